@@ -28,9 +28,10 @@ let package = Package(
     .target(name: "GalleyConstraints"),
     .target(name: "GalleyMotion", dependencies: ["GalleyGeometry"]),
     .target(name: "GalleyDrawing", dependencies: ["GalleyGeometry"]),
-    .target(name: "GalleySymbols", dependencies: ["GalleyDrawing", "GalleyGeometry"]),
-    .target(name: "GalleyDiffing"),
     .target(name: "GalleyMarkup"),
+    .target(
+      name: "GalleySymbols", dependencies: ["GalleyDrawing", "GalleyGeometry", "GalleyMarkup"]),
+    .target(name: "GalleyDiffing"),
     .target(name: "GalleyAssets", dependencies: ["GalleyMarkup"]),
     .target(name: "GalleyNibs", dependencies: ["GalleyMarkup"]),
     .target(name: "GalleyStrings", dependencies: ["GalleyMarkup"]),
@@ -83,7 +84,7 @@ let package = Package(
       name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyGeometry", "TestSupport"]),
     .testTarget(
       name: "GalleySymbolsTests",
-      dependencies: ["GalleySymbols", "GalleyDrawing", "GalleyGeometry"],
+      dependencies: ["GalleySymbols", "GalleyDrawing", "GalleyGeometry", "GalleyMarkup"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "GalleyCairoTests",
@@ -153,6 +154,8 @@ package.products += [
   .library(name: "IGListKit", targets: ["IGListKit", "IGListDiffKit"]),
   .library(name: "IGListSwiftKit", targets: ["IGListSwiftKit", "IGListKit", "IGListDiffKit"]),
   .library(name: "DataSourceKit", targets: ["DataSourceKit"]),
+  .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+  .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
   .library(name: "DiffableDataSources", targets: ["DiffableDataSources"]),
   .library(
     name: "IBPCollectionViewCompositionalLayout", targets: ["IBPCollectionViewCompositionalLayout"]),
@@ -187,17 +190,32 @@ package.targets += [
   // Declared cells.
   .target(name: "DataSourceKit", dependencies: ["UIKit", "GalleyDiffing"]),
   // Tools: what a test imports.
+  .target(name: "GalleyProofFiles", dependencies: ["UIKit", "GalleyDrawing"]),
   .target(
     name: "Galley",
-    dependencies: ["UIKit", "_Testing_UIKit", "DataSourceKit", "IGListDiffKit", "GalleyDrawing"]),
-  // The command `proof`, which draws what is in files.
-  .target(name: "GalleyProofs", dependencies: ["UIKit"]),
+    dependencies: [
+      "UIKit", "_Testing_UIKit", "DataSourceKit", "IGListDiffKit", "GalleyDrawing",
+      "GalleyProofFiles",
+    ]),
+  // The API of the library that many snapshot tests are written with.
+  .target(
+    name: "SnapshotTesting",
+    dependencies: ["UIKit", "_Testing_UIKit", "GalleyDrawing", "GalleyProofFiles"]),
+  .target(name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting"]),
+  .testTarget(
+    name: "SnapshotTestingTests",
+    dependencies: ["SnapshotTesting", "InlineSnapshotTesting", "UIKit", "_Testing_UIKit"],
+    exclude: ["__Snapshots__"], swiftSettings: unoptimized),
+  // The command `proof`, which draws what is in files, and shows and accepts what has changed.
+  .target(name: "GalleyProofs", dependencies: ["UIKit", "GalleyProofFiles"]),
   .executableTarget(name: "GalleyProofTool", dependencies: ["GalleyProofs"]),
   .testTarget(
-    name: "GalleyProofsTests", dependencies: ["GalleyProofs", "UIKit", "TestSupport"],
+    name: "GalleyProofsTests",
+    dependencies: ["GalleyProofs", "GalleyProofFiles", "UIKit", "TestSupport"],
     swiftSettings: unoptimized),
   .testTarget(
-    name: "GalleyTests", dependencies: ["Galley", "UIKit", "_Testing_UIKit", "TestSupport"],
+    name: "GalleyTests",
+    dependencies: ["Galley", "GalleyProofFiles", "UIKit", "_Testing_UIKit", "TestSupport"],
     exclude: ["__Proofs__"], swiftSettings: unoptimized),
   .testTarget(
     name: "DiffableDataSourcesTests",

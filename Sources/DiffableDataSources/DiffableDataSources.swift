@@ -1,14 +1,15 @@
 import UIKit
 
-// The names of a library that brought diffable data sources to older systems. Here they are UIKit's own.
+// The names of a library that brought diffable data sources to older systems. Here they are aliases
+// of UIKit's types.
 
-/// What a list shows at one moment: UIKit's own snapshot.
+/// The content of a list at one time: UIKit's own snapshot.
 ///
 ///     var snapshot = DiffableDataSourceSnapshot<String, Int>()
 ///     snapshot.appendSections(["numbers"])
 ///     snapshot.appendItems([1, 2, 3])
 ///
-/// - Differs: `deleteAllItems()` removes the sections too, as UIKit's does; the library kept them.
+/// - Differs: `deleteAllItems()` removes the sections too, as in UIKit; the library kept them.
 public typealias DiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -20,9 +21,9 @@ public typealias DiffableDataSourceSnapshot<
 ///     }
 ///     dataSource.apply(snapshot)
 ///
-/// - Differs: without `supplementaryViewProvider` a layout with headers traps, as in UIKit; the library
-///   showed an empty view.
-/// - Differs: in an `async` function `apply` is awaited, as UIKit's is; the library had no such form.
+/// - Differs: without `supplementaryViewProvider` a layout with headers traps, as in UIKit; the
+///   library showed an empty view.
+/// - Differs: in an `async` function `apply` is awaited, as in UIKit; the library had no such form.
 public typealias CollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > = UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>

@@ -30,8 +30,8 @@ public struct AssetCatalog: Sendable {
 
   /// Folders that hold something which is not read.
   private static let ignored: Set<String> = [
-    "cubetextureset", "imagestack", "imagestacklayer", "mipmapset", "spriteatlas", "spritecolor",
-    "textureset", "arresourcegroup", "arreferenceimage", "arreferenceobject", "solidimagestack",
+    "cubetextureset", "imagestack", "imagestacklayer", "mipmapset", "textureset", "arresourcegroup",
+    "arreferenceimage", "arreferenceobject", "solidimagestack",
     "solidimagestacklayer",
   ]
 

@@ -55,6 +55,8 @@ public struct AssetImages: Hashable, Sendable {
   public var variants: [Variant] = []
   /// Whether the image is shown in its own colors, or as a stencil; `nil` if that is not said.
   public var intent: Intent?
+  /// Whether it is a symbol: its files are templates.
+  public var isSymbol = false
   /// Whether a vector image is drawn anew at each size.
   public var preservesVector = false
   /// What is wrong in the file.
@@ -72,6 +74,7 @@ extension AssetCatalog {
     guard let (folder, node) = try contents(of: kind, named: name) else { return nil }
     var reader = AssetReader(folder: folder)
     var result = AssetImages()
+    result.isSymbol = kind == .symbol
     let properties = node["properties"]
     result.intent = (properties?["template-rendering-intent"]?.string).flatMap {
       AssetImages.Intent(rawValue: $0)
@@ -201,7 +204,8 @@ internal struct AssetReader {
 
   mutating func slicing(_ node: JSONNode) -> AssetImages.Slicing? {
     var slicing = AssetImages.Slicing()
-    if let insets = node["cap-insets"] {
+    // Early versions of Xcode spelled it otherwise.
+    if let insets = node["cap-insets"] ?? node["capInsets"] {
       guard let insets = self.insets(insets) else { return nil }
       slicing.insets = insets
     }

@@ -2,10 +2,10 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-/// What is drawn again and again, as pixels: images at the size in which they are shown, and lists
-/// that asked for it.
+/// A cache of pixels that are drawn repeatedly: images at the size in which they are shown, and
+/// display lists that ask for it.
 ///
-/// Not for several threads at once.
+/// It must not be used by several threads at once.
 public final class BitmapCache {
   private struct ImageKey: Hashable {
     var bitmap: ObjectIdentifier
@@ -20,9 +20,9 @@ public final class BitmapCache {
     var scale: Double
   }
 
-  /// A list that is drawn, and where its bitmap begins, in pixels.
+  /// The bitmap of a display list, and its origin in pixels.
   struct Drawing {
-    /// Keeps the identity that it is found by.
+    /// Keeps the object alive whose identity is the key.
     var list: DisplayList
     var left: Double
     var top: Double
@@ -30,7 +30,7 @@ public final class BitmapCache {
   }
 
   private struct ScaledImage {
-    /// Keeps the identity that it is found by.
+    /// Keeps the object alive whose identity is the key.
     var bitmap: Bitmap
     var image: ImageSurface
   }
@@ -42,12 +42,13 @@ public final class BitmapCache {
   private var bytes = 0
   private let byteLimit: Int
 
-  /// A cache of nothing.
+  /// Creates an empty cache.
   ///
-  /// - Parameter byteLimit: How much it holds; when more comes, it begins anew.
+  /// - Parameter byteLimit: The number of bytes that it holds. When they are exceeded, the cache is
+  ///   emptied.
   public init(byteLimit: Int = 256 << 20) { self.byteLimit = byteLimit }
 
-  /// An image at the size in which it is shown.
+  /// Returns an image at the size in which it is shown.
   internal func image(of picture: Picture, width: Int, height: Int) -> ImageSurface? {
     let key = ImageKey(
       bitmap: picture.bitmap.identity, source: picture.source, width: width, height: height,
@@ -63,7 +64,7 @@ public final class BitmapCache {
     return scaled
   }
 
-  /// A list as a bitmap.
+  /// Returns the bitmap of a display list.
   internal func drawing(of list: DisplayList, scale: Double) -> Drawing? {
     let key = DrawingKey(list: list.identity, scale: scale)
     if let known = drawings[key] { return known }
@@ -81,7 +82,8 @@ public final class BitmapCache {
     cairo_translate(context, -left, -top)
     cairo_scale(context, scale, scale)
     list.draw(on: CairoCanvas(context, scale: scale, bitmaps: self))
-    // Bounds leave room around letters: most of it is empty, and would be painted each time.
+    // Bounds include a margin around letters. Most of it is empty, and need not be painted each
+    // time.
     let drawn = image.drawnArea
     let kept = image.part(drawn.x, drawn.y) ?? image
     makeRoom(for: kept.byteCount)
@@ -93,17 +95,17 @@ public final class BitmapCache {
     return drawing
   }
 
-  /// A round corner's coverage.
+  /// Returns the stencil of a round corner.
   internal func stencil(of corner: RoundCorner) -> Stencil? {
     if let known = corners[corner] { return known }
-    // Those of a screen are a few; of an animation each is another one.
+    // A screen has only a few corners, but an animation has a different one in each frame.
     if corners.count >= 512 { corners = [:] }
     let stencil = corner.drawn
     corners[corner] = stencil
     return stencil
   }
 
-  /// A shape's shadow, drawn if it is not known.
+  /// Returns the stencil of a shadow, which is drawn if it is not in the cache.
   internal func stencil(of shadow: KeptShadow, _ draw: () -> Stencil?) -> Stencil? {
     if let known = shadows[shadow] { return known }
     guard let stencil = draw() else { return nil }

@@ -1,6 +1,7 @@
 import CPangoCairo
 
-/// Blurs a stencil as a bell curve would: three boxes, one after the other, come near enough.
+/// Blurs a stencil like a normal distribution does: three box blurs, one after the other, are close
+/// enough.
 internal enum Blur {
   static func blur(_ surface: OpaquePointer?, deviation: Double) {
     guard deviation > 0.1, let data = cairo_image_surface_get_data(surface) else { return }
@@ -8,10 +9,11 @@ internal enum Blur {
       start: data, width: Int(cairo_image_surface_get_width(surface)),
       height: Int(cairo_image_surface_get_height(surface)),
       stride: Int(cairo_image_surface_get_stride(surface)))
-    // Three boxes of this width have the deviation together.
+    // Three boxes of this width together have the deviation.
     let width = max(Int((deviation * 1.879_971).rounded()), 1)
     for pass in 0..<3 {
-      // Boxes of an even width lie half a pixel beside: once to each side, and once one wider.
+      // A box of an even width lies half a pixel beside the center: one is moved to each side, and
+      // one is a pixel wider.
       let isEven = width % 2 == 0
       let box = Box(
         width: isEven && pass == 2 ? width + 1 : width,
@@ -22,12 +24,12 @@ internal enum Blur {
     cairo_surface_mark_dirty(surface)
   }
 
-  /// Neighbors of which the average is taken.
+  /// A box blur, which computes the average of neighboring pixels.
   private struct Box {
     var width: Int
-    /// How many of them lie before the pixel.
+    /// The number of neighbors before the pixel.
     var before: Int
-    /// What a sum is multiplied by, in 2²⁴ths.
+    /// The factor for sums, in units of 2⁻²⁴.
     private let share: UInt64
 
     init(width: Int, before: Int) {
@@ -66,7 +68,7 @@ internal enum Blur {
       }
     }
 
-    /// Row by row as well, with a sum for each column: memory is read in its order.
+    /// Works row by row too, with a sum for each column, so that memory is read in its order.
     func blurColumns(_ box: Box) {
       let before = [UInt8](UnsafeBufferPointer(start: start, count: stride * height))
       var sums = [UInt32](repeating: 0, count: width)

@@ -2,14 +2,15 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-// Outlines, as Cairo's paths.
+// Paths, as paths of Cairo.
 
 extension CairoCanvas {
-  /// How far away things may be, in Cairo's device space. Cairo counts pixels in 24 bits, and begins
-  /// anew at the other end where they are not enough.
+  /// The largest distance of things, in Cairo's device space. Cairo counts pixels in 24 bits, which
+  /// overflow beyond it.
   static var reach: Double { 1e6 }
 
-  /// Puts an outline down, to be filled, stroked or clipped to. What is no number is left out.
+  /// Adds a path to Cairo's current path, to be filled, stroked or clipped to. Elements with
+  /// invalid numbers are left out.
   func trace(_ path: Path) {
     if let rect = path.rectangle { return trace(rect) }
     let matrix = matrix
@@ -18,7 +19,7 @@ extension CairoCanvas {
     for element in path.elements { add(element) }
   }
 
-  /// Puts a rectangle down.
+  /// Adds a rectangle to Cairo's current path.
   func trace(_ rect: Rect) {
     cairo_new_path(context)
     guard rect.isFinite else { return }
@@ -34,15 +35,15 @@ extension CairoCanvas {
     let y = max(bounds.minY.magnitude, bounds.maxY.magnitude)
     let across = x * matrix.a.magnitude + y * matrix.c.magnitude + matrix.tx.magnitude
     let down = x * matrix.b.magnitude + y * matrix.d.magnitude + matrix.ty.magnitude
-    // Also where they are no number.
+    // The comparison also fails if a number is NaN.
     guard !(max(across, down) < CairoCanvas.reach) else { return false }
     let area = bounds.applying(matrix)
     let corners = [area.minX, area.minY, area.maxX, area.maxY]
     return !corners.allSatisfy { $0.magnitude < CairoCanvas.reach }
   }
 
-  /// Puts an outline down with what is too far away moved nearer. What can be seen of straight lines
-  /// along an axis stays as it is.
+  /// Adds a path whose distant points are moved nearer. The visible part of straight lines along an
+  /// axis does not change.
   private func traceFar(_ path: Path, _ matrix: AffineTransform) {
     func near(_ place: Double) -> Double { min(max(place, -CairoCanvas.reach), CairoCanvas.reach) }
     func near(_ point: Point) -> Point {

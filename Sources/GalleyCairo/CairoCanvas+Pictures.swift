@@ -2,15 +2,15 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-// Images: scaled to the pixels of the canvas once, and kept so.
+// Images, which are scaled to the pixels of the canvas once, and cached.
 
 extension CairoCanvas {
-  /// Paints an image.
+  /// Draws an image.
   func draw(_ picture: Picture) {
     let frame = picture.frame
     let source = picture.source ?? Rect(origin: .zero, size: picture.bitmap.size)
     guard frame.isFinite, !frame.isEmpty, source.isFinite, !source.isEmpty else { return }
-    // A page keeps the pixels that there are: nobody knows yet how large it will be looked at.
+    // A page keeps all pixels, because it may be viewed at any size.
     let pixels = pixelSize(of: hasPixels ? frame.size : source.size, isInPixels: !hasPixels)
     guard let image = bitmaps.image(of: picture, width: pixels.width, height: pixels.height),
       let pattern = cairo_pattern_create_for_surface(image.surface)
@@ -22,7 +22,7 @@ extension CairoCanvas {
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_filter(
       pattern, picture.isSmooth ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_NEAREST)
-    // The edge is that of the frame, and not blurred into what is around it.
+    // The image ends exactly at its frame, without blending into its surroundings.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     trace(frame)
     if let tint = picture.tint {
@@ -43,7 +43,7 @@ extension CairoCanvas {
     }
   }
 
-  /// How many pixels of the canvas something takes.
+  /// Returns the number of pixels of the canvas that a size covers.
   private func pixelSize(of size: Size, isInPixels: Bool) -> (width: Int, height: Int) {
     func count(_ length: Double) -> Int { Int(min(max(length.rounded(), 1), 8_192)) }
     if isInPixels { return (count(size.width), count(size.height)) }
@@ -59,7 +59,7 @@ extension CairoCanvas {
 
   // MARK: Kept bitmaps
 
-  /// Paints a list from its bitmap. Where things are turned or stretched, there is none.
+  /// Draws a list from its bitmap. If the canvas is rotated or scaled, there is none.
   func drawCached(_ list: DisplayList) -> Bool {
     let matrix = matrix
     guard matrix.b == 0, matrix.c == 0, matrix.a == matrix.d, matrix.a > 0, hasPixels else {
@@ -67,12 +67,12 @@ extension CairoCanvas {
     }
     let device = deviceScale
     let scale = matrix.a * device
-    // What lies between pixels would be another picture.
+    // A bitmap between pixels would look different.
     let (x, y) = (matrix.tx * device, matrix.ty * device)
     guard x == x.rounded(), y == y.rounded(), max(x.magnitude, y.magnitude) < CairoCanvas.reach,
       let kept = bitmaps.drawing(of: list, scale: scale)
     else { return false }
-    // In pixels, so that they are copied as they are.
+    // In pixels, so that they are copied unchanged.
     cairo_identity_matrix(context)
     cairo_scale(context, 1 / device, 1 / device)
     cairo_set_source_surface(context, kept.image.surface, x + kept.left, y + kept.top)

@@ -2,12 +2,12 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-// Rectangles with round corners, as lists have them in every cell: Cairo takes long for their
-// corners, which are all alike, and no time for what is between them.
+// Rectangles with round corners, which every cell of a list may have. Cairo is slow for the
+// corners, which are all alike, and fast for the area between them.
 
 extension CairoCanvas {
-  /// Fills a rectangle with round corners, or draws a line along its outline, from stencils of its
-  /// corners; `false` for other shapes, and where the canvas is turned or has no pixels.
+  /// Fills or strokes a rectangle with round corners, using stencils of its corners. Returns
+  /// `false` for other shapes, and if the canvas is rotated or has no pixels.
   func fillRounded(_ path: Path, with paint: Paint, lineWidth: Double? = nil) -> Bool {
     guard case .color(let color) = paint, path.elements.count == 10, hasPixels,
       let (rect, radius) = path.roundedRectangle,
@@ -33,7 +33,7 @@ extension CairoCanvas {
   }
 }
 
-/// A rectangle with round corners in pixels: four corners, and what is between them.
+/// A rectangle with round corners in pixels: four corners, and the area between them.
 private struct RoundedShape {
   let outer: Rect
   let radius: Double
@@ -61,16 +61,16 @@ private struct RoundedShape {
     guard right - left >= 2 * length, bottom - top >= 2 * length else { return nil }
   }
 
-  // The pixels around it.
+  // The bounds of the shape in whole pixels.
   private var left: Double { outer.minX.rounded(.down) }
   private var top: Double { outer.minY.rounded(.down) }
   private var right: Double { outer.maxX.rounded(.up) }
   private var bottom: Double { outer.maxY.rounded(.up) }
 
-  /// Each corner, and where its stencil is.
+  /// The corners, with the positions of their stencils.
   var corners: [(corner: RoundCorner, x: Double, y: Double)] {
     [(true, true), (false, true), (true, false), (false, false)].map { isLeft, isTop in
-      // To a 256th of a pixel, beyond which nothing can be seen.
+      // Rounded to 1/256 of a pixel, below which nothing is visible.
       func fine(_ inset: Double) -> Double { (inset * 256).rounded() / 256 }
       let inset = Point(
         x: fine(isLeft ? outer.minX - left : right - outer.maxX),
@@ -81,7 +81,7 @@ private struct RoundedShape {
     }
   }
 
-  /// What is between the corners: none of these overlap.
+  /// The areas between the corners, which do not overlap.
   var straightParts: [Rect] {
     func rect(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Rect {
       Rect(x: left, y: top, width: right - left, height: bottom - top)

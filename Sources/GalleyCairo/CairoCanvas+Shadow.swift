@@ -2,10 +2,10 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-// Shadows: the shape's alpha, blurred, in the shadow's color.
+// Shadows: the blurred alpha of a shape, in the shadow's color.
 
 extension CairoCanvas {
-  /// Paints the shadow of a shape.
+  /// Draws the shadow of a shape.
   func drawShadow(_ shadow: Shadow, of path: Path) {
     guard let grid = StencilGrid(self, bounds: path.controlBounds, shadow) else { return }
     let kept = KeptShadow(path: path, grid: grid, radius: shadow.blurRadius)
@@ -15,13 +15,13 @@ extension CairoCanvas {
     paint(shadow, through: stencil, on: grid)
   }
 
-  /// Paints the shadow of what is drawn within `bounds`, as pixels, whatever the canvas is of.
+  /// Draws the shadow of content within `bounds`, as pixels, even on a page.
   func paintShadow(_ shadow: Shadow, of bounds: Rect, _ content: (any Canvas) -> Void) {
     guard let grid = StencilGrid(self, bounds: bounds, shadow) else { return }
     paint(shadow, through: stencil(of: shadow, on: grid, content), on: grid)
   }
 
-  /// What throws a shadow, blurred.
+  /// Returns the blurred stencil of the content.
   private func stencil(
     of shadow: Shadow, on grid: StencilGrid, _ content: (any Canvas) -> Void
   ) -> Stencil? {
@@ -48,11 +48,11 @@ extension CairoCanvas {
 }
 
 extension CairoCanvas {
-  /// Paints a color where a surface's alpha says, from the origin on.
+  /// Paints a color through the alpha of a surface, starting at the origin.
   func paint(_ color: Color, through surface: OpaquePointer?) {
     setSource(color)
     guard !hasPixels else { return cairo_mask_surface(context, surface, 0, 0) }
-    // Cairo writes masks of pixels to pages at another place and size than they should have.
+    // Cairo writes masks of pixels to pages at the wrong position and size.
     let width = cairo_image_surface_get_width(surface)
     let height = cairo_image_surface_get_height(surface)
     guard let colored = ImageSurface(width: Int(width), height: Int(height)),
@@ -66,23 +66,24 @@ extension CairoCanvas {
   }
 }
 
-/// A shape's shadow, by what it looks like: in a list each cell has the same.
+/// The properties that decide the shadow of a shape: in a list each cell has the same.
 internal struct KeptShadow: Hashable {
   var path: Path
   var grid: StencilGrid
   var radius: Double
 }
 
-/// The pixels on which a shadow is drawn: those of the canvas, where it is not turned.
+/// The pixels on which a shadow is drawn: those of the canvas, if it is not rotated.
 internal struct StencilGrid: Hashable {
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   var scale: Double
-  /// Where the first pixel is.
+  /// The position of the first pixel.
   var origin: Point
   var width: Int
   var height: Int
 
-  /// The pixels around what throws the shadow, as far as it falls on what can be seen.
+  /// Creates a grid of pixels around the content, as far as its shadow falls on the visible part of
+  /// the canvas.
   init?(_ canvas: CairoCanvas, bounds: Rect, _ shadow: Shadow) {
     guard bounds.isFinite, shadow.isVisible else { return nil }
     let matrix = canvas.matrix
@@ -97,7 +98,7 @@ internal struct StencilGrid: Hashable {
     let shift = isUpright ? Point(x: matrix.tx * device, y: matrix.ty * device) : .zero
     let x = ((area.minX + offset.x) * scale + shift.x).rounded(.down) - shift.x
     let y = ((area.minY + offset.y) * scale + shift.y).rounded(.down) - shift.y
-    // What is lost in subtracting would make each cell's another one.
+    // Rounded, because rounding errors of subtraction would give each cell a different grid.
     func fine(_ place: Double) -> Double { (place * 1_024).rounded() / 1_024 }
     origin = Point(x: fine(x) / scale - offset.x, y: fine(y) / scale - offset.y)
     let across = ((area.maxX - origin.x) * scale).rounded(.up)
@@ -108,8 +109,8 @@ internal struct StencilGrid: Hashable {
     (width, height) = (Int(across), Int(down))
   }
 
-  /// How far the shadow of something reaches before it is moved: all of it, or of a large one as far
-  /// as it falls on what can be seen.
+  /// Returns the area that affects the shadow before it is moved: all of it, or for a large shape
+  /// the part whose shadow is visible.
   private static func area(
     _ canvas: CairoCanvas, _ bounds: Rect, reach: Double, offset: Point
   ) -> Rect {
@@ -119,7 +120,7 @@ internal struct StencilGrid: Hashable {
       .offsetBy(dx: -offset.x, dy: -offset.y)
     let whole = bounds.insetBy(dx: -reach, dy: -reach)
     guard whole.intersects(seen) else { return .null }
-    // What is beside the canvas is blurred onto it.
+    // Content beside the canvas still counts, because its blur falls onto the canvas.
     return whole.width < 1_000 && whole.height < 1_000
       ? whole : whole.intersection(seen.insetBy(dx: -reach, dy: -reach))
   }

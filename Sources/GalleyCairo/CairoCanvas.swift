@@ -2,14 +2,14 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-/// A canvas of Cairo's: of pixels, or of a page.
+/// A canvas of Cairo: of pixels, or of a page.
 internal final class CairoCanvas: Canvas {
   let context: OpaquePointer
-  /// How many pixels a point has, for what is drawn as pixels.
+  /// The number of pixels per point, for content that is drawn as pixels.
   let scale: Double
   let bitmaps: BitmapCache
 
-  /// Draws in a context, which has to be there as long as the canvas is.
+  /// Creates a canvas that draws in a context, which has to exist as long as the canvas does.
   init(_ context: OpaquePointer, scale: Double, bitmaps: BitmapCache) {
     self.context = context
     self.scale = scale
@@ -20,7 +20,8 @@ internal final class CairoCanvas: Canvas {
   func restore() { cairo_restore(context) }
 
   func concatenate(_ transform: AffineTransform) {
-    // A transform that nothing comes back from would break the context: nothing is drawn instead.
+    // A transform without an inverse would put the context into an error state, so nothing is drawn
+    // instead.
     let all = transform.concatenating(matrix)
     guard all.inverted() != nil, all.determinant.magnitude > 1e-12 else {
       cairo_new_path(context)
@@ -31,7 +32,7 @@ internal final class CairoCanvas: Canvas {
     matrix = all
   }
 
-  /// From the points of what is drawn to Cairo's device space.
+  /// The transform from the current coordinates to Cairo's device space.
   var matrix: AffineTransform {
     get {
       var matrix = cairo_matrix_t()
@@ -58,7 +59,8 @@ internal final class CairoCanvas: Canvas {
     let shadow = look.shadow
     cairo_save(context)
     defer { cairo_restore(context) }
-    // Pixels of a group are made for all of the clip: so that is no larger than it has to be.
+    // Cairo allocates the pixels of a group for the whole clip, so the clip is made as small as
+    // possible.
     clip(toPixelsOf: shadow.map { bounds.union($0.bounds(of: bounds)) } ?? bounds)
     func drawAll() {
       if let shadow { paintShadow(shadow, of: bounds, content) }
@@ -78,7 +80,7 @@ internal final class CairoCanvas: Canvas {
     lay(masked, look)
   }
 
-  /// Lays down what was drawn beside, faded and mixed.
+  /// Paints a separate drawing with its opacity and blend mode.
   private func lay(_ drawn: OpaquePointer?, _ look: Compositing) {
     guard !look.blend.erases else { return erase(with: drawn, look) }
     cairo_set_source(context, drawn)
@@ -86,11 +88,12 @@ internal final class CairoCanvas: Canvas {
     cairo_paint_with_alpha(context, look.opacity)
   }
 
-  /// Lays down what was drawn beside where it changes what is there even where nothing of it shows.
+  /// Paints a separate drawing whose blend mode changes the canvas even where the drawing is
+  /// transparent.
   private func erase(with drawn: OpaquePointer?, _ look: Compositing) {
     let target = cairo_get_group_target(context)
-    // Cairo would cut what is there as well, where a clip goes through a pixel, and it would fade the
-    // mixing. So both are mixed beside, and that takes the place of what is there.
+    // Where a clip goes through a pixel, Cairo would also cut the content of the canvas, and it
+    // would fade the blending. So both are blended separately, and the result replaces the content.
     let mixed = drawnBeside {
       cairo_reset_clip(context)
       let faded = drawnBeside {
@@ -115,14 +118,14 @@ internal final class CairoCanvas: Canvas {
     cairo_paint(context)
   }
 
-  /// What is drawn in `body`, and not on the canvas yet.
+  /// Returns the drawing of `body` as a separate pattern, which is not on the canvas yet.
   private func drawnBeside(_ body: () -> Void) -> OpaquePointer? {
     cairo_push_group(context)
     body()
     return cairo_pop_group(context)
   }
 
-  /// Clips to a rectangle, and the rest of the pixels that it touches.
+  /// Clips to the whole pixels that a rectangle touches.
   private func clip(toPixelsOf rect: Rect) {
     let matrix = matrix
     let scale = deviceScale
@@ -139,14 +142,14 @@ internal final class CairoCanvas: Canvas {
     self.matrix = matrix
   }
 
-  /// How many pixels the target has for a unit of Cairo's device space.
+  /// The number of pixels of the target per unit of Cairo's device space.
   var deviceScale: Double {
     var (x, y) = (1.0, 1.0)
     cairo_surface_get_device_scale(cairo_get_group_target(context), &x, &y)
     return x
   }
 
-  /// Whether there are pixels below, and not the commands of a page.
+  /// Whether the target has pixels, rather than the commands of a page.
   var hasPixels: Bool {
     cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE
   }
@@ -177,7 +180,8 @@ internal final class CairoCanvas: Canvas {
     let limit = style.miterLimit.isFinite ? min(max(style.miterLimit, 1), 1e4) : 10
     cairo_set_miter_limit(context, limit)
     let dash = style.usableDash
-    // Turns that are whole change nothing; two of them, for a pattern of an odd count.
+    // Whole turns of the dashes change nothing; with an odd number of dashes, a turn is twice their
+    // sum.
     let turn = dash.reduce(0, +) * 2
     let isPhased = turn > 0 && style.dashPhase.isFinite
     cairo_set_dash(
@@ -185,7 +189,7 @@ internal final class CairoCanvas: Canvas {
       isPhased ? style.dashPhase.truncatingRemainder(dividingBy: turn) : 0)
   }
 
-  /// Paints with this from now on, in something with these bounds.
+  /// Sets the paint for what is drawn next, in something with these bounds.
   private func setSource(_ paint: Paint, around bounds: @autoclosure () -> Rect) {
     switch paint {
     case .color(let color): setSource(color)
@@ -203,7 +207,7 @@ internal final class CairoCanvas: Canvas {
 
   // MARK: Text
 
-  /// Draws letters that begin at a point of their base line.
+  /// Draws letters that begin at a point of their baseline.
   func drawGlyphs(at point: Point, _ body: (OpaquePointer) -> Void) {
     guard point.isFinite, !isFar(Rect(origin: point, size: .zero), matrix) else { return }
     cairo_new_path(context)
@@ -212,7 +216,7 @@ internal final class CairoCanvas: Canvas {
     cairo_new_path(context)
   }
 
-  /// Draws lines along the outlines of letters that begin at a point of their base line.
+  /// Strokes the outlines of letters that begin at a point of their baseline.
   func strokeGlyphs(
     at point: Point, width: Double, color: Color, _ trace: (OpaquePointer) -> Void
   ) {
@@ -235,8 +239,8 @@ extension cairo_matrix_t {
 }
 
 extension StrokeStyle {
-  /// The dashes, if there are any that can be drawn: none of them negative or no number, and not
-  /// nothing all together, which would never come to an end.
+  /// The dashes, if they can be drawn. They must not be negative or invalid numbers, and not all
+  /// zero, because such a line would never end.
   fileprivate var usableDash: [Double] {
     let sum = dash.reduce(0, +)
     guard sum.isFinite, sum > 1e-3, dash.count < 1_000, !dash.contains(where: { !($0 >= 0) }) else {
@@ -253,7 +257,7 @@ extension FillRule {
 }
 
 extension BlendMode {
-  /// What Cairo calls it.
+  /// The operator of Cairo for the blend mode.
   fileprivate var cairo: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The font files that pictures are drawn with, and the Debian package that each comes from. Nothing
-/// else on the machine is looked at, so that pictures are the same everywhere.
+/// The font files for pictures, and the Debian package of each. No other font of the machine is
+/// used, so that pictures are the same everywhere.
 internal enum FontFiles {
   /// A file that a picture may need.
   struct File: Hashable {
@@ -9,7 +9,7 @@ internal enum FontFiles {
     var package: String
   }
 
-  /// All of them, in the order in which they are asked for a letter.
+  /// All files, in the order in which they are searched for a letter.
   static let all: [File] = inter + monospaced + serif + scripts + cjk + emoji
 
   private static let inter: [File] = {
@@ -56,7 +56,7 @@ internal enum FontFiles {
     File(path: "/usr/share/fonts/truetype/noto/\(name).ttf", package: "fonts-noto-core")
   }
 
-  /// The folder with fonts of the user's own, which come before all others.
+  /// The folder with the user's own fonts, which come before all others.
   static var ownFolder: String? {
     ProcessInfo.processInfo.environment["GALLEY_FONTS"].flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -3,9 +3,9 @@ import Foundation
 import GalleyDrawing
 import Synchronization
 
-/// The fonts of this process: a Pango font map over a font configuration of our own.
+/// The fonts of this process: a Pango font map with a font configuration of our own.
 ///
-/// Pango is not made for several threads at once, so everything that touches it stands in
+/// Pango must not be used by several threads at once, so all code that uses it is inside
 /// ``withLock(_:)``.
 internal final class FontMap: @unchecked Sendable {
   /// The one font map.
@@ -14,13 +14,13 @@ internal final class FontMap: @unchecked Sendable {
   private static let lock = Mutex(())
   /// Whether some thread has the lock.
   private static let isBusy = Atomic(false)
-  /// Layouts that nobody needs any more, by their addresses: they are let go of with the lock, which
-  /// whoever drops the last reference may have already.
+  /// Layouts that are no longer needed, by their addresses. They are released while the lock is
+  /// held, because the last reference may be dropped by code that already holds it.
   private static let dropped = Mutex<[UInt]>([])
 
-  /// Lets only one thread at a time do something with Pango.
+  /// Runs a closure that uses Pango, one thread at a time.
   ///
-  /// - Precondition: The thread has not got the lock yet.
+  /// - Precondition: The thread does not hold the lock yet.
   static func withLock<Result>(_ body: (FontMap) -> Result) -> Result {
     let map = shared
     return lock.withLock { _ in
@@ -32,7 +32,7 @@ internal final class FontMap: @unchecked Sendable {
     }
   }
 
-  /// Lets go of a layout, at once or as soon as the lock is free.
+  /// Releases a layout, at once or as soon as the lock is free.
   static func release(_ layout: OpaquePointer) {
     dropped.withLock { $0.append(UInt(bitPattern: layout)) }
     if !isBusy.load(ordering: .relaxed) { withLock { _ in } }
@@ -46,9 +46,9 @@ internal final class FontMap: @unchecked Sendable {
     for layout in layouts { g_object_unref(UnsafeMutableRawPointer(bitPattern: layout)) }
   }
 
-  /// What was odd when fonts were looked for.
+  /// The problems that occurred while fonts were searched for.
   let reports: [String]
-  /// The families that there are, by their names in lower case.
+  /// The available families, by their names in lower case.
   private(set) var families: [String: String]
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let leftToRight: OpaquePointer
@@ -65,7 +65,8 @@ internal final class FontMap: @unchecked Sendable {
       let contexts = [PANGO_DIRECTION_LTR, PANGO_DIRECTION_RTL].map {
         FontMap.context(map, $0)
       }
-      // What Pango and FreeType ask the environment for, they ask when they are first used.
+      // Pango and FreeType read the environment when they are first used, so they are used once
+      // now.
       FontMap.warmUp(contexts[0])
       return (map, contexts[0], contexts[1])
     }
@@ -73,7 +74,7 @@ internal final class FontMap: @unchecked Sendable {
     families = FontMap.families(of: map)
   }
 
-  /// Adds the fonts of a file. Answers whether there are any.
+  /// Adds the fonts of a file, and returns whether there are any.
   func add(fileAt path: String) -> Bool {
     let fonts = OpaquePointer(map)
     guard FcConfigAppFontAddFile(pango_fc_font_map_get_config(fonts), path) != 0 else {
@@ -84,7 +85,7 @@ internal final class FontMap: @unchecked Sendable {
     return true
   }
 
-  /// A font configuration with our files in it, and nothing of the machine's.
+  /// Returns a font configuration with our files, and nothing of the machine.
   private static func configuration(_ reports: inout [String]) -> OpaquePointer? {
     let config = FcConfigCreate()
     _ = rules.withCString { FcConfigParseAndLoadFromMemory(config, $0, 0) }
@@ -107,10 +108,10 @@ internal final class FontMap: @unchecked Sendable {
     return config
   }
 
-  /// No hinting, which fonts stand in where one lacks a letter, a slant for letters of one width,
-  /// whose package has no leaning ones, and letters that are
-  /// pictures, emoji, at the size that is wanted. Not a word of gray edges: those are asked for in
-  /// ``context(_:_:)``, and where they are asked for here, Cairo leaves emoji out.
+  /// The rules of the configuration: no hinting; the fonts that are used when one lacks a letter; a
+  /// slant for monospaced letters, whose package has no italic ones; and emoji, which are pictures,
+  /// at the requested size. Antialiasing is set in ``context(_:_:)`` instead, because Cairo leaves
+  /// out emoji if it is set here.
   private static let rules = """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -214,12 +215,12 @@ internal final class FontMap: @unchecked Sendable {
     return families
   }
 
-  /// The context for text whose paragraphs are read in a direction.
+  /// Returns the context for text whose paragraphs are read in a direction.
   func context(isRightToLeft: Bool) -> OpaquePointer { isRightToLeft ? rightToLeft : leftToRight }
 }
 
-/// What C libraries ask the environment for when they are first used. No call says it otherwise, so
-/// for that moment the environment is as it should be, and then as it was.
+/// The environment variables that C libraries read when they are first used. There is no other way
+/// to set these options, so the environment is changed for that moment and then restored.
 private enum Environment {
   private static let values: [(String, String?)] = [
     ("PANGO_LANGUAGE", "en:ja"), ("FC_LANG", "en"), ("LANGUAGE", nil), ("FREETYPE_PROPERTIES", nil),

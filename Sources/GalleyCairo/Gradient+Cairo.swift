@@ -2,12 +2,12 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-// Gradients, as Cairo's patterns.
+// Gradients, as patterns of Cairo.
 
 extension Gradient {
-  /// What Cairo fills with.
+  /// Returns the pattern to fill with.
   ///
-  /// - Parameter bounds: How far what is filled reaches.
+  /// - Parameter bounds: The bounds of the filled area.
   internal func pattern(around bounds: Rect) -> OpaquePointer? {
     guard let inverse = transform.inverted(), let pattern = untransformed(around: bounds, inverse)
     else { return cairo_pattern_create_rgba(0, 0, 0, 0) }
@@ -41,13 +41,13 @@ extension Gradient {
     return pattern
   }
 
-  /// Triangles around a point, each from one color to another.
+  /// Adds triangles around a point, each from one color to another.
   private func fan(
     around center: Point, from start: Double, reaching area: Rect
   ) -> OpaquePointer? {
     let across = max((area.minX - center.x).magnitude, (area.maxX - center.x).magnitude)
     let down = max((area.minY - center.y).magnitude, (area.maxY - center.y).magnitude)
-    // A triangle's far side is nearer to the middle than its corners are.
+    // The far side of a triangle is nearer to the middle than its corners are.
     let radius = (across + down) * 1.1 + 1
     let pattern = cairo_pattern_create_mesh()
     func point(_ turn: Double) -> Point {
@@ -85,7 +85,7 @@ extension Gradient {
     return pattern
   }
 
-  /// From each stop to the next, all the way around.
+  /// The spans from each stop to the next, all the way around.
   private var conicSpans: [(Stop, Stop)] {
     let known = stops.filter { $0.location.isFinite }.map {
       Stop($0.color, at: min(max($0.location, 0), 1))

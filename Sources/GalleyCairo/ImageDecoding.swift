@@ -2,20 +2,20 @@ import CPangoCairo
 import Foundation
 import GalleyDrawing
 
-/// What is wrong with the bytes of an image.
+/// An error in the bytes of an image.
 public struct ImageError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// The error as text.
   public var description: String
 }
 
 extension Bitmap {
-  /// No image has more pixels than this.
+  /// The largest number of pixels of an image.
   public static var pixelLimit: Int { 100_000_000 }
 
   /// Reads a PNG, a JPEG, or the first frame of a GIF.
   ///
-  /// Of bytes that are no image, or one of more than `pixelLimit` pixels, it throws what is wrong. A
-  /// photograph that says how the camera was held is turned upright.
+  /// It throws an error for bytes that are not an image, or an image of more than `pixelLimit`
+  /// pixels. A photograph that contains the orientation of the camera is turned upright.
   public init(decoding data: Data) throws(ImageError) {
     guard !data.isEmpty else { throw ImageError(description: "an image of no bytes") }
     let decoder = ImageDecoder()
@@ -44,7 +44,7 @@ private final class ImageDecoder {
       guard let decoder else { return }
       let isRefused = Unmanaged<ImageDecoder>.fromOpaque(decoder).takeUnretainedValue()
         .refuses(width: Int(width), height: Int(height))
-      // Of no size it is given up at once, before there is memory for its pixels.
+      // With a size of zero, decoding stops at once, before memory for its pixels is allocated.
       if isRefused, let loader {
         gdk_pixbuf_loader_set_size(UnsafeMutablePointer(loader), 0, 0)
       }
@@ -80,8 +80,8 @@ private final class ImageDecoder {
         + "\(Bitmap.pixelLimit) are read")
   }
 
-  /// Gives the loader all bytes, piece by piece: as soon as an image says that it is too large, no
-  /// more of it is read. Returns what went wrong.
+  /// Passes all bytes to the loader, piece by piece: as soon as an image turns out to be too large,
+  /// reading stops. Returns the error.
   private func feed(
     _ data: Data, to loader: UnsafeMutablePointer<GdkPixbufLoader>
   ) -> String? {
@@ -92,19 +92,19 @@ private final class ImageDecoder {
       let piece = [UInt8](data[data.startIndex + offset..<data.startIndex + end])
       var error: UnsafeMutablePointer<GError>?
       if gdk_pixbuf_loader_write(loader, piece, gsize(piece.count), &error) == 0 {
-        failure = ImageDecoder.take(error)
+        failure = ImageDecoder.message(freeing: error)
       }
       offset = end
     }
     var error: UnsafeMutablePointer<GError>?
     if gdk_pixbuf_loader_close(loader, &error) == 0 {
-      let message = ImageDecoder.take(error)
+      let message = ImageDecoder.message(freeing: error)
       failure = failure ?? message
     }
     return failure
   }
 
-  private static func take(_ error: UnsafeMutablePointer<GError>?) -> String {
+  private static func message(freeing error: UnsafeMutablePointer<GError>?) -> String {
     guard let error else { return "no image" }
     defer { g_error_free(error) }
     return error.pointee.message.map { String(cString: $0) } ?? "no image"
@@ -112,7 +112,7 @@ private final class ImageDecoder {
 }
 
 extension OpaquePointer {
-  /// The pixels of an image of gdk-pixbuf's.
+  /// The pixels of an image of gdk-pixbuf.
   internal var bitmap: Bitmap {
     let width = Int(gdk_pixbuf_get_width(self))
     let height = Int(gdk_pixbuf_get_height(self))

@@ -3,10 +3,10 @@ import Foundation
 import GalleyDrawing
 
 extension Bitmap {
-  /// The pixels as the bytes of a JPEG file, on black where something shines through; `nil` if there
-  /// are none, or if gdk-pixbuf writes no such files.
+  /// Returns the pixels as the bytes of a JPEG file, on black where the image is transparent; `nil`
+  /// if it has no pixels, or if gdk-pixbuf cannot write such files.
   ///
-  /// - Parameter quality: From 0, which is small, to 1, which is good.
+  /// - Parameter quality: From 0, the smallest file, to 1, the best quality.
   public func jpeg(quality: Double) -> Data? {
     guard width > 0, height > 0 else { return nil }
     var bytes = [UInt8]()
@@ -27,7 +27,8 @@ extension Bitmap {
     }
   }
 
-  /// The pixels as the bytes of a PNG file, of more pixels in a column or a row than Cairo's surfaces have.
+  /// The pixels as the bytes of a PNG file, for images with more pixels in a column or a row than
+  /// Cairo's surfaces allow.
   internal var largePNG: Data? {
     var bytes = [UInt8]()
     bytes.reserveCapacity(4 * width * height)
@@ -35,7 +36,7 @@ extension Bitmap {
       let alpha = pixel >> 24
       for shift in [16, 8, 0] as [UInt32] {
         let part = (pixel >> shift) & 0xFF
-        // As Cairo writes them: a color is not multiplied by alpha in a file.
+        // The same as Cairo's own files: colors in a file are not multiplied by alpha.
         bytes.append(alpha == 0 ? 0 : UInt8(min((part * 255 + alpha / 2) / alpha, 255)))
       }
       bytes.append(UInt8(alpha))

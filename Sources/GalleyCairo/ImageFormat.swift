@@ -1,12 +1,12 @@
 import CPangoCairo
 import Foundation
 
-/// The kinds of images that are read: the same ones on every machine, whatever else gdk-pixbuf was
-/// given there.
+/// The image formats that are read: the same on every machine, whatever other formats gdk-pixbuf
+/// supports there.
 internal enum ImageFormat: String {
   case png, jpeg, gif
 
-  /// What the first bytes say.
+  /// Recognizes a format by the first bytes.
   init?(_ data: Data) {
     if data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       self = .png
@@ -19,7 +19,7 @@ internal enum ImageFormat: String {
     }
   }
 
-  /// How large the image says it is, where that stands at a fixed place.
+  /// Returns the size that the image declares, if it is at a fixed position.
   func declaredSize(_ data: Data) -> (width: Int, height: Int)? {
     let bytes = [UInt8](data.prefix(24))
     switch self {

@@ -2,11 +2,11 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-/// Pixels of Cairo's.
+/// A surface of Cairo with pixels.
 internal final class ImageSurface {
   let surface: OpaquePointer
 
-  /// Pixels of nothing; `nil` if there can't be so many.
+  /// Creates a surface of transparent pixels; `nil` if the size is not possible.
   init?(width: Int, height: Int) {
     guard ImageSurface.canBe(width, height),
       let surface = ImageSurface.checked(
@@ -15,8 +15,8 @@ internal final class ImageSurface {
     self.surface = surface
   }
 
-  /// Pixels that somebody else keeps, row by row. They must outlive the surface. `nil` if there can't be
-  /// so many.
+  /// Creates a surface over pixels that belong to another owner, row by row. They must outlive the
+  /// surface. `nil` if the size is not possible.
   init?(over pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int) {
     precondition(pixels.count == width * height)
     guard ImageSurface.canBe(width, height) else { return nil }
@@ -29,12 +29,12 @@ internal final class ImageSurface {
     self.surface = surface
   }
 
-  /// Whether Cairo can have a surface of this size.
+  /// Whether Cairo allows a surface of this size.
   private static func canBe(_ width: Int, _ height: Int) -> Bool {
     (1...32_000).contains(width) && (1...32_000).contains(height)
   }
 
-  /// The surface, unless Cairo says that it is none.
+  /// Returns the surface, or `nil` if Cairo reports an error.
   private static func checked(_ surface: OpaquePointer?) -> OpaquePointer? {
     guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(surface)
@@ -43,7 +43,7 @@ internal final class ImageSurface {
     return surface
   }
 
-  /// The pixels of a bitmap.
+  /// Creates a surface with the pixels of a bitmap.
   convenience init?(_ bitmap: Bitmap) {
     self.init(width: bitmap.width, height: bitmap.height)
     let stride = self.stride
@@ -90,7 +90,7 @@ internal final class ImageSurface {
     }
   }
 
-  /// The columns and rows in which anything is drawn.
+  /// The columns and rows with any drawing in them.
   var drawnArea: (x: Range<Int>, y: Range<Int>) {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return (0..<0, 0..<0) }
@@ -105,7 +105,7 @@ internal final class ImageSurface {
     return left < right ? (left..<right, top..<bottom) : (0..<0, 0..<0)
   }
 
-  /// Some columns and rows; `nil` if these are none, or all.
+  /// Returns some columns and rows; `nil` if these are empty, or everything.
   func part(_ x: Range<Int>, _ y: Range<Int>) -> ImageSurface? {
     guard x.count < width || y.count < height,
       let part = ImageSurface(width: x.count, height: y.count),
@@ -120,13 +120,13 @@ internal final class ImageSurface {
     return part
   }
 
-  /// A part of the pixels, as large as is wanted.
+  /// Returns a part of the pixels, scaled to a size.
   func scaled(_ source: Rect, width: Int, height: Int, isSmooth: Bool) -> ImageSurface? {
     let all = Rect(x: 0, y: 0, width: Double(self.width), height: Double(self.height))
     let source = source.intersection(all)
     guard source.isFinite, !source.isEmpty, let target = ImageSurface(width: width, height: height)
     else { return nil }
-    // Where whole pixels are asked for, none of those around them may blend in.
+    // For whole pixels, none of their neighbors may blend in.
     let part =
       isWhole(source)
       ? cairo_surface_create_for_rectangle(
@@ -148,7 +148,7 @@ internal final class ImageSurface {
     return cairo_status(context) == CAIRO_STATUS_SUCCESS ? target : nil
   }
 
-  /// Whether a rectangle is a part of the image, and of whole pixels.
+  /// Whether a rectangle lies inside the image and consists of whole pixels.
   private func isWhole(_ rect: Rect) -> Bool {
     [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0 == $0.rounded() }
       && rect.minX >= 0 && rect.minY >= 0 && rect.maxX <= Double(width)

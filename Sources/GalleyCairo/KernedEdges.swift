@@ -1,39 +1,40 @@
 import CPangoCairo
 import GalleyDrawing
 
-/// Where a line begins and ends, as Pango has it and with the room behind its letters.
+/// The start and the end of a line, according to Pango, plus the space behind its letters.
 internal struct KernedEdges: Sendable {
-  /// From the left of Pango's line.
+  /// The visible range, from the left of Pango's line.
   var visible: ClosedRange<Double>
-  /// The same without the room that Pango takes away at the ends.
+  /// The same range without the space that Pango removes at the ends.
   let bare: ClosedRange<Double>
-  /// How much further on the ends of letters are than Pango has them.
+  /// The distance by which the ends of letters lie behind those of Pango.
   var shift = 0.0
-  /// Where tabs end. These are where they lead to.
+  /// The ends of tabs, which are their tab stops.
   var tabEnds: [Double] = []
 
   init(_ bare: ClosedRange<Double>) { (visible, self.bare) = (bare, bare) }
 
-  /// From where the line begins, what Pango counts from the left.
+  /// Converts a position that Pango counts from the left to one from the start of the line.
   func offset(_ x: Double) -> Double {
     if x <= bare.lowerBound { return x - bare.lowerBound }
-    // A unit of Pango's is about a thousandth.
+    // Pango's unit is about a thousandth of a point.
     if abs(x - bare.upperBound) < 0.001 { return visible.upperBound - visible.lowerBound }
     if tabEnds.contains(where: { abs(x - $0) < 0.001 }) { return x - visible.lowerBound }
     return x + shift - visible.lowerBound
   }
 
-  /// What Pango counts from the left, from where the line begins.
+  /// Converts a position from the start of the line to one that Pango counts from the left.
   func pango(_ offset: Double) -> Double { offset + visible.lowerBound - shift }
 }
 
 extension PangoParagraph {
-  /// The line with the room behind its last letter. Of the room between letters Pango puts half on each
-  /// side of one, and takes away what is then at the ends of a line and beside tabs.
+  /// Returns the edges of the line with the space behind its last letter. Pango puts half of the
+  /// space between letters on each side of a letter, and removes it at the ends of a line and
+  /// beside tabs.
   ///
   /// - Parameters:
-  ///   - isTrimmed: Whether white space was taken off the line's end.
-  ///   - end: The byte where what is left of the line ends.
+  ///   - isTrimmed: Whether white space was removed from the line's end.
+  ///   - end: The byte at which the remaining line ends.
   internal func kerned(
     _ line: UnsafeMutablePointer<PangoLayoutLine>, _ visible: ClosedRange<Double>, isTrimmed: Bool,
     end: Int, isRightToLeft: Bool, indent: Double
@@ -46,17 +47,17 @@ extension PangoParagraph {
       return edges
     }
     let runs = SpacedRuns(line, in: text, until: end, isRightToLeft: isRightToLeft)
-    // The last letter keeps its room beside a space that has a width, or is a piece of its own.
+    // The last letter keeps its space beside a space that has a width, or that is a run of its own.
     let lineEnd = Int(line.pointee.start_index + line.pointee.length)
     let isBesideTab = runs.lastEnd < lineEnd && text[runs.lastEnd] == 9
     let keepsRoom =
       runs.lastEnd > end ? isTrimmed : runs.lastEnd < lineEnd && !isBesideTab
     edges.tabEnds = runs.tabEnds
-    // A tab leads to its place, whatever is before it.
+    // A tab ends at its tab stop, whatever is before it.
     guard !runs.endsWithTab else { return edges }
     let first = runs.first.map { halves(at: $0) } ?? (left: 0, right: 0)
     var last = runs.last.map { halves(at: $0) } ?? (left: 0, right: 0)
-    // A soft hyphen has room already.
+    // A soft hyphen has its space already.
     if let byte = runs.last, runs.endsWithHyphen, !text.hasSoftHyphen(before: end) {
       let hyphen = halves(at: byte)
       let room = hyphen.left + hyphen.right
@@ -72,7 +73,8 @@ extension PangoParagraph {
     return edges
   }
 
-  /// How Pango divides the room behind a letter: into whole points, if it is so many.
+  /// Returns the halves of the space behind a letter as Pango divides it: into whole points, if the
+  /// space is a whole number of points.
   private func halves(at byte: Int) -> (left: Double, right: Double) {
     guard let room = spacings.first(where: { $0.bytes.contains(byte) })?.room else { return (0, 0) }
     var left = room / 2
@@ -81,18 +83,18 @@ extension PangoParagraph {
   }
 }
 
-/// The pieces of a line at whose ends Pango takes room away, in the order of reading.
+/// The runs of a line at whose ends Pango removes space, in reading order.
 private struct SpacedRuns {
-  /// A byte of the first piece, or of the first one behind the last tab; nothing if it has no width, like the
-  /// space at which a line is wrapped: Pango takes no room from that.
+  /// A byte of the first run, or of the first one behind the last tab; `nil` if it has no width,
+  /// like the space at which a line is wrapped: Pango removes no space from that.
   private(set) var first: Int?
-  /// The same of the last piece.
+  /// A byte of the last run; `nil` under the same conditions.
   private(set) var last: Int?
-  /// The byte where the last piece ends, as it is read.
+  /// The byte at which the last run ends, in reading order.
   private(set) var lastEnd = 0
   private(set) var endsWithTab = false
   private(set) var endsWithHyphen = false
-  /// Where tabs end, from the left.
+  /// The ends of tabs, from the left.
   private(set) var tabEnds: [Double] = []
 
   init(
@@ -120,7 +122,7 @@ private struct SpacedRuns {
         continue
       }
       last = run.hasWidth ? byte : nil
-      // Where directions mix, the last piece to be seen need not be the last one to be read.
+      // If directions mix, the last visible run need not be the last in reading order.
       lastEnd = max(lastEnd, byte + Int(run.item.pointee.length))
       if isAtStart { (first, isAtStart) = (last, false) }
       let flags = run.item.pointee.analysis.flags

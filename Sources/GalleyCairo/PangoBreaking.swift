@@ -2,17 +2,18 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-/// Breaks a paragraph into lines, of whatever length it is. Made and used only while Pango is locked.
+/// Breaks a paragraph of any length into lines. Created and used only while Pango is locked.
 ///
-/// Pango sets a whole paragraph, which takes long where most of it can't be seen, longer than in
-/// proportion where there are many lines, and goes wrong where a line is longer than its numbers. So
-/// long ones are set in pieces, each from where the last whole line of the one before ended.
+/// Pango lays out a whole paragraph. This is slow if most of it is not visible, more than
+/// proportionally so with many lines, and fails if a line is longer than Pango's numbers allow. So
+/// long paragraphs are laid out in pieces, each starting where the last whole line of the one
+/// before ended.
 internal struct PangoBreaking {
   private let paragraph: StyledText
   private let room: LineRoom
   private let map: FontMap
   private let isRightToLeft: Bool
-  /// How many bytes Pango gets at once, if that is enough.
+  /// The number of bytes that Pango gets at once, if that is enough.
   private let pieceLength: Int
 
   init(_ paragraph: StyledText, _ room: LineRoom, _ map: FontMap) {
@@ -40,7 +41,7 @@ internal struct PangoBreaking {
     PangoParagraph(text, room, isRightToLeft: isRightToLeft, map)
   }
 
-  /// Lines with an ellipsis behind them, since more paragraphs follow.
+  /// Returns lines with an ellipsis at their end, because more paragraphs follow.
   private func continuedLines(_ text: StyledText, start: Int, _ room: LineRoom) -> [BrokenLine] {
     var longer = text
     longer.append("…", text.runs.last?.style ?? TextStyle(font: Font(size: 17)))
@@ -51,7 +52,7 @@ internal struct PangoBreaking {
 
   // MARK: Pieces
 
-  /// Lines of pieces, each of which begins with the last line of the one before.
+  /// Returns the lines of pieces, each of which begins with the last line of the one before.
   private func wrappedLines() -> [BrokenLine] {
     let cutsLast =
       room.maximumCount < .max && !(room.breaking == .byWord || room.breaking == .byCharacter)
@@ -74,7 +75,7 @@ internal struct PangoBreaking {
       var broken = piece.lines(ByteMap(start: start), isEnd: end == paragraph.length)
       let isWhole = broken.count < Int(pango_layout_get_line_count(piece.layout))
       if end < paragraph.length && !isWhole {
-        // The last line may go on behind the piece.
+        // The last line may continue behind the piece.
         if broken.count > 1 {
           broken.removeLast()
         } else if length < PangoBreaking.lengthLimit(paragraph) {
@@ -89,7 +90,7 @@ internal struct PangoBreaking {
     return lines
   }
 
-  /// What is left, in one line, with an ellipsis where something is left out.
+  /// Returns the remaining text in one line, with an ellipsis for omitted text.
   private func lastLine(from start: Int, _ width: Double) -> BrokenLine {
     var room = self.room
     room.width = max(width, 0)
@@ -99,7 +100,7 @@ internal struct PangoBreaking {
     var length = min(pieceLength, limit)
     let rest = paragraph.length - start
     while true {
-      // The end is set as well where it shows.
+      // The end of the text is laid out too if it is visible.
       let keepsTail = room.breaking == .truncateHead || room.breaking == .truncateMiddle
       let head = min(keepsTail ? length / 2 : length, rest)
       var text = paragraph.part(start..<start + head)
@@ -123,7 +124,7 @@ internal struct PangoBreaking {
     }
   }
 
-  /// All of it in one line, as long as it is.
+  /// Returns the whole text in one line of any length.
   private func joinedLine() -> BrokenLine {
     var pieces: [JoinedInk.Piece] = []
     var start = 0
@@ -132,7 +133,7 @@ internal struct PangoBreaking {
     let room = LineRoom(width: .infinity)
     while start < paragraph.length {
       let part = paragraph.part(start..<min(start + limit, paragraph.length))
-      // A part of no whole character would never come to an end.
+      // A part without a whole character would repeat forever.
       guard part.length > 0 else { break }
       let line = set(part, room).lines(ByteMap(start: start))[0]
       pieces.append(
@@ -150,9 +151,9 @@ internal struct PangoBreaking {
       ink: JoinedInk(pieces))
   }
 
-  // MARK: How much at once
+  // MARK: The size of a piece
 
-  /// So many bytes that no line is longer than Pango can count.
+  /// Returns a number of bytes for which no line is longer than Pango can count.
   private static func lengthLimit(_ text: StyledText) -> Int {
     var widest = 1.0
     for run in text.runs {
@@ -165,8 +166,8 @@ internal struct PangoBreaking {
     return min(max(Int(1.8e6 / widest), 16), 16_384)
   }
 
-  /// So many bytes that there is hardly ever more to see; or of many lines, enough for some of them:
-  /// a word that is broken in many places takes Pango long.
+  /// Returns a number of bytes that almost always includes everything visible. With many lines it
+  /// is enough for some of them, because Pango takes long for a word that is broken in many places.
   private static func lengthSeen(_ text: StyledText, _ room: LineRoom) -> Int {
     guard room.width.isFinite else { return .max }
     var smallest = Double.infinity

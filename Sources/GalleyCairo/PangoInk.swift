@@ -2,7 +2,7 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-/// Keeps a layout of Pango's as long as one of its lines is there.
+/// Keeps a layout of Pango alive as long as one of its lines exists.
 internal final class PangoHolder: @unchecked Sendable {
   let layout: OpaquePointer
 
@@ -11,14 +11,14 @@ internal final class PangoHolder: @unchecked Sendable {
   deinit { FontMap.release(layout) }
 }
 
-/// A line of Pango's.
+/// A line of Pango.
 internal final class PangoInk: TextInk {
   private let holder: PangoHolder
   private let index: Int
   private let map: ByteMap
-  /// Where the line begins and ends.
+  /// The start and the end of the line.
   private let edges: KernedEdges
-  /// The bytes that it shows, and those for which an ellipsis stands, in Pango's text.
+  /// The bytes that it shows, and those that an ellipsis replaces, in Pango's text.
   private let bytes: Range<Int>
   private let hidden: Range<Int>?
 
@@ -65,7 +65,7 @@ internal final class PangoInk: TextInk {
     withLine { line in
       var x: Int32 = 0
       let byte = min(max(map.inText(byte), bytes.lowerBound), bytes.upperBound)
-      // Behind the last letter Pango answers with the right edge, whichever way the line is read.
+      // Behind the last letter Pango returns the right edge, whichever direction the line has.
       let end = Int(line.pointee.start_index) + Int(line.pointee.length)
       if byte >= end && line.pointee.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue) {
         return 0
@@ -100,7 +100,8 @@ internal final class PangoInk: TextInk {
     } ?? []
   }
 
-  /// Behind the letter that the end of the room goes through. Called while Pango is locked.
+  /// Returns the byte behind the letter that is cut by the end of the room. Called while Pango is
+  /// locked.
   func clippedEnd(
     _ line: UnsafeMutablePointer<PangoLayoutLine>, isRightToLeft: Bool
   ) -> Int {
@@ -111,7 +112,7 @@ internal final class PangoInk: TextInk {
 }
 
 extension UnsafeMutablePointer<PangoLayoutLine> {
-  /// Puts the outlines of the letters of some bytes down.
+  /// Adds the outlines of the letters of some bytes to the current path.
   fileprivate func trace(_ bytes: Range<Int>, in context: OpaquePointer, at start: Point) {
     var x: Int32 = 0
     var next = pointee.runs
@@ -120,7 +121,7 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
       next = current.pointee.next
       guard let item = run.item?.pointee, let glyphs = run.glyphs else { continue }
       let isEllipsis = item.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
-      // An ellipsis belongs to the letters that it stands behind.
+      // An ellipsis belongs to the letters that it follows.
       if bytes.contains(Int(item.offset)) || (isEllipsis && bytes.upperBound == Int(item.offset)) {
         cairo_move_to(
           context, start.x + points(x + run.start_x_offset), start.y - points(run.y_offset))
@@ -130,7 +131,8 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
     }
   }
 
-  /// The byte before which a caret stands at a place, in Pango's text; or else behind the letter.
+  /// Returns the byte before which a caret is placed at a position, in Pango's text; or else the
+  /// byte behind the letter.
   fileprivate func byte(at x: Int32, in layout: OpaquePointer, isBehind: Bool = false) -> Int {
     var index: Int32 = 0
     var trailing: Int32 = 0
@@ -138,7 +140,8 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
     guard let text = pango_layout_get_text(layout) else { return Int(index) }
     let end = Int(pointee.start_index + pointee.length)
     var byte = Int(index)
-    // Pango counts the characters of the letter; of one that is only touched, it says none.
+    // Pango returns the number of characters of the letter, but zero if the position is in its
+    // first half.
     var left = isBehind ? Swift.max(trailing, 1) : trailing
     while left > 0, byte < end {
       byte += 1
@@ -149,9 +152,10 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
   }
 }
 
-/// Lines of Pango's one beside the other, as one: a line that is too long to be set at once.
+/// Several lines of Pango beside each other, as one: for a line that is too long to be laid out at
+/// once.
 internal final class JoinedInk: TextInk {
-  /// A piece, where it begins from the left, and its bytes.
+  /// A piece with its position from the left, and its bytes.
   struct Piece: Sendable {
     var ink: any TextInk
     var left: Double
@@ -159,7 +163,7 @@ internal final class JoinedInk: TextInk {
     var bytes: Range<Int>
   }
 
-  /// In the order of reading.
+  /// The pieces, in reading order.
   private let pieces: [Piece]
 
   init(_ pieces: [Piece]) { self.pieces = pieces }

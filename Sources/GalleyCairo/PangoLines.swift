@@ -2,12 +2,12 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-/// Where the bytes of a text that is set are in its paragraph: later, and behind a gap where only the
-/// start and the end of a long paragraph are set.
+/// Maps bytes of a laid out text to those of its paragraph. The text may start later, and it has a
+/// gap if only the start and the end of a long paragraph are laid out.
 internal struct ByteMap: Sendable {
-  /// Where the text begins in the paragraph.
+  /// The start of the text in the paragraph.
   var start = 0
-  /// Where in the text the gap is, and how long.
+  /// The position of the gap in the text, and its length.
   var gap: (at: Int, length: Int)?
 
   func inParagraph(_ byte: Int) -> Int {
@@ -23,12 +23,12 @@ internal struct ByteMap: Sendable {
 }
 
 extension PangoParagraph {
-  /// The lines, as many as the room has.
+  /// Returns the lines, as many as the room has.
   ///
   /// - Parameters:
-  ///   - map: Where the text is in its paragraph.
+  ///   - map: The map from the text to its paragraph.
   ///   - isEnd: Whether the paragraph ends with the text.
-  ///   - byteCount: How many bytes of the text are the paragraph's, if not all.
+  ///   - byteCount: The number of bytes of the text that belong to the paragraph, if not all.
   func lines(_ map: ByteMap = ByteMap(), isEnd: Bool = true, byteCount: Int? = nil) -> [BrokenLine]
   {
     let count = min(Int(pango_layout_get_line_count(layout)), max(room.maximumCount, 1))
@@ -38,10 +38,10 @@ extension PangoParagraph {
     }
   }
 
-  /// Puts all letters on one base line, but for those that are to be above or below it.
+  /// Puts all letters on one baseline, except those with a baseline offset.
   ///
   /// In a line that begins with a Japanese letter, Pango aligns other scripts by the bottom of that
-  /// letter's box, which lifts Arabic by a third of its size; Core Text does not.
+  /// letter's box, which raises Arabic by a third of its size; Core Text does not.
   private func setBaselines(of line: UnsafeMutablePointer<PangoLayoutLine>) {
     var next = line.pointee.runs
     while let node = next {
@@ -74,12 +74,12 @@ extension PangoParagraph {
       indent: index == 0 && room.firstLineIndent.isFinite ? room.firstLineIndent : 0)
     visible = edges.visible
     let ellipsis = room.breaking.ellipsis == nil ? nil : line.ellipsis
-    // What is left out of the end is not shown.
+    // Text omitted at the end is not part of the range.
     if let ellipsis, room.breaking == .truncateTail { end = min(end, ellipsis.lowerBound) }
     let isClipped = room.breaking == .clip && visible.upperBound > room.width
     if isClipped {
       let width = max(room.width, 0)
-      // The head stays, wherever it is.
+      // The head stays visible, wherever it is.
       visible =
         isRightToLeft
         ? visible.upperBound - min(width, visible.upperBound)...visible.upperBound
@@ -98,7 +98,7 @@ extension PangoParagraph {
 }
 
 extension UnsafeMutablePointer<PangoLayoutLine> {
-  /// The bytes for which an ellipsis stands.
+  /// The bytes that an ellipsis replaces.
   fileprivate var ellipsis: Range<Int>? {
     var item = pointee.runs
     while let current = item {
@@ -113,10 +113,11 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
     return nil
   }
 
-  /// Where bytes are, from the left of the line.
+  /// Returns the ranges of bytes, from the left of the line.
   internal func extents(ofBytes bytes: Range<Int>) -> [ClosedRange<Double>] {
     guard !bytes.isEmpty else { return [] }
-    // Pango counts from the left of the layout: where all bytes of the line begin is the line's.
+    // Pango counts from the left of the layout. The start of all bytes of the line is the start of
+    // the line.
     let start = pointee.start_index
     let left = ranges(start, start + pointee.length).first?.lowerBound ?? 0
     return ranges(Int32(clamping: bytes.lowerBound), Int32(clamping: bytes.upperBound)).map {
@@ -136,8 +137,8 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
     }
   }
 
-  /// What remains of the line without the white space at its end, which is on the right where it is
-  /// read from left to right, and else on the left.
+  /// Returns the range of the line without the white space at its end, which is on the right if it
+  /// is read from left to right, and on the left otherwise.
   fileprivate func withoutSpace(
     _ visible: ClosedRange<Double>, from start: Int, to end: Int, _ layout: OpaquePointer
   ) -> (visible: ClosedRange<Double>, end: Int) {
@@ -159,7 +160,7 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
 }
 
 extension UnsafeRawPointer {
-  /// How many bytes the white space before a byte has; 0 if something else is there.
+  /// Returns the number of bytes of the white space before a byte; 0 if there is none.
   fileprivate func spaceLength(before end: Int, from start: Int) -> Int {
     func byte(_ index: Int) -> UInt8 {
       index >= start ? load(fromByteOffset: index, as: UInt8.self) : 0
@@ -174,7 +175,7 @@ extension UnsafeRawPointer {
 }
 
 extension StyledText {
-  /// How the character looks that a byte is of.
+  /// Returns the style of the character that contains a byte.
   fileprivate func style(at byte: Int) -> TextStyle? {
     var end = 0
     for run in runs {

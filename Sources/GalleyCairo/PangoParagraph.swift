@@ -3,15 +3,16 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// A paragraph, or a part of one, as Pango sets it. Made and asked only while Pango is locked.
+/// A paragraph, or a part of one, as Pango lays it out. Created and used only while Pango is
+/// locked.
 internal struct PangoParagraph {
   let holder: PangoHolder
   let text: StyledText
-  /// The room behind the text's letters, in Pango's units.
+  /// The space behind the text's letters, in Pango's units.
   let spacings: [(bytes: Range<Int>, room: Int32)]
   let room: LineRoom
 
-  /// Sets a text of some thousand bytes at most.
+  /// Lays out a text of at most some thousand bytes.
   init(_ text: StyledText, _ room: LineRoom, isRightToLeft: Bool, _ map: FontMap) {
     self.text = text
     spacings = text.spacings
@@ -19,7 +20,7 @@ internal struct PangoParagraph {
     let layout = pango_layout_new(map.context(isRightToLeft: isRightToLeft))!
     holder = PangoHolder(layout)
     text.string.withNoZeros { pango_layout_set_text(layout, $0.baseAddress, Int32($0.count)) }
-    // What is read from which side is said for the whole paragraph.
+    // The direction of reading is that of the whole paragraph.
     pango_layout_set_auto_dir(layout, 0)
     pango_layout_set_single_paragraph_mode(layout, 1)
     setAttributes()
@@ -52,9 +53,9 @@ internal struct PangoParagraph {
     pango_attr_list_unref(attributes)
   }
 
-  /// Pango puts a hyphen wherever it breaks a word, unless an attribute forbids it. The attribute has
-  /// no effect at the start of its range, so a range starts behind each soft hyphen, which goes on to
-  /// show where a line ends.
+  /// Pango adds a hyphen wherever it breaks a word, unless an attribute forbids it. The attribute
+  /// has no effect at the start of its range, so a range starts behind each soft hyphen, which
+  /// still becomes visible at the end of a line.
   private func forbidHyphens(_ attributes: OpaquePointer?) {
     func forbid(_ range: Range<Int>) {
       guard !range.isEmpty, let attribute = pango_attr_insert_hyphens_new(0) else { return }
@@ -75,7 +76,7 @@ internal struct PangoParagraph {
   private func setTabs() {
     guard text.string.hasByte(9), let style = text.runs.first?.style.paragraph else { return }
     let indent = style.headIndent.isFinite ? style.headIndent : 0
-    // Pango counts from where lines begin that are not the first.
+    // Pango counts from the start of lines other than the first.
     let tabs = style.allTabs.filter { $0.location > indent }
     let array = pango_tab_array_new(Int32(tabs.count), 0)
     for (index, tab) in tabs.enumerated() {
@@ -86,7 +87,7 @@ internal struct PangoParagraph {
     pango_tab_array_free(array)
   }
 
-  // MARK: Room
+  // MARK: Width
 
   private func setRoom() {
     switch room.breaking {
@@ -95,7 +96,7 @@ internal struct PangoParagraph {
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     }
     guard room.width.isFinite, !(room.breaking == .clip && room.maximumCount <= 1) else { return }
-    // An indent below zero keeps the other lines inside, and so makes the room larger.
+    // A negative indent moves the other lines inward instead, and so enlarges the room.
     let indent = room.firstLineIndent.isFinite ? room.firstLineIndent : 0
     pango_layout_set_width(layout, units(max(room.width, 0) + max(-indent, 0)))
     pango_layout_set_indent(layout, units(indent))
@@ -119,7 +120,7 @@ extension ParagraphStyle.Tab.Alignment {
 }
 
 extension ParagraphStyle.LineBreaking {
-  /// What Pango calls it, if it leaves something out.
+  /// Pango's mode, if this one omits text.
   internal var ellipsis: PangoEllipsizeMode? {
     switch self {
     case .truncateHead: PANGO_ELLIPSIZE_START
@@ -131,7 +132,7 @@ extension ParagraphStyle.LineBreaking {
 }
 
 extension String {
-  /// Where the soft hyphens end, in bytes.
+  /// The ends of soft hyphens, in bytes.
   fileprivate var endsOfSoftHyphens: [Int] {
     // U+00AD is 0xC2 0xAD. No other character ends in 0xAD after 0xC2.
     guard hasByte(0xAD) else { return [] }
@@ -144,15 +145,15 @@ extension String {
     return ends
   }
 
-  /// Whether a byte is among those of the text. All of a long one are looked at for it, so the C
-  /// library does.
+  /// Whether the text contains a byte. It reads all bytes of the text, so it uses the C library,
+  /// which is fast.
   fileprivate func hasByte(_ byte: UInt8) -> Bool {
     guard !isEmpty else { return false }
     var copy = self
     return copy.withUTF8 { memchr($0.baseAddress!, Int32(byte), $0.count) != nil }
   }
 
-  /// The bytes; spaces in place of zeros, at which Pango would end.
+  /// Calls the closure with the bytes, with spaces in place of zeros, at which Pango would stop.
   fileprivate func withNoZeros<Result>(_ body: (UnsafeBufferPointer<CChar>) -> Result) -> Result {
     var copy =
       hasByte(0) ? String(decoding: utf8.map { $0 == 0 ? 32 : $0 }, as: UTF8.self) : self
@@ -160,10 +161,11 @@ extension String {
   }
 }
 
-/// Pango's units as points.
+/// Returns Pango's units as points.
 internal func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
 
-/// Points as Pango's units: zero for what is no number, and not so many that Pango can't add them.
+/// Returns points as Pango's units: zero if the number is not finite, and limited so that Pango can
+/// add such numbers.
 internal func units(_ points: Double) -> Int32 {
   points.isFinite ? Int32(min(max(points, -1e6), 1e6) * Double(PANGO_SCALE)) : 0
 }

@@ -2,18 +2,19 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-/// Text in real fonts, shaped by Pango: any script, emoji, letters that join.
+/// A text engine with real fonts, shaped by Pango: it supports all scripts, emoji, and joining
+/// letters.
 ///
-/// The fonts are those of Debian's packages that `script/bootstrap` installs, and those in the folder
-/// that `GALLEY_FONTS` names; whatever else the machine has is not looked at.
+/// The fonts are those of Debian's packages that `script/bootstrap` installs, and those in the
+/// folder that `GALLEY_FONTS` names; other fonts of the machine are not used.
 public struct PangoTextEngine: TextEngine {
-  /// The engine; all are alike.
+  /// Creates the engine.
   public init() {}
 
-  /// `pango`.
+  /// The name `pango`.
   public var name: String { "pango" }
 
-  /// What was odd when the fonts were looked for: packages that are not installed.
+  /// The problems that occurred while fonts were searched for: packages that are not installed.
   public var reports: [String] { FontMap.withLock { $0.reports } }
 
   /// Whether there is a family of this name.
@@ -21,14 +22,14 @@ public struct PangoTextEngine: TextEngine {
     FontMap.withLock { $0.families[name.lowercased()] != nil }
   }
 
-  /// Adds the fonts of a file for as long as the program runs. Answers whether there are any.
+  /// Adds the fonts of a file while the program runs, and returns whether there are any.
   public func addFonts(inFileAt path: String) -> Bool { FontMap.withLock { $0.add(fileAt: path) } }
 
-  /// The families that there are, by name.
+  /// The available families, by name.
   public var families: [String] { FontMap.withLock { $0.families.values.sorted() } }
 
-  /// The heights of a font. Those of the interface's font are Apple's, so that lines are as high as
-  /// on a phone.
+  /// Returns the metrics of a font. Those of the system font are Apple's, so that lines are as high
+  /// as on a phone.
   public func metrics(of font: Font) -> FontMetrics {
     switch font.family {
     case .system, .rounded, .serif, .monospaced: .system(size: font.size.asFontSize)
@@ -45,7 +46,7 @@ public struct PangoTextEngine: TextEngine {
 }
 
 extension Font {
-  /// What Pango calls it.
+  /// Pango's description of the font.
   internal var description: OpaquePointer {
     let description = pango_font_description_new()!
     let family =
@@ -67,11 +68,11 @@ extension Font {
 }
 
 extension Double {
-  /// As the size of a font: a number, not negative and not huge.
+  /// The number as the size of a font: finite, not negative, and limited.
   internal var asFontSize: Double { isFinite ? Swift.min(Swift.max(self, 0), 10_000) : 0 }
 }
 
-/// The heights of fonts that have been asked for.
+/// A cache of the metrics of fonts.
 private final class PangoMetrics: @unchecked Sendable {
   static let shared = PangoMetrics()
 
@@ -97,7 +98,7 @@ private final class PangoMetrics: @unchecked Sendable {
     }
   }
 
-  /// How far a letter's ink reaches above the base line; `nil` if it has none.
+  /// Returns the height of a letter's ink above the baseline; `nil` if it has none.
   private func height(
     of letter: String, _ font: OpaquePointer, _ context: OpaquePointer
   ) -> Double? {

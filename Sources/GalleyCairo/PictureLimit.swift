@@ -1,17 +1,18 @@
 import GalleyDrawing
 import GalleyGeometry
 
-/// How large a picture can be.
+/// The largest size of a picture.
 public enum PictureLimit {
-  /// The most pixels in a row or a column: no PNG has more.
+  /// The largest number of pixels in a row or a column, which is the limit of PNG.
   public static let length = 1_000_000
-  /// The most pixels in all: they take one gigabyte.
+  /// The largest number of pixels in all: they take one gigabyte.
   public static let pixels = 1 << 28
-  /// The pixels in a row or a column of a tile. Larger pictures are drawn in several tiles, because Cairo
-  /// has no larger surfaces. Whole points at scales of 1, 2 and 3.
+  /// The number of pixels in a row or a column of a tile. Larger pictures are drawn in several
+  /// tiles, because Cairo has no larger surfaces. The number gives whole points at scales of 1, 2
+  /// and 3.
   internal static let tile = 15_360
 
-  /// How many pixels a picture of a size has; `nil` if it has none, or too many.
+  /// Returns the number of pixels of a picture with a size; `nil` if it has none, or too many.
   internal static func pixels(of size: Size, scale: Double) -> (width: Int, height: Int)? {
     guard size.isFinite, scale.isFinite, scale > 0 else { return nil }
     let (width, height) = (size.width * scale, size.height * scale)
@@ -22,7 +23,7 @@ public enum PictureLimit {
     return whole.0 * whole.1 <= pixels ? whole : nil
   }
 
-  /// Why a picture can't be drawn, with the limit; `nil` if it is not too large.
+  /// Returns the reason why a picture is too large, with the limit; `nil` if it is not.
   public static func excess(of size: Size, scale: Double) -> String? {
     guard size.isFinite, scale.isFinite, size.width > 0, size.height > 0, scale > 0,
       pixels(of: size, scale: scale) == nil
@@ -36,7 +37,7 @@ public enum PictureLimit {
 }
 
 extension DisplayList {
-  /// The list as pixels, drawn tile by tile.
+  /// Returns the list as pixels, drawn tile by tile.
   internal func renderedInTiles(
     width: Int, height: Int, scale: Double, background: Color?, bitmaps: BitmapCache
   ) -> Bitmap? {

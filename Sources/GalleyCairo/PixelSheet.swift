@@ -2,19 +2,20 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-/// Pixels that are drawn on again and again, as a window's are: what was drawn before is gone.
+/// Pixels that are drawn on repeatedly, like those of a window: each drawing replaces the one
+/// before.
 ///
 ///     let sheet = PixelSheet(size: Size(width: 320, height: 480), scale: 2)
 ///     sheet?.draw(list, background: .white, bitmaps: bitmaps)
 ///     sheet?.bitmap   // 640 × 960 pixels
 ///
-/// Not for several threads at once.
+/// It must not be used by several threads at once.
 public final class PixelSheet {
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   public let scale: Double
   internal let image: ImageSurface
 
-  /// Pixels of nothing; `nil` if there can't be so many.
+  /// Creates transparent pixels; `nil` if the size is not possible.
   public init?(size: Size, scale: Double) {
     guard size.isFinite, scale.isFinite, scale > 0 else { return nil }
     let (width, height) = (size.width * scale, size.height * scale)
@@ -33,9 +34,9 @@ public final class PixelSheet {
   /// Draws a list.
   ///
   /// - Parameters:
-  ///   - list: What is drawn.
-  ///   - background: What is behind everything; nothing, if left out.
-  ///   - bitmaps: What was kept from pictures before.
+  ///   - list: The list to draw.
+  ///   - background: The color behind everything; transparent, if left out.
+  ///   - bitmaps: The cache of bitmaps from earlier pictures.
   public func draw(_ list: DisplayList, background: Color?, bitmaps: BitmapCache) {
     cairo_surface_set_device_scale(image.surface, scale, scale)
     defer { cairo_surface_set_device_scale(image.surface, 1, 1) }
@@ -48,13 +49,13 @@ public final class PixelSheet {
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     list.draw(on: canvas)
     #if INTERNAL_CHECKS
-    // Cairo stops drawing at the first thing that it can't, and says so only when it is asked.
+    // Cairo stops drawing at the first error, and reports it only when asked.
     let status = cairo_status(context)
     precondition(
       status == CAIRO_STATUS_SUCCESS, String(cString: cairo_status_to_string(status)))
     #endif
   }
 
-  /// The pixels as they are.
+  /// The pixels as they are now.
   public var bitmap: Bitmap { image.bitmap }
 }

@@ -4,17 +4,17 @@ import GalleyDrawing
 import GalleyGeometry
 
 extension DisplayList {
-  /// The list as pixels.
+  /// Returns the list as pixels.
   ///
   ///     let bitmap = list.rendered(size: Size(width: 320, height: 480), scale: 2)
   ///     bitmap?.width   // 640
   ///
   /// - Parameters:
-  ///   - size: How large the picture is, in points.
-  ///   - scale: How many pixels a point has.
-  ///   - background: What is behind everything; nothing, if left out.
-  ///   - bitmaps: What was kept from pictures before.
-  /// - Returns: `nil` if there are no pixels, or more than `PictureLimit` says.
+  ///   - size: The size of the picture, in points.
+  ///   - scale: The number of pixels per point.
+  ///   - background: The color behind everything; transparent, if left out.
+  ///   - bitmaps: The cache of bitmaps from earlier pictures.
+  /// - Returns: `nil` if the size has no pixels, or more than `PictureLimit` allows.
   public func rendered(
     size: Size, scale: Double = 1, background: Color? = nil, bitmaps: BitmapCache = BitmapCache()
   ) -> Bitmap? {
@@ -23,7 +23,8 @@ extension DisplayList {
       return renderedInTiles(
         width: width, height: height, scale: scale, background: background, bitmaps: bitmaps)
     }
-    // Drawn right into the array of the bitmap: to copy all pixels takes as long as to draw most screens.
+    // Drawn directly into the array of the bitmap: copying all pixels would take as long as drawing
+    // most screens.
     let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
       let pixels = UnsafeMutableBufferPointer(rebasing: buffer[..<(width * height)])
       guard let image = ImageSurface(over: pixels, width: width, height: height) else { return }
@@ -35,24 +36,25 @@ extension DisplayList {
     return pixels.isEmpty ? nil : Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// The list as the bytes of a PNG file.
+  /// Returns the list as the bytes of a PNG file.
   public func png(
     size: Size, scale: Double = 1, background: Color? = nil, bitmaps: BitmapCache = BitmapCache()
   ) -> Data? {
     rendered(size: size, scale: scale, background: background, bitmaps: bitmaps)?.png
   }
 
-  /// The list as the bytes of an SVG file.
+  /// Returns the list as the bytes of an SVG file.
   public func svg(size: Size) -> Data? {
     page(size) { cairo_svg_surface_create_for_stream(writeBytes, $0, size.width, size.height) }
       .map(SVGNumbers.countedAnew)
   }
 
-  /// The list as the bytes of a PDF file of one page. The file names no time, so that it is the same
-  /// whenever it is made.
+  /// Returns the list as the bytes of a PDF file of one page. The file contains no date, so that it
+  /// is always the same.
   public func pdf(size: Size) -> Data? { DisplayList.pdf(pages: [(self, size)]) }
 
-  /// Lists as the bytes of a PDF file, a page each; `nil` if there are none, or one has no size.
+  /// Returns lists as the bytes of a PDF file, one page each; `nil` if there are none, or one has
+  /// no size.
   public static func pdf(pages: [(list: DisplayList, size: Size)]) -> Data? {
     guard let first = pages.first,
       pages.allSatisfy({ $0.size.isFinite && !$0.size.isEmpty })
@@ -77,7 +79,7 @@ extension DisplayList {
     }
   }
 
-  /// Paints the list on a page.
+  /// Draws the list on a page.
   private func draw(on surface: OpaquePointer) {
     guard let context = cairo_create(surface) else { return }
     draw(on: CairoCanvas(context, scale: 2, bitmaps: BitmapCache()))
@@ -100,7 +102,7 @@ extension DisplayList {
 }
 
 extension Bitmap {
-  /// The pixels as the bytes of a PNG file; `nil` if there are none.
+  /// The pixels as the bytes of a PNG file; `nil` if the bitmap has none.
   public var png: Data? {
     guard width > 0, height > 0 else { return nil }
     return ImageSurface(self)?.png ?? largePNG
@@ -119,7 +121,7 @@ extension ImageSurface {
   }
 }
 
-/// Takes the bytes that Cairo writes.
+/// Collects the bytes that Cairo writes.
 private final class ByteSink {
   var data = Data()
 }

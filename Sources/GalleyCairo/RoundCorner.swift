@@ -4,19 +4,19 @@ import GalleyGeometry
 
 /// A corner of a rectangle with round corners, or of a line around one, in pixels.
 internal struct RoundCorner: Hashable {
-  /// How round the outer edge is.
+  /// The radius of the outer edge.
   var radius: Double
-  /// How wide the line is; `nil` for a shape that is filled.
+  /// The width of the line; `nil` for a filled shape.
   var lineWidth: Double?
-  /// How far the shape's edges are from the corner of the stencil that is nearest to its own.
+  /// The distance of the shape's edges from the nearest corner of the stencil.
   var inset: Point
   var isLeft: Bool
   var isTop: Bool
 
-  /// How many pixels the stencil of such a corner has on each side.
+  /// Returns the number of pixels on each side of such a stencil.
   static func length(radius: Double) -> Int { Int(radius.rounded(.up)) + 1 }
 
-  /// The corner's coverage, drawn as all shapes are.
+  /// The corner's coverage, drawn in the same way as other shapes.
   var drawn: Stencil? {
     let length = RoundCorner.length(radius: radius)
     guard let stencil = Stencil(width: length, height: length),
@@ -43,11 +43,11 @@ internal struct RoundCorner: Hashable {
   }
 }
 
-/// How much of each pixel is covered.
+/// The coverage of pixels.
 internal final class Stencil {
   let surface: OpaquePointer
 
-  /// Nothing covered; `nil` if there can't be so many pixels.
+  /// Creates an empty stencil; `nil` if the size is not possible.
   init?(width: Int, height: Int) {
     guard width > 0, height > 0, width <= 32_000, height <= 32_000 else { return nil }
     let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))

@@ -1,4 +1,4 @@
-/// Where the fonts of symbols are, as Debian's packages install them.
+/// The paths of the symbol fonts, as Debian's packages install them.
 public enum SymbolFontPath {
   /// The package with the glyphs.
   public static let package = "fonts-material-design-icons-iconfont"

@@ -3,10 +3,10 @@ import GalleyDrawing
 import GalleyGeometry
 
 extension TextStyle {
-  /// What Pango is told of characters in this style.
+  /// Returns Pango's attributes for characters in this style.
   ///
-  /// - Parameter index: Which run they are: Pango would take neighbors for one that differ only in how
-  ///   they are outlined.
+  /// - Parameter index: The index of the run. Without it, Pango would merge neighbors that differ
+  ///   only in their outlines.
   internal func attributes(ofRun index: Int) -> [UnsafeMutablePointer<PangoAttribute>] {
     let description = font.description
     defer { pango_font_description_free(description) }
@@ -27,7 +27,8 @@ extension TextStyle {
     return attributes.compactMap { $0 }
   }
 
-  /// Room for a picture, which is drawn by whoever draws the text.
+  /// Returns the attribute that reserves space for an attachment, which is drawn together with the
+  /// text.
   private func shape(of attachment: Attachment) -> UnsafeMutablePointer<PangoAttribute>? {
     let bounds = attachment.bounds
     func units(_ points: Double) -> Int32 { GalleyCairo.units(min(max(points, -1e5), 1e5)) }

@@ -1,9 +1,9 @@
 import GalleyDrawing
 
-/// The room between letters that the system's font has on a phone, and Inter, in which Galley draws it,
-/// has not. The figures are those of Documentation/Fidelity.md.
+/// The space between letters that the system font has on a phone, and that Inter, which Galley uses
+/// for it, does not have. The numbers are those of Documentation/Fidelity.md.
 extension Font {
-  /// The room behind each letter, in points; nearly always less than none.
+  /// The space behind each letter, in points; almost always negative.
   internal var tracking: Double {
     guard family == .system else { return 0 }
     let size = size.asFontSize
@@ -11,10 +11,10 @@ extension Font {
     return size * (Font.regularTracking(at: size) + Font.semiboldTracking * heavier)
   }
 
-  /// How much more room semibold letters have, in parts of their size.
+  /// The additional space behind semibold letters, as a fraction of their size.
   private static let semiboldTracking = 0.007
 
-  /// In parts of the size, for some sizes. In between it changes evenly.
+  /// The space as a fraction of the size, for some sizes. It is interpolated in between.
   private static let measured: [(size: Double, tracking: Double)] = [
     (11, 0.0033), (12, -0.0038), (15, -0.016), (17, -0.0271), (18, -0.0286), (25, -0.0401),
     (28, -0.0414), (34, -0.0427), (43, -0.0452), (58, -0.0494),
@@ -32,12 +32,12 @@ extension Font {
 }
 
 extension TextStyle {
-  /// The room behind each letter that the text asks for.
+  /// The space behind each letter that the text asks for.
   fileprivate var saidKern: Double { kern.isFinite ? min(max(kern, -1e5), 1e5) : 0 }
 }
 
 extension StyledText {
-  /// The room behind the letters, in Pango's units, where there is any.
+  /// The spaces behind letters, in Pango's units, where there are any.
   internal var spacings: [(bytes: Range<Int>, room: Int32)] {
     var found: [(bytes: Range<Int>, room: Int32)] = []
     var start = 0
@@ -59,17 +59,19 @@ extension StyledText {
 }
 
 extension String {
-  /// Which bytes are drawn in Inter, and which in another font, whose letters are as far apart as they are.
+  /// Divides bytes into those drawn in Inter, and those drawn in another font, which get no
+  /// additional space.
   fileprivate func partsInInter(_ bytes: Range<Int>) -> [(bytes: Range<Int>, isInter: Bool)] {
     let from = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
     let text = self[from..<utf8.index(from, offsetBy: bytes.count)]
-    // Most text is: then nobody has to look for the ends of characters.
+    // Most text is all ASCII: then the ends of characters need not be searched for.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return bytes.isEmpty ? [] : [(bytes, true)] }
     var parts: [(bytes: Range<Int>, isInter: Bool)] = []
     var start = bytes.lowerBound
     for character in text {
       let end = start + character.utf8.count
-      // What is not seen goes with what is before it: Pango would shape the two apart.
+      // An invisible character belongs to the part before it, because Pango would shape the two
+      // separately.
       let isInter =
         character.isUnseen ? parts.last?.isInter ?? true : character.isOfInter
       if let last = parts.last, last.isInter == isInter {
@@ -84,14 +86,15 @@ extension String {
 }
 
 extension Character {
-  /// A soft hyphen, or something else without width.
+  /// Whether it is a soft hyphen, or another character without a width.
   fileprivate var isUnseen: Bool {
     guard let first = unicodeScalars.first?.value else { return true }
     return first == 0xAD || (0x200B...0x200F).contains(first) || (0x2028...0x202E).contains(first)
       || (0x2060...0x206F).contains(first) || first == 0xFEFF
   }
 
-  /// Whether Inter has it. Emoji are of another font, whatever they begin with.
+  /// Whether Inter contains the character. Emoji belong to another font, whatever their first
+  /// scalar is.
   fileprivate var isOfInter: Bool {
     guard let first = unicodeScalars.first, !first.properties.isEmojiPresentation else {
       return false

@@ -2,14 +2,14 @@ import CPangoCairo
 import Foundation
 import GalleyDrawing
 
-/// Draws SVG files, by gdk-pixbuf's loader for them.
+/// Draws SVG files with gdk-pixbuf's loader.
 ///
-/// The loader is given bytes and no address, so a file can't name other files. librsvg itself bounds the number of
-/// elements and of entities.
+/// The loader gets bytes and no path, so a file cannot refer to other files. librsvg itself limits
+/// the number of elements and of entities.
 public enum VectorImage {
-  /// Draws a file as large as it says, or so many pixels large.
+  /// Draws a file at its own size, or at a number of pixels.
   ///
-  /// - Throws: What is wrong with the bytes, or that the machine has no loader.
+  /// - Throws: The error in the bytes, or an error if the machine has no loader.
   public static func pixels(
     ofSVG data: Data, width: Int? = nil, height: Int? = nil
   ) throws(ImageError) -> Bitmap {
@@ -55,7 +55,7 @@ public enum VectorImage {
     return image.bitmap
   }
 
-  /// How large a file is to be drawn.
+  /// The size at which a file is drawn.
   private final class Wish {
     let width: Int?
     let height: Int?
@@ -66,7 +66,7 @@ public enum VectorImage {
       self.height = height
     }
 
-    /// The size to draw, where it is another one than the file says.
+    /// Returns the size to draw, if it differs from that of the file.
     func size(width: Int, height: Int) -> (width: Int, height: Int)? {
       if let width = self.width, let height = self.height { return (width, height) }
       guard width > Bitmap.pixelLimit / max(height, 1) || height > Bitmap.pixelLimit else {

@@ -1,5 +1,5 @@
 extension Block {
-  /// Traps when the tableau has drifted from the constraints that it stands for, or when a way from the
+  /// Traps if the tableau no longer agrees with its constraints, or if some direction from the
   /// corner is better than staying. Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)
   internal func checkInvariants() {
@@ -26,8 +26,8 @@ extension Block {
 
 #if INTERNAL_CHECKS
 extension Block {
-  /// Gives what decides arbitrary values, and compares what the tableau says the constraints are then
-  /// with what their own sums are.
+  /// Gives the deciding unknowns arbitrary values, and compares the values of the constraints
+  /// according to the tableau with their own sums.
   private func checkTableau() {
     precondition(tableau.rows.count == forms.count, "not a row for each constraint")
     var sample = ContiguousArray<Double>(repeating: 0, count: unknownCount)

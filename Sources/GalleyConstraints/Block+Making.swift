@@ -1,7 +1,8 @@
 extension Block {
-  /// The block of these variables and constraints of a component, at a corner to start from.
+  /// Creates the block of some variables and constraints of a component, with a corner to start
+  /// from.
   ///
-  /// - Parameter wasDeciding: Whether a row was at zero before. Those come first.
+  /// - Parameter wasDeciding: Whether a row was at zero before. Those rows are used first.
   init(
     variables: ContiguousArray<Int>, forms: ContiguousArray<Int>, of reduction: Reduction,
     rows: RowTable, isNonnegative: ContiguousArray<Bool>, wasDeciding: ContiguousArray<Bool>,
@@ -12,7 +13,7 @@ extension Block {
     let levels = Self.levels(rowOf, rows)
     var costs = ContiguousArray(
       variables.indices.map { unknown in
-        // Weights that no two sums of a few share, falling.
+        // Falling weights, chosen so that no two sums of a few weights are equal.
         let weight = 1 + 1 / (Double(unknown) + 1.324_717_957_244_746)
         let rest = Slope(level: levels.count, weight: weight)
         let isNonnegative = isNonnegative[variables[unknown]]
@@ -48,7 +49,7 @@ extension Block {
     start(first: rowOf.map { $0 >= 0 && wasDeciding[$0] }, work: &work)
   }
 
-  /// The priorities, from the highest. The required one is always among them.
+  /// Returns the priorities in descending order. The required one is always among them.
   private static func levels(_ chosen: [Int], _ rows: RowTable) -> [Double] {
     var levels = [LinearConstraint.required]
     for row in chosen where row >= 0 && !levels.contains(rows.priorities[row]) {
@@ -57,8 +58,8 @@ extension Block {
     return levels.sorted(by: >)
   }
 
-  /// What a sum is multiplied by so that its largest coefficient is from 1 up to 2, which makes
-  /// coefficients of different constraints comparable. A power of two, so nothing is rounded.
+  /// Returns the factor that brings the largest coefficient of a sum between 1 and 2, which makes
+  /// coefficients of different constraints comparable. It is a power of two, so nothing is rounded.
   private static func scale(of sum: SparseRow) -> Double {
     let largest = sum.reduce(0) { max($0, $1.coefficient.magnitude) }
     return largest > 0 ? 1 / largest.binade : 1
@@ -74,9 +75,9 @@ extension Block {
       below: relation == .atMost ? .none : slope, above: relation == .atLeast ? .none : slope)
   }
 
-  /// Takes over the constants.
+  /// Stores the constants of the constraints.
   ///
-  /// - Returns: Whether one has changed.
+  /// - Returns: Whether one of them has changed.
   @discardableResult
   mutating func placeOffsets(_ reduction: Reduction) -> Bool {
     var hasChanged = false
@@ -88,8 +89,8 @@ extension Block {
     return hasChanged
   }
 
-  /// Lets constraints decide from the start where they likely will: those that did before, then the
-  /// equalities, from the highest priority.
+  /// Chooses the constraints that will probably decide: those that did before, then the equalities,
+  /// from the highest priority.
   private mutating func start(first: [Bool], work: inout Work) {
     let rows = forms.indices.map { variables.count + $0 }
     for unknown in rows where first[unknown - variables.count] { decide(unknown, work: &work) }
@@ -103,7 +104,7 @@ extension Block {
     }
   }
 
-  /// Puts a constraint at zero in place of a variable, if a variable is left for it.
+  /// Sets a constraint to zero in exchange for a variable, if one is left for it.
   private mutating func decide(_ unknown: Int, work: inout Work) {
     let row = Int(tableau.position[unknown])
     var best: Entry?

@@ -1,27 +1,30 @@
 extension Block {
-  /// How much growth a tableau may have at the end of a walk. Usual tableaus have less, and are never
-  /// made anew.
+  /// The growth that a tableau may have at the end of a walk. Usual tableaus have less, and are
+  /// never rebuilt.
   static var growthAtEnd: Double { 10 }
 
-  /// What part of the growth a coefficient must be so that it is not taken for noise.
+  /// The fraction of the growth that a coefficient must have to count as more than a rounding
+  /// error.
   static var noise: Double { 1e-10 }
 
-  /// Makes the tableau anew from the constraints, with the same unknowns at zero.
+  /// Rebuilds the tableau from the constraints, with the same unknowns at zero.
   ///
-  /// A walk cannot choose its pivots by size. A small one makes large coefficients, and when later
-  /// pivots make them small again, rounding errors stay as large as those were: what should cancel out
-  /// leaves a remainder. When such a remainder becomes a pivot, the tableau is worthless. Here the order
-  /// of the pivots is free, so the large ones come first, and errors are as small as they can be.
+  /// A walk cannot choose its pivots by size. A small pivot creates large coefficients, and when
+  /// later pivots make them small again, their rounding errors stay large: coefficients that should
+  /// cancel out leave a remainder. If such a remainder becomes a pivot, the tableau is worthless. A
+  /// rebuild is free to choose the order of the pivots, so it takes the large ones first, which
+  /// keeps errors as small as possible.
   ///
-  /// A constraint that depends on the others at zero, except for rounding, is not kept at zero.
+  /// A constraint that depends on the others at zero, apart from rounding, is not kept at zero.
   ///
-  /// - Complexity: As the pivots that lead to the unknowns at zero.
+  /// - Complexity: That of the pivots that lead to the unknowns at zero.
   mutating func renew(work: inout Work) {
     let mayEnter = variables.indices.map { tableau.isBasic($0) }
     var deciding = forms.indices.map { variables.count + $0 }.filter { !tableau.isBasic($0) }
     tableau = Tableau(free: variables.count, rows: sums)
     var least = 0.1
-    // The largest coefficient of a constraint is at least 1: less than this is rounding.
+    // The largest coefficient of a constraint is at least 1, so anything smaller than this is a
+    // rounding error.
     while !deciding.isEmpty && least >= 1e-15 {
       deciding.removeAll { exchange($0, least: least, mayEnter: mayEnter, work: &work) }
       least *= 0.1
@@ -31,8 +34,8 @@ extension Block {
     isRenewed = true
   }
 
-  /// Puts a constraint at zero in place of one of some variables, if it has one with a coefficient that
-  /// is not less than asked for.
+  /// Sets a constraint to zero in exchange for one of some variables, if it has one with a
+  /// coefficient that is at least the given size.
   private mutating func exchange(
     _ unknown: Int, least: Double, mayEnter: [Bool], work: inout Work
   ) -> Bool {
@@ -47,8 +50,8 @@ extension Block {
     return true
   }
 
-  /// Writes the basic constraints anew: their sums, with what the basic variables are put in. This way
-  /// it is known of each coefficient how large its parts were.
+  /// Computes the basic constraints from their sums, by substituting the basic variables. This
+  /// shows for each coefficient how large its summands were.
   private mutating func placeSums(work: inout Work) {
     var weights = ContiguousArray<Double>(repeating: 0, count: unknownCount)
     var totals = weights

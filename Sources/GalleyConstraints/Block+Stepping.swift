@@ -1,11 +1,12 @@
 extension Block {
-  /// How far to go along a way: to where a basic unknown comes to zero and going on no longer pays.
-  /// Those that it passes change sides.
+  /// Returns how far to go in a direction: to the point at which a basic unknown becomes zero and
+  /// going on no longer improves the cost. The unknowns that are passed change sides.
   ///
-  /// A careful walk stops at the first, as the proof that it comes to an end has it.
+  /// A careful walk stops at the first such point, because the proof that it ends requires it.
   ///
-  /// - Returns: `nil` if it gets better for ever.
-  /// - Complexity: O(*r* log *t* + *b* log *b*) for *r* rows of *t* terms and *b* unknowns met.
+  /// - Returns: `nil` if the cost improves without end.
+  /// - Complexity: O(*r* log *t* + *b* log *b*) for *r* rows of *t* terms and *b* unknowns that
+  ///   become zero.
   mutating func endOfWay(
     _ way: Way, _ scratch: inout WalkScratch, isCareful: Bool, work: inout Work
   ) -> Break? {
@@ -50,15 +51,15 @@ extension Block {
     return false
   }
 
-  /// Finds where basic unknowns come to zero, in the order of the way. Of those at one place, the
-  /// lowest unknown is first.
+  /// Finds the points at which basic unknowns become zero, in the order of the direction. At the
+  /// same point, the lowest unknown comes first.
   private func findBreaks(on way: Way, _ scratch: inout WalkScratch) {
     scratch.breaks.removeAll(keepingCapacity: true)
     for row in tableau.rows.indices {
       let coefficient = tableau.rows[row].coefficient(of: Int32(way.unknown))
       if coefficient == 0 { continue }
       let unknown = Int(tableau.basic[row])
-      // What has no cost on either side is not met.
+      // An unknown without a cost on either side does not matter.
       if costs[unknown].below.level < 0 && costs[unknown].above.level < 0 { continue }
       let isTowardZero = (coefficient * way.direction < 0) == (sides[unknown] > 0)
       if !isTowardZero { continue }

@@ -1,15 +1,15 @@
-/// Memory that walks use in turn, so that a step takes none.
+/// Memory that walks share, so that a step allocates none.
 internal struct WalkScratch: Sendable {
-  /// For each level and unknown, how much dearer it gets when the unknown grows and what is basic
-  /// follows.
+  /// For each level and unknown, the change of the cost when the unknown grows and the basic
+  /// unknowns follow.
   var slopes: ContiguousArray<Double> = []
-  /// The same without signs.
+  /// The same sums of absolute values.
   var totals: ContiguousArray<Double> = []
   var breaks: ContiguousArray<Block.Break> = []
-  /// What a step costs for each level, and the same without signs.
+  /// The cost of a step for each level, and the same sums of absolute values.
   var rate: ContiguousArray<Double> = []
   var rateTotal: ContiguousArray<Double> = []
-  /// How many pivots a walk may take, where it is not for the walk to say. Tests say so.
+  /// The largest number of pivots of a walk, which tests may set.
   var pivotsAllowed: Int?
 
   static func clear(_ numbers: inout ContiguousArray<Double>, count: Int) {
@@ -19,54 +19,55 @@ internal struct WalkScratch: Sendable {
 }
 
 extension Block {
-  /// How a walk ends.
+  /// The way in which a walk ends.
   enum WalkEnd {
-    /// At a corner from which no way is better.
+    /// At a corner from which no direction is better.
     case atBest
-    /// On a way that gets better for ever. That needs a cost without a bound, see `varies`.
+    /// In a direction that improves without end. That needs a cost without a bound, see `varies`.
     case endless
-    /// Nowhere, in the pivots allowed.
+    /// After the largest number of pivots, without a result.
     case tooLong
   }
 
-  /// A way out of a corner: one unknown leaves zero, below or above.
+  /// A direction out of a corner: one unknown leaves zero, downward or upward.
   struct Way {
     var unknown: Int
     var direction: Double
-    /// The first level at which it is better, and by how much.
+    /// The first level at which the direction is better, and by how much.
     var level: Int
     var gain: Double
 
-    /// A number for each unknown and direction.
+    /// A unique number for each unknown and direction.
     var index: Int { 2 * unknown + (direction > 0 ? 1 : 0) }
   }
 
-  /// Where, on a way, a basic unknown comes to zero.
+  /// A point in a direction at which a basic unknown becomes zero.
   struct Break: Sendable {
     var distance: Double
     var row: Int
-    /// By how much the unknown moves for each point of the way.
+    /// The change of the unknown for each point of distance.
     var speed: Double
   }
 
-  /// Walks from corner to corner, along the way that gains most at the highest level, as far as it
-  /// gets better.
+  /// Walks from corner to corner, always in the direction that gains most at the highest level, as
+  /// long as the cost improves.
   ///
-  /// Where many constraints meet in a corner, a step may lead from one description of it to another.
-  /// After some such steps the lowest unknown goes first (Bland's rule), with which no description
-  /// comes back; and in case rounding spoils that, the number of pivots has a bound.
+  /// If many constraints meet in a corner, a step may only change the description of that corner.
+  /// After some such steps, the lowest unknown is taken first (Bland's rule), which never repeats a
+  /// description. In case rounding errors break that rule, the number of pivots is limited.
   ///
-  /// Where rounding errors may have grown, the tableau is made anew, in any case before the walk ends: see
-  /// `renew(work:)`.
+  /// If rounding errors may have grown, the tableau is rebuilt, at the latest before the walk ends:
+  /// see `renew(work:)`.
   ///
-  /// - Parameter stopsAtMove: End as soon as the corner has been left, as if the way were endless.
+  /// - Parameter stopsAtMove: Whether to end as soon as the corner has been left, as if the
+  ///   direction were endless.
   mutating func walk(
     _ scratch: inout WalkScratch, stopsAtMove: Bool = false, work: inout Work
   ) -> WalkEnd {
     var idleSteps = 0
     let bound = scratch.pivotsAllowed ?? 200 + 20 * unknownCount
     var renewals = 0
-    // More are not needed, unless rounding leads round in a circle.
+    // More are needed only if rounding errors lead round in a circle.
     let renewalBound = 20 + unknownCount / 2
     for _ in 0..<bound {
       let isCareful = idleSteps > 12
@@ -84,12 +85,12 @@ extension Block {
       }
       guard let end = endOfWay(way, &scratch, isCareful: isCareful, work: &work) else {
         if stopsAtMove { return .endless }
-        // No cost falls for ever, so this is rounding.
+        // No cost falls without end, so this is a rounding error.
         blockedWays.insert(way.index)
         placeValues(work: &work)
         continue
       }
-      // A coefficient so small may be nothing but noise.
+      // So small a coefficient may be nothing but a rounding error.
       if !isRenewed && end.speed < tableau.growth * Self.noise {
         renewals += 1
         renew(work: &work)
@@ -106,7 +107,7 @@ extension Block {
     return .tooLong
   }
 
-  /// Adds up what the basic unknowns cost when one that is zero grows.
+  /// Computes the change of the basic unknowns' cost when an unknown that is zero grows.
   private func placeSlopes(_ scratch: inout WalkScratch, work: inout Work) {
     WalkScratch.clear(&scratch.slopes, count: levelCount * unknownCount)
     WalkScratch.clear(&scratch.totals, count: levelCount * unknownCount)
@@ -126,7 +127,8 @@ extension Block {
     }
   }
 
-  /// The way to take, `nil` where none is better. A careful walk takes the first it finds.
+  /// Returns the direction to take, or `nil` if none is better. A careful walk takes the first one
+  /// that it finds.
   private func bestWay(_ scratch: WalkScratch, isCareful: Bool) -> Way? {
     var best: Way?
     for unknown in costs.indices where !tableau.isBasic(unknown) {
@@ -145,7 +147,8 @@ extension Block {
     return best
   }
 
-  /// The way that an unknown opens, if it is better at the first level where it makes a difference.
+  /// Returns the direction of an unknown, if it is better at the first level at which it makes a
+  /// difference.
   private func way(_ unknown: Int, _ side: Int8, _ scratch: WalkScratch) -> Way? {
     let own = cost(unknown, onSide: side)
     let direction = Double(side)
@@ -164,6 +167,6 @@ extension Block {
     return nil
   }
 
-  /// What part of a cost is taken for rounding.
+  /// The fraction of a cost that counts as a rounding error.
   static var slopeTolerance: Double { 1e-10 }
 }

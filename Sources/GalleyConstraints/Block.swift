@@ -1,17 +1,18 @@
-/// Core variables that constraints tie together, and the search for their best values.
+/// Core variables that are connected by constraints, and the search for their best values.
 ///
-/// Each unknown (a variable, or a constraint's sum less its constant) costs nothing at zero, and so
-/// much a point below or above it: an equality both ways, an inequality one way, all at the level of
-/// its priority. Required constraints are the first level, and after the priorities comes a last one:
-/// variables would rather be zero than anything, the earlier ones more so. It decides wherever
-/// constraints leave a choice, so the answer does not depend on what was asked before.
+/// Each unknown is a variable, or the sum of a constraint minus its constant. At zero it has no
+/// cost; below or above it has a cost per point: for an equality on both sides, for an inequality
+/// on one, at the level of its priority. Required constraints are the first level. The last level
+/// prefers all variables to be zero, earlier ones more than later ones. It decides wherever
+/// constraints leave a choice, so the solution does not depend on earlier solutions.
 ///
 /// The search keeps as many unknowns at zero as there are variables, which gives a corner of the
-/// space; a simplex walk goes from corner to better corner. There is no corner that is not allowed, so
-/// after any edit the walk goes on from where it was: a changed constant moves the corner, and usually
-/// it is still the best one.
+/// space; a simplex walk goes from corner to better corner. Every corner is allowed, so after any
+/// edit the walk continues from the last one: a changed constant moves the corner, and usually it
+/// is still the best one.
 internal struct Block: Sendable {
-  /// What an unknown costs on one side of zero: a level, -1 for nothing, and how much a point.
+  /// The cost of an unknown on one side of zero: a level, which is -1 for no cost, and the cost per
+  /// point.
   struct Slope: Sendable {
     var level: Int
     var weight: Double
@@ -26,32 +27,34 @@ internal struct Block: Sendable {
 
   /// The variables, by their numbers in the component. They are the first unknowns.
   var variables: ContiguousArray<Int>
-  /// The constraints, by their places among the core forms. They are the other unknowns.
+  /// The constraints, by their indices among the core forms. They are the other unknowns.
   var forms: ContiguousArray<Int>
-  /// What the sum of each constraint is multiplied by, see `scale(of:)`.
+  /// The factor for the sum of each constraint, see `scale(of:)`.
   var scales: ContiguousArray<Double>
-  /// The sums of the constraints, in unknowns and scaled.
+  /// The sums of the constraints in terms of unknowns, scaled.
   var sums: ContiguousArray<SparseRow>
   var costs: ContiguousArray<Cost>
   var levelCount: Int
 
-  /// What each unknown is at a sum of zero.
+  /// The value of each unknown at a sum of zero.
   var offsets: ContiguousArray<Double>
-  /// What each unknown is at the corner.
+  /// The value of each unknown at the corner.
   var values: ContiguousArray<Double>
-  /// On which side of zero an unknown is, -1 or 1. At zero, on which side it is taken to be.
+  /// The side of zero on which an unknown is, -1 or 1. At zero, the side on which it is assumed to
+  /// be.
   var sides: ContiguousArray<Int8>
   var tableau: Tableau
-  /// Whether the tableau has not been changed since it was made anew, see `renew(work:)`.
+  /// Whether the tableau has not been changed since it was rebuilt, see `renew(work:)`.
   var isRenewed = false
-  /// The ways that seem better only because of rounding.
+  /// The directions that seem better only because of rounding errors.
   var blockedWays: Set<Int> = []
-  /// Whether the walk came to its end within its bound.
+  /// Whether the walk ended within its limit.
   var isSettled = false
 
   var unknownCount: Int { costs.count }
 
-  /// Whether an unknown costs anything where the search prefers it to be zero for its own sake.
+  /// Whether an unknown is a variable, which has a cost only because the search prefers it to be
+  /// zero.
   func isVariable(_ unknown: Int) -> Bool { unknown < variables.count }
 
   func cost(_ unknown: Int, onSide side: Int8) -> Slope {
@@ -60,9 +63,10 @@ internal struct Block: Sendable {
 }
 
 extension Block {
-  /// Goes to the best corner.
+  /// Walks to the best corner.
   ///
-  /// - Returns: Whether it was reached in a number of pivots that grows with the number of unknowns.
+  /// - Returns: Whether it was reached within a number of pivots that grows with the number of
+  ///   unknowns.
   mutating func settle(_ scratch: inout WalkScratch, work: inout Work) {
     blockedWays.removeAll()
     placeValues(work: &work)
@@ -70,7 +74,7 @@ extension Block {
     checkInvariants()
   }
 
-  /// Whether the required constraints hold, except for rounding.
+  /// Whether the required constraints hold, apart from rounding.
   var isFeasible: Bool {
     for unknown in costs.indices where tableau.isBasic(unknown) {
       let value = values[unknown]
@@ -82,10 +86,10 @@ extension Block {
     return true
   }
 
-  /// How far a required constraint may be off before it counts as broken.
+  /// Returns the deviation from which on a required constraint counts as broken.
   static func tolerance(_ offset: Double) -> Double { 1e-6 + offset.magnitude * 1e-10 }
 
-  /// Finds the values at the corner, from the unknowns that are zero there.
+  /// Computes the values at the corner, from the unknowns that are zero there.
   ///
   /// - Complexity: O(*t*) for *t* terms of the tableau.
   mutating func placeValues(work: inout Work) {
@@ -95,7 +99,7 @@ extension Block {
       var value = offsets[unknown]
       var total = value.magnitude
       for entry in tableau.rows[row] {
-        // Its sum is what makes the unknown zero.
+        // The unknown is zero if its sum has this value.
         let part = entry.coefficient * offsets[Int(entry.index)]
         value -= part
         total += part.magnitude

@@ -1,9 +1,10 @@
 extension Component {
-  /// Splits the core into blocks that share no variable, and solves each.
+  /// Divides the core into blocks that share no variable, and solves each.
   ///
-  /// A chain of views with soft heights is one component, but each height stands alone in the core.
+  /// A chain of views with optional heights is one component, but in the core each height is
+  /// independent of the others.
   ///
-  /// - Complexity: O(*t* log *t*) for *t* terms of the core, beside what the blocks take.
+  /// - Complexity: O(*t* log *t*) for *t* terms of the core, plus that of the blocks.
   mutating func makeBlocks(
     wasDeciding: ContiguousArray<Bool>, _ scratch: inout SolverScratch
   ) {
@@ -14,7 +15,7 @@ extension Component {
         groups.tie(Int(first), Int(reduction.terms[index].index))
       }
     }
-    // By the first variable of each, so in the order in which the first variables come.
+    // Numbered by the first variable of each, so blocks are in the order of their first variables.
     var blockOf = ContiguousArray<Int>(repeating: -1, count: members.count)
     var variables: ContiguousArray<ContiguousArray<Int>> = []
     var forms: ContiguousArray<ContiguousArray<Int>> = []

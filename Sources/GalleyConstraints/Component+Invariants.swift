@@ -1,6 +1,6 @@
 extension Component {
-  /// Traps when definitions are not in an order in which they can be worked out, when the core mentions
-  /// a defined variable, or when a variable is below zero that may not be. Compiled away unless
+  /// Traps if definitions are not in an order in which they can be computed, if the core mentions a
+  /// defined variable, or if a nonnegative variable is below zero. Compiled away unless
   /// `INTERNAL_CHECKS` is defined.
   @inline(__always)
   internal func checkInvariants() {

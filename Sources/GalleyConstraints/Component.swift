@@ -1,18 +1,20 @@
-/// Variables that constraints tie together, and nothing else: the views of one cell, say.
+/// Variables that are connected by constraints to one another and to no others, for example those
+/// of the views of one cell.
 ///
-/// Components never pay for one another. Numbers of variables and rows count from zero here.
+/// Solving one component costs nothing for the others. Numbers of variables and rows count from
+/// zero here.
 internal struct Component: Sendable {
-  /// What has to be done before the values are right.
+  /// The work that has to be done before the values are right.
   enum Debt: Int, Comparable, Sendable {
     case none, constants, everything
 
     static func < (left: Debt, right: Debt) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The variables by their numbers in the system. Rising, once nothing is owed.
+  /// The variables by their numbers in the system, ascending once no work is left.
   var members: ContiguousArray<Int> = []
-  /// The constraints by their slots, in the order of their adding once nothing is owed. Until then,
-  /// with some that are gone.
+  /// The constraints by their slots. Once no work is left they are in the order in which they were
+  /// added; until then, some may be removed ones.
   var slots: ContiguousArray<Int> = []
   var debt = Debt.none
 
@@ -21,17 +23,17 @@ internal struct Component: Sendable {
   var isBroken: ContiguousArray<Bool> = []
   var reduction = Reduction(variableCount: 0)
   var blocks: ContiguousArray<Block> = []
-  /// Defined variables that were found below zero once, and are watched since.
+  /// Defined variables that were found below zero once, and are checked since.
   var watched: ContiguousArray<Int> = []
   var values: ContiguousArray<Double> = []
   var conflicts: [Conflict] = []
-  /// Whether all blocks came to an end.
+  /// Whether all blocks were solved.
   var isSettled = true
-  /// How many pivots the tableaus have been through since they were made. Each leaves some noise.
+  /// The number of pivots since the tableaus were created. Each leaves some rounding error.
   var pivotCount = 0
 }
 
-/// Memory and counters that all components use in turn.
+/// Memory and counters that all components share.
 internal struct SolverScratch: Sendable {
   var walk = WalkScratch()
   var work = Work()
@@ -41,7 +43,7 @@ extension Component {
   /// Solves the constraints of `rows` from the beginning.
   ///
   /// - Parameter wasDeciding: For each row, whether it was at zero in an earlier solution, which is
-  ///   likely near.
+  ///   probably similar.
   mutating func settle(wasDeciding: ContiguousArray<Bool>, _ scratch: inout SolverScratch) {
     scratch.work.components += 1
     debt = .none
@@ -58,9 +60,9 @@ extension Component {
     checkInvariants()
   }
 
-  /// Solves again after constants have changed. Only blocks with another constant take part.
+  /// Solves again after constants have changed. Only blocks with a changed constant are solved.
   mutating func settleConstants(_ scratch: inout SolverScratch) {
-    // Whether conflicts still are depends on all required constraints.
+    // Conflicts depend on all required constraints, so they have to be searched for again.
     guard conflicts.isEmpty && isSettled && pivotCount <= 100 + 10 * rows.count else {
       return settle(wasDeciding: decidingRows, &scratch)
     }
@@ -92,8 +94,8 @@ extension Component {
     finish(&scratch)
   }
 
-  /// Brings the values of all blocks together, and solves again while a defined variable is below
-  /// zero that may not be. Hardly ever is one, so they are watched only from then on.
+  /// Collects the values of all blocks, and solves again while a nonnegative defined variable is
+  /// below zero. That hardly ever happens, so such variables become constraints only then.
   private mutating func finish(_ scratch: inout SolverScratch) {
     while true {
       isSettled = blocks.allSatisfy(\.isSettled)
@@ -108,7 +110,7 @@ extension Component {
     }
   }
 
-  /// Makes constraints of it that defined variables may not be below zero, and solves with them.
+  /// Adds constraints that keep defined variables from being negative, and solves with them.
   mutating func watch(_ defined: [Int], _ scratch: inout SolverScratch) {
     let wasDeciding = decidingRows
     var expansion = Expansion(variableCount: members.count)
@@ -130,9 +132,9 @@ extension Component {
     reduction.placeDefined(&values)
   }
 
-  /// Whether all required constraints hold that are not broken, except for rounding.
+  /// Whether all required constraints that are not broken hold, apart from rounding.
   var isFeasible: Bool {
-    // Those in which no core variable is left are in no block.
+    // Constraints without core variables are in no block.
     for (form, constant) in zip(reduction.core, reduction.coreConstants) where form.terms.isEmpty {
       if form.row >= 0 && !rows.isRequired(form.row) { continue }
       let relation = form.row < 0 ? .atLeast : rows.relations[form.row]
@@ -142,7 +144,7 @@ extension Component {
     return blocks.allSatisfy(\.isFeasible)
   }
 
-  /// For each row, whether it is at zero and not by chance.
+  /// For each row, whether it is at zero because it decides, not by chance.
   var decidingRows: ContiguousArray<Bool> {
     var isDeciding = ContiguousArray(repeating: false, count: rows.count)
     for block in blocks {
@@ -165,7 +167,7 @@ extension Component {
 }
 
 extension LinearConstraint.Relation {
-  /// Whether a number compares so with zero.
+  /// Whether a number has this relation to zero.
   internal func holds(_ value: Double, within tolerance: Double) -> Bool {
     switch self {
     case .atMost: value <= tolerance

@@ -1,13 +1,13 @@
 extension ConstraintSystem {
-  /// Whether constraints leave a variable a choice: whether another value would satisfy all of them
-  /// as well.
+  /// Whether constraints leave a variable ambiguous: whether another value would satisfy all of
+  /// them equally well.
   ///
   /// Such a variable still has a value, and always the same: the one nearest to zero, see
-  /// `ConstraintSystem`. A question for finding mistakes in a layout, not for each frame.
+  /// `ConstraintSystem`. Use this to find mistakes in a layout, not for each frame.
   ///
   /// - Precondition: The variable has not been removed, and `solve()` has been called since the last
   ///   edit; traps otherwise.
-  /// - Complexity: As solving the variable's component anew, with a constraint for each sign.
+  /// - Complexity: That of solving the variable's component again, with a constraint for each sign.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     variables.check(variable)
     precondition(!needsSolving, "isAmbiguous(\(variable)) is asked before solve()")
@@ -16,10 +16,10 @@ extension ConstraintSystem {
     return components[component].watchingAll.varies(variables.locals[variable.index])
   }
 
-  /// All variables to which constraints leave a choice, see `isAmbiguous(_:)`.
+  /// All ambiguous variables, see `isAmbiguous(_:)`.
   ///
   /// - Precondition: `solve()` has been called since the last edit; traps otherwise.
-  /// - Complexity: As `isAmbiguous(_:)` for each variable.
+  /// - Complexity: That of `isAmbiguous(_:)` for each variable.
   public var ambiguousVariables: [Variable] {
     precondition(!needsSolving, "ambiguousVariables is asked before solve()")
     let lone = variables.isLive.indices.filter {
@@ -34,7 +34,7 @@ extension ConstraintSystem {
 }
 
 extension Component {
-  /// The component with every sign a constraint, so that none is overlooked.
+  /// The component with a constraint for each sign, so that none is overlooked.
   fileprivate var watchingAll: Component {
     var watching = self
     var scratch = SolverScratch()
@@ -47,7 +47,7 @@ extension Component {
 }
 
 extension Component {
-  /// Whether a variable has several values in solutions that are equally good.
+  /// Whether a variable has several values in equally good solutions.
   func varies(_ variable: Int) -> Bool {
     var expansion = Expansion(variableCount: members.count)
     var scratch = SolverScratch()
@@ -64,16 +64,17 @@ extension Component {
       if count > 0 && block.varies(weights, &scratch) { return true }
       known += count
     }
-    // What is in no block is in no constraint that is left.
+    // A variable in no block is in no constraint that remains.
     return known < sum.count
   }
 }
 
 extension Block {
-  /// Whether a sum of the variables has several values at corners, and on ways, that are equally good.
+  /// Whether a sum of the variables has several values at equally good corners or in equally good
+  /// directions.
   ///
-  /// It takes the place of the last level, first itself and then its opposite: if a walk gets away from
-  /// the corner where it started, the sum has another value there.
+  /// The sum replaces the last level, first itself and then its negative: if a walk leaves the
+  /// corner where it started, the sum has another value there.
   func varies(_ weights: ContiguousArray<Double>, _ scratch: inout SolverScratch) -> Bool {
     [1.0, -1].contains { sign in
       var block = self

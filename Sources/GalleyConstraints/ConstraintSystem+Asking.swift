@@ -1,6 +1,6 @@
 extension ConstraintSystem {
-  /// Whether the variable may have another value after the next `solve()`: whether a constraint was
-  /// edited that is tied to it.
+  /// Whether the variable may have another value after the next `solve()`, because a constraint
+  /// that affects it was edited.
   ///
   /// - Precondition: The variable has not been removed; traps otherwise.
   /// - Complexity: O(1)
@@ -10,7 +10,7 @@ extension ConstraintSystem {
     return component >= 0 && components[component].debt != .none
   }
 
-  /// Whether any constraint has the variable in it, or had before the last `solve()`.
+  /// Whether any constraint uses the variable, or did before the last `solve()`.
   ///
   /// - Precondition: The variable has not been removed; traps otherwise.
   /// - Complexity: O(1)
@@ -19,8 +19,8 @@ extension ConstraintSystem {
     return variables.components[variable.index] >= 0
   }
 
-  /// The value of the variable with a number, as of the last `solve()`; that of a removed one means
-  /// nothing.
+  /// Returns the value of the variable with a number, as of the last `solve()`. The value of a
+  /// removed variable means nothing.
   ///
   /// - Complexity: O(1)
   public func value(at index: Int) -> Double { variables.values[index] }

@@ -1,12 +1,12 @@
 extension ConstraintSystem {
   /// Adds a constraint.
   ///
-  /// One with a number that is not finite, or a priority outside 0...1000, is kept but ignored, and
-  /// reported by the next `solve()`.
+  /// A constraint with a number that is not finite, or a priority outside 0...1000, is kept but
+  /// ignored, and reported by the next `solve()`.
   ///
   /// - Precondition: Its variables have not been removed; traps otherwise.
-  /// - Complexity: O(*t* log *t*) for *t* terms, and what it ties together is joined, the smaller to
-  ///   the larger.
+  /// - Complexity: O(*t* log *t*) for *t* terms, plus that of joining the components it connects,
+  ///   the smaller into the larger.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
     for term in constraint.terms { variables.check(term.variable) }
@@ -33,12 +33,12 @@ extension ConstraintSystem {
     checkEdit(of: slot)
   }
 
-  /// The constraint as it is now.
+  /// Returns the constraint as it is now.
   ///
   /// - Precondition: The constraint has not been removed; traps otherwise.
   public func constraint(_ id: ConstraintID) -> LinearConstraint { slots[check(id)].constraint }
 
-  /// Changes the constant that a constraint compares with. This is what is cheap to solve.
+  /// Changes the constant of a constraint. Of all edits, this one is cheap to solve.
   ///
   /// - Precondition: The constraint has not been removed; traps otherwise.
   /// - Complexity: O(1)
@@ -56,7 +56,7 @@ extension ConstraintSystem {
     checkEdit(of: slot)
   }
 
-  /// Changes how much a constraint counts.
+  /// Changes the priority of a constraint.
   ///
   /// - Precondition: The constraint has not been removed; traps otherwise.
   /// - Complexity: O(*t* log *t*) for *t* terms.
@@ -76,13 +76,13 @@ extension ConstraintSystem {
   }
 }
 
-// MARK: - What an edit owes
+// MARK: - Work after an edit
 
 extension ConstraintSystem {
-  /// Takes a constraint out and in again, after a change that is more than another constant.
+  /// Removes a constraint and adds it again, after a change of more than its constant.
   private mutating func reenter(_ slot: Int) {
     if slots[slot].component >= 0 {
-      // It stays in the list of its component, or of the one that this is joined to.
+      // It stays in the list of its component, or of the one into which that is joined.
       owe(.everything, slots[slot].component)
       slots[slot].fault = slots[slot].constraint.fault
       noteFault(slot)
@@ -91,7 +91,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Puts a constraint into the component of its variables, which becomes one.
+  /// Adds a constraint to the component of its variables, joining their components if there are
+  /// several.
   private mutating func enter(_ slot: Int) {
     slots[slot].fault = slots[slot].constraint.fault
     noteFault(slot)
@@ -120,7 +121,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// A constraint without variables holds or does not, all by itself.
+  /// Checks a constraint without variables, which holds or does not on its own.
   private mutating func noteConstant(_ slot: Int) {
     newConflicts.removeAll { $0.broken == slots[slot].id }
     if let conflict = slots[slot].ownConflict { newConflicts.append(conflict) }
@@ -131,7 +132,7 @@ extension ConstraintSystem {
     components[component].debt = max(components[component].debt, debt)
   }
 
-  /// One component of all these variables, `nil` for none.
+  /// Joins the components of these variables into one; `nil` if there are none.
   private mutating func join(_ members: [Int]) -> Int? {
     var target: Int?
     for member in members {
@@ -148,7 +149,7 @@ extension ConstraintSystem {
     return component
   }
 
-  /// Joins two components, the smaller to the larger.
+  /// Joins two components, the smaller into the larger.
   private mutating func join(_ left: Int, _ right: Int) -> Int {
     let isLeftLarger = components[left].members.count >= components[right].members.count
     let (large, small) = isLeftLarger ? (left, right) : (right, left)
@@ -171,7 +172,8 @@ extension ConstraintSystem {
     return components.count - 1
   }
 
-  /// Notes with each constraint whether it is at zero, for a component that will be solved anew.
+  /// Stores with each constraint whether it is at zero, for a component that will be solved from
+  /// the beginning.
   internal mutating func carryDecisions(of component: Component) {
     for (row, isDeciding) in component.decidingRows.enumerated() {
       let id = component.rows.ids[row]

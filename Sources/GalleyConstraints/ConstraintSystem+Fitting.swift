@@ -1,26 +1,26 @@
-/// What variables would be with a few more constraints.
+/// The values that variables would have with a few more constraints.
 public struct Fitting: Equatable, Sendable {
-  /// The values that were asked for, in that order.
+  /// The values of the given variables, in their order.
   public var values: [Double]
-  /// How many of the additional constraints could not be satisfied together with those that are
-  /// required, or were ignored because of their numbers.
+  /// The number of additional constraints that could not be satisfied together with the required
+  /// ones, or that were ignored because of their numbers.
   public var refusedCount: Int
 }
 
 extension ConstraintSystem {
-  /// The values that variables would have if some more constraints were added for the moment.
+  /// Returns the values that variables would have if some constraints were added temporarily.
   ///
-  /// For the size that fits: how high is a cell that is 320 wide? The system stays as it is, and so do
-  /// its values; constraints that it was given since the last `solve()` count.
+  /// Use it to find the size that fits, such as the height of a cell that is 320 wide. The system
+  /// and its values stay as they are; constraints that were added since the last `solve()` count.
   ///
   ///     let width = LinearConstraint(cell.width, .equal, 320)
   ///     system.fitting([cell.height], adding: [width]).values   // [66]
   ///
-  /// The temporary constraints come after all others, so of those that are required and can't hold
-  /// they are the ones that are ignored.
+  /// The temporary constraints come after all others, so if required ones cannot hold together, the
+  /// temporary ones are ignored.
   ///
   /// - Precondition: No variable has been removed; traps otherwise.
-  /// - Complexity: As solving anew the components of the variables that are named.
+  /// - Complexity: That of solving the components of the given variables again.
   public func fitting(
     _ asked: [Variable], adding temporary: [LinearConstraint]
   ) -> Fitting {
@@ -51,7 +51,7 @@ extension ConstraintSystem {
       refusedCount: broken + temporary.count - added.count)
   }
 
-  /// The constraints around some variables that were at zero in the last solution.
+  /// Returns the constraints around some variables that were at zero in the last solution.
   private func decidingConstraints(among members: ContiguousArray<Int>) -> Set<ConstraintID> {
     var deciding: Set<ConstraintID> = []
     for component in Set(members.map { variables.components[$0] }) where component >= 0 {
@@ -62,7 +62,8 @@ extension ConstraintSystem {
     return deciding
   }
 
-  /// Everything that is tied to some variables, as one component, with its rows still to be added.
+  /// Returns everything that is connected to some variables, as one component. Its rows have to be
+  /// added by the caller.
   internal func component(around named: [Variable]) -> Component {
     var joined = Component()
     var seen: Set<Int> = []
@@ -85,7 +86,7 @@ extension ConstraintSystem {
 }
 
 extension ContiguousArray<Int> {
-  /// Where a number is in rising numbers.
+  /// Returns the index of a number among ascending numbers.
   fileprivate func place(of number: Int) -> Int {
     var low = 0
     var high = count

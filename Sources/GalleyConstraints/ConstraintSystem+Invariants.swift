@@ -1,6 +1,6 @@
 extension ConstraintSystem {
-  /// Traps when the system is inconsistent: where components do not have their variables and
-  /// constraints, overlap, or have something in them that breaks a required constraint. Compiled away
+  /// Traps if the system is inconsistent: if components do not contain their variables and
+  /// constraints, overlap, or contain something that breaks a required constraint. Compiled away
   /// unless `INTERNAL_CHECKS` is defined.
   @inline(__always)
   internal func checkInvariants() {
@@ -17,8 +17,8 @@ extension ConstraintSystem {
     #endif
   }
 
-  /// Traps when a constraint that was just edited is not where its variables are. Compiled away unless
-  /// `INTERNAL_CHECKS` is defined.
+  /// Traps if a constraint that was just edited is not in the component of its variables. Compiled
+  /// away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)
   internal func checkEdit(of slot: Int) {
     #if INTERNAL_CHECKS

@@ -1,6 +1,6 @@
 extension ConstraintSystem {
-  /// What of a component still hangs together: members and slots of each piece, in order. Variables
-  /// that have lost all constraints are let go.
+  /// Returns the parts of a component that are still connected, with the members and slots of each
+  /// in order. Variables without constraints are released.
   internal mutating func pieces(
     of component: Int, _ solution: inout Solution
   ) -> ContiguousArray<Component> {
@@ -18,9 +18,9 @@ extension ConstraintSystem {
     return pieces(members, live.sorted { slots[$0].id < slots[$1].id }, &groups, &solution)
   }
 
-  /// Whether a slot in a component's list is a constraint that takes part in it.
+  /// Whether a slot in a component's list is a constraint that belongs to it.
   private mutating func isIn(_ component: Int, _ slot: Int) -> Bool {
-    // A slot may be gone.
+    // The constraint of the slot may have been removed.
     guard slots[slot].isLive && slots[slot].component == component else { return false }
     if slots[slot].fault == nil { return true }
     slots[slot].component = -1

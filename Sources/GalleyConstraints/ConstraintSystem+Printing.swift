@@ -1,6 +1,6 @@
 extension ConstraintSystem: CustomStringConvertible {
-  /// The constraints, a line each, in the order of their adding, with what is ignored marked; then the
-  /// variables and their values.
+  /// The constraints, one on each line in the order in which they were added, with ignored ones
+  /// marked; then the variables and their values.
   ///
   ///     print(system)
   ///     // c0: v0 = 8

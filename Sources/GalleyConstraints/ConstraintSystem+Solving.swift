@@ -1,28 +1,30 @@
 extension ConstraintSystem {
-  /// Brings the values up to date with the constraints.
+  /// Solves the constraints, and updates the values.
   ///
-  /// Only components with an edited constraint take part: constraints that are tied together by common
-  /// variables. Where only constants have changed, the search goes on from the last answer, which
-  /// usually is only to be moved; otherwise the component is made anew, and begins with the constraints
-  /// that decided last.
+  /// Only components with an edited constraint are solved: constraints that are connected by common
+  /// variables. If only constants have changed, the search continues from the last solution, which
+  /// usually only has to move; otherwise the component is built again, starting with the
+  /// constraints that decided last.
   ///
   ///     let solution = system.solve()
   ///     for conflict in solution.conflicts { print(conflict) }
   ///     for variable in solution.changed { place(variable, at: system[variable]) }
   ///
-  /// Required constraints that can't all hold are no failure: of each such set the constraint that was
-  /// added last is ignored, and returns when one of the set is removed or changed so that it can hold.
+  /// Required constraints that cannot all hold are not an error: of each such set the constraint
+  /// that was added last is ignored. It counts again when one of the set is removed or changed so
+  /// that it can hold.
   ///
-  /// - Returns: What has changed, and what was met for the first time.
-  /// - Complexity: O(*t*) for the *t* terms of the components that only have new constants, when the
-  ///   same constraints go on deciding; plus O(*t* log *t*) for components made anew and what the search
-  ///   takes, which is linear in long chains, and at most quadratic in layouts that occur.
+  /// - Returns: The changes, and the problems that occurred for the first time.
+  /// - Complexity: O(*t*) for the *t* terms of the components that only have new constants, if the
+  ///   same constraints still decide; plus O(*t* log *t*) for components that are built again, and
+  ///   the cost of the search, which is linear in long chains, and at most quadratic in real
+  ///   layouts.
   @discardableResult
   public mutating func solve() -> Solution {
     var solution = Solution()
     scratch.work = Work()
     let conflictsBefore = startReport(&solution)
-    // Splitting adds components that owe nothing.
+    // Dividing a component adds components without work.
     for component in owing.sorted() {
       if components[component].debt == .everything {
         remake(component, before: conflictsBefore, &solution)
@@ -42,7 +44,7 @@ extension ConstraintSystem {
     return solution
   }
 
-  /// All conflicts that stand, as of the last `solve()`, in the order in which the broken constraints
+  /// All current conflicts, as of the last `solve()`, in the order in which the broken constraints
   /// were added.
   ///
   /// - Complexity: O(*c* + *k* log *k*) for *c* components and constraints, and *k* conflicts.
@@ -52,8 +54,8 @@ extension ConstraintSystem {
     return (tied + constant).sorted { $0.broken < $1.broken }
   }
 
-  /// Whether a constraint is ignored, since it can't hold together with others that are required and
-  /// were added before.
+  /// Whether a constraint is ignored because it cannot hold together with required ones that were
+  /// added before.
   ///
   /// - Precondition: The constraint has not been removed; traps otherwise.
   public func isBroken(_ id: ConstraintID) -> Bool {
@@ -71,7 +73,7 @@ extension ConstraintSystem {
     return owing.flatMap { components[$0].conflicts }
   }
 
-  /// Splits a component into what still hangs together, and solves each piece from the beginning.
+  /// Divides a component into its connected parts, and solves each from the beginning.
   private mutating func remake(
     _ component: Int, before: [Conflict], _ solution: inout Solution
   ) {
@@ -89,7 +91,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The component of these members and slots, ready to be solved.
+  /// Creates the component of these members and slots, ready to be solved.
   private mutating func make(_ piece: Component, at place: Int) -> Component {
     var made = piece
     for (local, member) in piece.members.enumerated() {
@@ -105,7 +107,7 @@ extension ConstraintSystem {
     return made
   }
 
-  /// Takes over the values of a component, and what it reports.
+  /// Stores the values of a component, and its problems.
   private mutating func collect(
     _ component: Int, conflictsBefore: [Conflict], _ solution: inout Solution
   ) {
@@ -125,10 +127,11 @@ extension ConstraintSystem {
 }
 
 extension Double {
-  /// The number rounded to a multiple of 2⁻²⁰, as long as such fit into it: noise from adding up in
-  /// one or another order is far below, and what a screen shows far above.
+  /// The number rounded to a multiple of 2⁻²⁰, unless it is too large for that: rounding errors
+  /// from adding up in a different order are far smaller, and differences that a screen shows are
+  /// far larger.
   internal var withoutNoise: Double {
-    // Large enough that what is behind the point has 20 bits left: the sum rounds.
+    // Large enough to leave 20 bits behind the point: adding it rounds the number.
     let large = 0x1.8p32
     return magnitude < 0x1p30 ? (self + large) - large : self
   }

@@ -1,11 +1,11 @@
 /// All variables and constraints of a window, and the values that satisfy them.
 ///
-/// Required constraints hold. The others are satisfied in the order of their priorities: those of the
-/// highest come as near to holding as the required ones allow, added up over all of that priority;
-/// then those of the next as near as those above allow; and so on. No number of weaker ones outweighs
-/// a stronger one. Where that leaves a choice, variables are as near to zero as possible, the earlier
-/// ones more so. So the values depend only on what variables and constraints there are, in which
-/// order they were made, and never on what was there before.
+/// Required constraints hold. The others are satisfied in the order of their priorities: those of
+/// the highest come as near to holding as the required ones allow, summed over all of that
+/// priority; then those of the next as near as those above allow; and so on. No number of weaker
+/// constraints outweighs a stronger one. If that leaves a choice, variables are as near to zero as
+/// possible, earlier ones more than later ones. So the values depend only on the variables and
+/// constraints and the order in which they were created, and never on earlier solutions.
 ///
 ///     var system = ConstraintSystem()
 ///     let left = system.makeVariable()
@@ -21,33 +21,33 @@
 ///     system.solve().changed    // [v1, v2]
 ///     system[width]             // 50
 ///
-/// Edits cost little; `solve()` does the work, and only for the constraints that are tied to those
-/// edited by common variables.
+/// Edits cost little; `solve()` does the work, and only for the constraints that are connected to
+/// edited ones by common variables.
 ///
-/// Values are rounded to 2⁻²⁰, about a millionth of a point, so that two ways of adding up the same
-/// number do not show; the search itself works on numbers that are not rounded. Only addition,
-/// subtraction, multiplication and division take part, in an order that the calls decide: the same
-/// calls give the same bits on every processor.
+/// Values are rounded to 2⁻²⁰, about a millionth of a point, so that the order of additions does
+/// not show; the search itself works on numbers that are not rounded. It uses only addition,
+/// subtraction, multiplication and division, in an order that the calls decide: the same calls give
+/// the same bits on every processor.
 public struct ConstraintSystem: Sendable {
   internal var variables = VariableTable()
   internal var slots: ContiguousArray<ConstraintSlot> = []
   internal var components: ContiguousArray<Component> = []
   internal var freeSlots: ContiguousArray<Int> = []
   internal var freeComponents: ContiguousArray<Int> = []
-  /// The components that owe something, each once, in the order in which they came to.
+  /// The components with work to do, each once, in the order in which they got it.
   internal var owing: ContiguousArray<Int> = []
-  /// Slots of removed constraints that a component still has in its list.
+  /// The slots of removed constraints that a component still has in its list.
   internal var leavingSlots: ContiguousArray<Int> = []
   internal var nextOrder = 0
-  /// What the next solution has to report.
+  /// The problems that the next solution has to report.
   internal var newProblems: [ConstraintProblem] = []
   internal var newConflicts: [Conflict] = []
   internal var scratch = SolverScratch()
 
-  /// A system without variables.
+  /// Creates a system without variables.
   public init() {}
 
-  /// Makes a variable. Its value is 0 until constraints say otherwise.
+  /// Creates a variable. Its value is 0 until constraints give it another.
   ///
   /// - Parameter isNonnegative: Whether the variable may not be below zero, as a width. This is
   ///   stronger than any constraint.
@@ -58,7 +58,7 @@ public struct ConstraintSystem: Sendable {
 
   /// Removes a variable.
   ///
-  /// - Precondition: No constraint has the variable in it; traps otherwise.
+  /// - Precondition: No constraint uses the variable; traps otherwise.
   /// - Complexity: O(1) once the system is solved, else O(*c*) for the *c* constraints around it.
   public mutating func remove(_ variable: Variable) {
     variables.check(variable)
@@ -83,25 +83,25 @@ public struct ConstraintSystem: Sendable {
     return variables.values[variable.index]
   }
 
-  /// Whether `solve()` has something to do.
+  /// Whether `solve()` has work to do.
   public var needsSolving: Bool {
     !owing.isEmpty || !newProblems.isEmpty || !newConflicts.isEmpty
   }
 }
 
-/// A constraint and where it is.
+/// A constraint and its location.
 internal struct ConstraintSlot: Sendable {
   var id: ConstraintID
-  /// With its terms gathered, unless a number of it is none.
+  /// The constraint with its terms gathered, unless one of its numbers is invalid.
   var constraint: LinearConstraint
-  /// -1 for a constraint without variables, and one that is ignored.
+  /// Its component; -1 for a constraint without variables, and for an ignored one.
   var component = -1
-  /// Its row, where the component owes at most new constants.
+  /// Its row, if at most the constants of the component have changed.
   var row = -1
   var isLive = true
   /// Whether it was at zero in the last solution.
   var wasDeciding = false
-  /// Why it is ignored, if it is.
+  /// The reason why it is ignored, if it is.
   var fault: ConstraintProblem.Kind?
 }
 
@@ -110,9 +110,9 @@ internal struct VariableTable: Sendable {
   var isNonnegative: ContiguousArray<Bool> = []
   var isLive: ContiguousArray<Bool> = []
   var values: ContiguousArray<Double> = []
-  /// The component of each, -1 for variables without constraints.
+  /// The component of each variable; -1 for variables without constraints.
   var components: ContiguousArray<Int> = []
-  /// The number of each in its component.
+  /// The number of each variable in its component.
   var locals: ContiguousArray<Int> = []
   private var free: ContiguousArray<Int> = []
 

@@ -1,12 +1,12 @@
-/// Writes sums of variables in core variables, by putting in what defines the others.
+/// Expresses sums of variables in core variables, by substituting definitions.
 internal struct Expansion: Sendable {
   /// The last sum in core variables, in their order.
   private(set) var terms: SparseRow = []
-  /// The definitions that were put in, and times what.
+  /// The definitions that were substituted, and their factors.
   private(set) var ingredients: SparseRow = []
 
-  // What has come together for each variable, and how much it was without signs: where the two
-  // differ much, the rest is noise.
+  // The sum for each variable, and the sum of its absolute values: if the first is much smaller, it
+  // is a rounding error.
   private var weights: ContiguousArray<Double>
   private var totals: ContiguousArray<Double>
   private var touched: ContiguousArray<Int32> = []
@@ -20,7 +20,7 @@ internal struct Expansion: Sendable {
     isReached = ContiguousArray(repeating: false, count: variableCount)
   }
 
-  /// Expands a sum until only core variables are left.
+  /// Expands a sum until it contains only core variables.
   ///
   /// - Complexity: O(*t* + *c* log *c*) for *t* terms of the definitions that the sum leads to, and a
   ///   result of *c* terms.
@@ -33,7 +33,8 @@ internal struct Expansion: Sendable {
       add(entry, times: 1)
       reach(Int(entry.index), in: reduction)
     }
-    // What mentions others comes before them here, so each definition is put in once.
+    // Definitions that mention others come before them here, so each definition is substituted
+    // once.
     for definition in reached.reversed() {
       let variable = Int(reduction.definedVariables[Int(definition)])
       isReached[variable] = false
@@ -48,7 +49,7 @@ internal struct Expansion: Sendable {
     collect { reduction.isCore($0) }
   }
 
-  /// Puts definitions into a sum, but none into those.
+  /// Substitutes definitions in a sum, but not the definitions that those mention.
   mutating func expandOnce(
     _ sum: some Sequence<Entry>, in reduction: Reduction, work: inout Work
   ) {
@@ -77,7 +78,7 @@ internal struct Expansion: Sendable {
   }
 
   /// Appends to `reached` the definitions that a variable leads to, each after those it mentions.
-  /// With a path of our own: a chain may be longer than the stack is deep.
+  /// It keeps a path of its own instead of recursing: a chain may be longer than the stack is deep.
   private mutating func reach(_ variable: Int, in reduction: Reduction) {
     enter(variable, in: reduction)
     while let (definition, next) = path.last {
@@ -98,7 +99,7 @@ internal struct Expansion: Sendable {
     path.append((definition, reduction.definitions[Int(definition)].terms.lowerBound))
   }
 
-  /// Takes what has come together for chosen variables, and clears it for all.
+  /// Returns the sums of the chosen variables, and clears those of all.
   private mutating func collect(where isChosen: (Int) -> Bool) {
     for variable in touched {
       let weight = weights[Int(variable)]
@@ -112,7 +113,7 @@ internal struct Expansion: Sendable {
     terms.sort { $0.index < $1.index }
   }
 
-  /// All definitions, each after those that it mentions.
+  /// Returns all definitions, each after those that it mentions.
   mutating func order(of reduction: Reduction) -> ContiguousArray<Int32> {
     for variable in reduction.definedVariables { reach(Int(variable), in: reduction) }
     defer { reached.removeAll() }

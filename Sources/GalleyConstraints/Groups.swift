@@ -1,14 +1,14 @@
-/// Which of some things are tied together, directly or through others.
+/// Groups of things that are connected, directly or through others.
 internal struct Groups {
   private var parents: ContiguousArray<Int32>
 
   init(count: Int) { parents = ContiguousArray((0..<count).map { Int32($0) }) }
 
-  /// The lowest thing of the group that a thing is in.
+  /// Returns the lowest thing of the group that a thing is in.
   mutating func first(of thing: Int) -> Int {
     var thing = thing
     while parents[thing] != Int32(thing) {
-      // Halves the way for the next who asks.
+      // Halves the path for the next call.
       parents[thing] = parents[Int(parents[thing])]
       thing = Int(parents[thing])
     }

@@ -1,6 +1,6 @@
 extension LinearConstraint: CustomStringConvertible {
-  /// The constraint as one writes it, each term on the side where it is positive, and the priority
-  /// unless it is required: `v3 + 2 v4 ≥ v1 - 8 @750`.
+  /// The constraint as it is usually written, each term on the side where it is positive, with the
+  /// priority unless it is required: `v3 + 2 v4 ≥ v1 - 8 @750`.
   public var description: String {
     let left = terms.filter { $0.coefficient > 0 || $0.coefficient.isNaN }
     let right = terms.filter { $0.coefficient < 0 }.map {

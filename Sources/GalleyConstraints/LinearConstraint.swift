@@ -1,8 +1,8 @@
-/// What should hold between variables: a sum of multiples of them is equal to a constant, at most
-/// that, or at least.
+/// A condition on variables: a sum of multiples of them is equal to a constant, at most that, or at
+/// least.
 ///
-/// A constraint with a priority of 1000 is required. Any other gives way to constraints of higher
-/// priority, however many of lower priority stand against those.
+/// A constraint with a priority of 1000 is required. Any other yields to constraints of higher
+/// priority, however many of lower priority oppose those.
 ///
 ///     var system = ConstraintSystem()
 ///     let left = system.makeVariable()
@@ -10,7 +10,7 @@
 ///     print(LinearConstraint(right, .equal, to: left, plus: 8, priority: 750))
 ///     // v1 = v0 + 8 @750
 public struct LinearConstraint: Hashable, Sendable {
-  /// How a sum and a constant should compare.
+  /// The relation between a sum and a constant.
   public enum Relation: Hashable, Sendable {
     /// The sum is at most the constant.
     case atMost
@@ -23,17 +23,17 @@ public struct LinearConstraint: Hashable, Sendable {
   /// The priority of constraints that must hold.
   public static let required = 1000.0
 
-  /// What is added up. The same variable may stand in several terms.
+  /// The terms that are added up. The same variable may occur in several of them.
   public var terms: [Term]
-  /// How the sum should compare with the constant.
+  /// The relation between the sum and the constant.
   public var relation: Relation
-  /// What the sum is compared with.
+  /// The constant that the sum is compared with.
   public var constant: Double
-  /// How much the constraint counts: above 0, up to 1000, which means that it must hold.
+  /// The priority of the constraint: above 0, and up to 1000 for a required one.
   public var priority: Double
 
-  /// A constraint on a sum. Nothing is checked here: a system that is given a constraint with
-  /// numbers that are none reports them.
+  /// Creates a constraint on a sum. Its numbers are not checked here: a system reports invalid ones
+  /// when the constraint is added.
   public init(
     _ terms: [Term], _ relation: Relation, _ constant: Double,
     priority: Double = LinearConstraint.required
@@ -44,7 +44,7 @@ public struct LinearConstraint: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// A constraint on one variable: `variable = constant`, or `≤`, or `≥`.
+  /// Creates a constraint on one variable: `variable = constant`, or `≤`, or `≥`.
   public init(
     _ variable: Variable, _ relation: Relation, _ constant: Double,
     priority: Double = LinearConstraint.required
@@ -52,7 +52,8 @@ public struct LinearConstraint: Hashable, Sendable {
     self.init([Term(variable)], relation, constant, priority: priority)
   }
 
-  /// A constraint between two variables: `variable = multiplier · other + constant`, or `≤`, or `≥`.
+  /// Creates a constraint between two variables: `variable = multiplier · other + constant`, or
+  /// `≤`, or `≥`.
   public init(
     _ variable: Variable, _ relation: Relation, to other: Variable, times multiplier: Double = 1,
     plus constant: Double = 0, priority: Double = LinearConstraint.required
@@ -66,8 +67,8 @@ public struct LinearConstraint: Hashable, Sendable {
 }
 
 extension LinearConstraint {
-  /// The terms with each variable once, in their order, and without those that are multiplied by 0,
-  /// or so little that dividing by it would lead out of all numbers.
+  /// The terms with each variable once, in their order, without those whose factor is 0, or so
+  /// small that dividing by it would overflow.
   internal var gatheredTerms: [Term] {
     let sorted = terms.sorted { $0.variable < $1.variable }
     var gathered: [Term] = []
@@ -82,9 +83,9 @@ extension LinearConstraint {
     return gathered
   }
 
-  /// What is wrong with the numbers, if anything is.
+  /// The problem with the numbers, if there is one.
   internal var fault: ConstraintProblem.Kind? {
-    // Far beyond any screen, and far enough from where sums of products overflow.
+    // Far beyond any screen, and far from numbers at which sums of products overflow.
     let isSound = constant.magnitude <= 1e12 && terms.allSatisfy { $0.coefficient.magnitude <= 1e9 }
     if !isSound { return .unsoundNumber }
     return priority > 0 && priority <= Self.required ? nil : .unsoundPriority

@@ -1,11 +1,11 @@
 extension Reduction {
-  /// Sorts constraints into definitions and what remains.
+  /// Divides constraints into definitions and the rest.
   ///
-  /// Required equalities are taken in the order of their adding, those of one variable first, since
-  /// they make what follows shorter. The choice depends on the constraints alone, and not on how they
-  /// came about, nor on their constants.
+  /// Required equalities are used in the order in which they were added, those with one variable
+  /// first, because they make the others shorter. The choice depends only on the constraints, not
+  /// on their history or their constants.
   ///
-  /// - Parameter isLeftOut: Whether a row takes no part, because it is broken.
+  /// - Parameter isLeftOut: Whether a row is left out, because it is broken.
   init(
     _ rows: RowTable, isNonnegative: ContiguousArray<Bool>, isLeftOut: ContiguousArray<Bool>,
     expansion: inout Expansion, work: inout Work
@@ -31,7 +31,7 @@ extension Reduction {
     order = expansion.order(of: self)
   }
 
-  /// Adds a constraint on a sum to those that remain. Row -1 says that the sum may not be negative.
+  /// Adds a constraint on a sum to the rest. Row -1 means that the sum may not be negative.
   mutating func appendCore(
     _ row: Int, _ sum: some Sequence<Entry>, expansion: inout Expansion, work: inout Work
   ) {
@@ -66,7 +66,7 @@ extension Reduction {
   }
 }
 
-/// Chooses which variable an equality defines.
+/// Chooses the variable that an equality defines.
 private struct DefinitionMaker {
   let rows: RowTable
   let isNonnegative: ContiguousArray<Bool>
@@ -79,13 +79,14 @@ private struct DefinitionMaker {
     isMentioned = ContiguousArray(repeating: false, count: isNonnegative.count)
   }
 
-  /// Makes a row a definition, unless no core variable is left in it.
+  /// Makes a row a definition, unless it contains no core variable.
   mutating func define(
     by row: Int, in reduction: inout Reduction, expansion: inout Expansion, work: inout Work
   ) -> Bool {
     let sum = SparseRow(rows.terms[rows.range(of: row)])
-    // A variable that no definition mentions is in none that the row leads to, so the row need not be
-    // expanded. It should be one that may be negative: else its sign has to be watched.
+    // A variable that no definition mentions does not occur in the definitions that the row leads
+    // to, so the row need not be expanded. A variable that may be negative is preferred: otherwise
+    // its sign has to be checked.
     let core: SparseRow = sum.filter { reduction.isCore(Int($0.index)) }
     let fresh: SparseRow = core.filter { !isMentioned[Int($0.index)] }
     let isBest = fresh.contains(where: isFree) || !core.contains(where: isFree)
@@ -114,15 +115,16 @@ private struct DefinitionMaker {
     sum.reduce(0) { max($0, $1.coefficient.magnitude) }
   }
 
-  /// One that may be negative, if there is one, and of those the last made. None that is so small in
-  /// the sum that dividing by it would blow up the others.
+  /// Returns a variable that may be negative, if there is one, and among those the last created. A
+  /// variable whose factor is too small is not chosen, because dividing by it would make the other
+  /// factors very large.
   private func choose(from entries: SparseRow, largest: Double) -> Int32? {
     let sound = entries.lazy.filter { $0.coefficient.magnitude >= largest * 0.01 }
     return (sound.last(where: isFree) ?? sound.last)?.index
   }
 
-  /// Whether a sum stays short when its definitions are put in. Chains of equal widths are made of
-  /// such sums: each width is defined by the first, not by the one before.
+  /// Whether a sum stays short when its definitions are substituted. Chains of equal widths are
+  /// made of such sums: each width is defined by the first, not by the one before.
   private func isShort(_ sum: SparseRow, in reduction: Reduction) -> Bool {
     var count = 0
     for entry in sum {

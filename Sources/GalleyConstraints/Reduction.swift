@@ -1,13 +1,14 @@
-/// The constraints of a component with as many variables left as are really free.
+/// The constraints of a component, reduced to as few variables as possible.
 ///
-/// Most of what an app writes down only says what a variable *is*: `y1 = y0 + h0 + 8`. Each required
-/// equality takes one variable out of the search in this way, as its definition. Definitions are not
-/// substituted into one another, since a long chain of them would become quadratic that way; only the
-/// remaining constraints are written in the variables that remain, the *core* variables. When those
-/// have been found, the others follow one by one.
+/// Most constraints of an app only say what a variable *is*: `y1 = y0 + h0 + 8`. Such a required
+/// equality becomes the definition of one variable, which the search no longer has to find.
+/// Definitions are not substituted into one another, because a long chain of them would become
+/// quadratic; only the remaining constraints are written in the remaining variables, the *core*
+/// variables. When those have been found, the others are computed one by one.
 internal struct Reduction: Sendable {
-  /// A sum of terms, made of a row and of definitions that were put into it:
-  /// its constant is `scale` times the sum of the row's and of theirs, each times its factor.
+  /// A sum of terms, made from a row and the definitions that were substituted into it. Its
+  /// constant is `scale` times the sum of the constants of the row and of the definitions, each
+  /// with its factor.
   struct Form: Sendable {
     /// The row, or -1 for a variable that may not be negative.
     var row: Int
@@ -16,10 +17,10 @@ internal struct Reduction: Sendable {
     var ingredients: Range<Int>
   }
 
-  /// What defines a variable: `variable = terms + constant`. Older ones first.
+  /// The definitions of variables: `variable = terms + constant`. Older ones come first.
   var definitions: ContiguousArray<Form> = []
   var definedVariables: ContiguousArray<Int32> = []
-  /// The definition of each variable, -1 for core variables.
+  /// The definition of each variable; -1 for core variables.
   var definitionOf: ContiguousArray<Int32>
   /// The definitions in an order in which each comes after those that it mentions.
   var order: ContiguousArray<Int32> = []
@@ -27,7 +28,7 @@ internal struct Reduction: Sendable {
   var core: ContiguousArray<Form> = []
   /// The terms of all forms.
   var terms: SparseRow = []
-  /// For all forms: which definitions were put in, and times what.
+  /// For all forms, the definitions that were substituted, and their factors.
   var ingredients: SparseRow = []
 
   var definitionConstants: ContiguousArray<Double> = []
@@ -39,7 +40,7 @@ internal struct Reduction: Sendable {
 
   func isCore(_ variable: Int) -> Bool { definitionOf[variable] < 0 }
 
-  /// Finds the constants of all forms from those of the rows.
+  /// Computes the constants of all forms from those of the rows.
   ///
   /// - Complexity: O(*n*) for *n* forms and ingredients.
   mutating func placeConstants(_ offsets: ContiguousArray<Double>) {
@@ -62,7 +63,7 @@ internal struct Reduction: Sendable {
     return sum.isNoise(in: total) ? 0 : sum * form.scale
   }
 
-  /// Finds the defined variables from those of the core.
+  /// Computes the defined variables from those of the core.
   ///
   /// - Complexity: O(*n*) for *n* terms of definitions.
   func placeDefined(_ values: inout ContiguousArray<Double>) {

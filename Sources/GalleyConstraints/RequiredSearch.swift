@@ -1,27 +1,28 @@
-/// Finds which required constraints can't hold, and because of which others.
+/// Finds the required constraints that cannot hold, and the others that they contradict.
 ///
-/// Called only when it is known that some can't. It takes the required constraints in the order of
-/// their adding and keeps each that can hold together with those kept before. So what is broken depends
-/// on the constraints alone, and each comes back as soon as it can.
+/// It is used only when it is known that some cannot hold. It goes through the required constraints
+/// in the order in which they were added, and keeps each that can hold together with those kept
+/// before. So the broken ones depend only on the constraints, and each counts again as soon as it
+/// can hold.
 ///
-/// Nothing is presolved here: every constraint is an unknown of its own, so that what stands in the
-/// way of one can be read off its row (Farkas' lemma: a sum of multiples of constraints in which all
-/// variables cancel out, and what remains is wrong).
+/// Nothing is reduced beforehand here: every constraint is an unknown of its own, so that the
+/// constraints that contradict one can be read from its row (Farkas' lemma: in a sum of multiples
+/// of constraints all variables cancel out, and the remainder is false).
 internal struct RequiredSearch {
   private let rows: RowTable
   private var tableau: Tableau
   private var kinds: ContiguousArray<Kind>
-  /// What each unknown is at a sum of zero.
+  /// The value of each unknown at a sum of zero.
   private var offsets: ContiguousArray<Double>
-  /// The row of each unknown, -1 for variables.
+  /// The row of each unknown; -1 for variables.
   private var rowOf: ContiguousArray<Int>
 
   private enum Kind {
-    /// May be anything.
+    /// An unknown that may have any value.
     case free
-    /// May not be below zero.
+    /// An unknown that may not be below zero.
     case nonnegative
-    /// Is zero.
+    /// An unknown that is zero.
     case fixed
   }
 
@@ -30,9 +31,9 @@ internal struct RequiredSearch {
     case impossible(because: [Int])
   }
 
-  /// The conflicts among the required constraints of a component.
+  /// Returns the conflicts among the required constraints of a component.
   ///
-  /// - Complexity: O(*r*² · *t*) and more for *r* rows of *t* terms: for a case that should not be.
+  /// - Complexity: O(*r*² · *t*) and more for *r* rows of *t* terms: it is meant for rare mistakes.
   static func conflicts(
     _ rows: RowTable, _ isNonnegative: ContiguousArray<Bool>, work: inout Work
   ) -> [Conflict] {
@@ -47,13 +48,13 @@ internal struct RequiredSearch {
     return conflicts
   }
 
-  /// Leaves out what is not needed to keep a row from holding, where other things do that no
-  /// constraint says: that a width is not negative.
+  /// Returns the rows that are needed to contradict a row; the others contribute nothing beyond the
+  /// fact that a width is not negative.
   private static func needed(
     of others: [Int], for row: Int, _ rows: RowTable, _ isNonnegative: ContiguousArray<Bool>,
     work: inout Work
   ) -> [Int] {
-    // In a conflict of more, nobody misses that.
+    // In a larger conflict nobody needs the smallest set.
     guard others.count <= 32 else { return others }
     var needed = others
     for other in others {
@@ -73,12 +74,12 @@ internal struct RequiredSearch {
     rowOf = ContiguousArray(repeating: -1, count: kinds.count)
   }
 
-  /// Keeps a constraint if it can hold, and returns what is in its way if it can't.
+  /// Keeps a constraint if it can hold, and otherwise returns the constraints that it contradicts.
   private mutating func keep(_ row: Int, work: inout Work) -> Verdict {
     let unknown = append(row)
     let tolerance = Block.tolerance(rows.offsets[row])
     for _ in 0..<200 + 20 * kinds.count {
-      // What moved out of the way may have taken it to zero.
+      // An earlier exchange may have set it to zero.
       guard tableau.isBasic(unknown) else { return .kept }
       let own = Int(tableau.position[unknown])
       let value = value(ofRow: own)
@@ -93,11 +94,12 @@ internal struct RequiredSearch {
       let leaving = leaving(own, entering, rising: isLow)
       tableau.pivot(row: leaving, entering: Int(entering.index), work: &work)
     }
-    // Rounding has spoiled it: better one too many than an endless search.
+    // Rounding errors have spoiled the search. It is better to keep one constraint too many than to
+    // search without end.
     return .kept
   }
 
-  /// Adds a row's unknown, turned so that it may not be negative.
+  /// Adds the unknown of a row, with its sign changed if needed so that it may not be negative.
   private mutating func append(_ row: Int) -> Int {
     let sign: Double = rows.relations[row] == .atMost ? -1 : 1
     let terms = rows.terms[rows.range(of: row)].map { Entry($0.index, $0.coefficient * sign) }
@@ -119,7 +121,7 @@ internal struct RequiredSearch {
     return value.isNoise(in: total) ? 0 : value
   }
 
-  /// The lowest unknown that can take a row up, or down.
+  /// Returns the lowest unknown that can move a row up, or down.
   private func entering(_ row: Int, rising: Bool) -> Entry? {
     tableau.rows[row].first { entry in
       switch kinds[Int(entry.index)] {
@@ -130,7 +132,8 @@ internal struct RequiredSearch {
     }
   }
 
-  /// The row that comes to zero first when an unknown moves: the one to be kept, if no other.
+  /// Returns the row that becomes zero first when an unknown moves: the one to be kept, if there is
+  /// no other.
   private func leaving(_ own: Int, _ entering: Entry, rising: Bool) -> Int {
     let direction: Double = (entering.coefficient > 0) == rising ? 1 : -1
     var nearest = value(ofRow: own).magnitude / entering.coefficient.magnitude
@@ -150,14 +153,14 @@ internal struct RequiredSearch {
     return best
   }
 
-  /// Makes an equality that holds one of the unknowns that stay at zero.
+  /// Keeps the unknown of an equality that holds at zero.
   private mutating func hold(_ row: Int, _ unknown: Int, work: inout Work) -> Verdict {
     if kinds[unknown] != .fixed { return .kept }
     let movable = tableau.rows[row].filter { kinds[Int($0.index)] != .fixed }
     if let entry = movable.max(by: { $0.coefficient.magnitude < $1.coefficient.magnitude }) {
       tableau.pivot(row: row, entering: Int(entry.index), work: &work)
     } else {
-      // It follows from others.
+      // The equality follows from others.
       forget(row, unknown)
     }
     return .kept

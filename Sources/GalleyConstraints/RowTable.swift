@@ -1,18 +1,18 @@
-/// The constraints of one component, with its variables counted from zero: one row a constraint, all
-/// terms in one array.
+/// The constraints of one component, with its variables counted from zero: one row for each
+/// constraint, all terms in one array.
 internal struct RowTable: Sendable {
   private(set) var starts: ContiguousArray<Int> = [0]
   private(set) var terms: SparseRow = []
   private(set) var relations: ContiguousArray<LinearConstraint.Relation> = []
   private(set) var priorities: ContiguousArray<Double> = []
-  /// What is added to a row's terms, so that the row is compared with zero.
+  /// The numbers that are added to the rows' terms, so that rows are compared with zero.
   var offsets: ContiguousArray<Double> = []
-  /// Which constraint a row is.
+  /// The constraint of each row.
   private(set) var ids: ContiguousArray<ConstraintID> = []
 
   var count: Int { relations.count }
 
-  /// Appends a constraint with its terms gathered, `local` giving each variable's number.
+  /// Appends a constraint whose terms are gathered; `local` returns each variable's number.
   mutating func append(_ constraint: LinearConstraint, _ id: ConstraintID, local: (Int) -> Int) {
     for term in constraint.terms {
       terms.append(Entry(Int32(local(term.variable.index)), term.coefficient))
@@ -24,7 +24,7 @@ internal struct RowTable: Sendable {
     ids.append(id)
   }
 
-  /// Where a row's terms are in `terms`.
+  /// Returns the range of a row's terms in `terms`.
   func range(of row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
 
   func isRequired(_ row: Int) -> Bool { priorities[row] == LinearConstraint.required }

@@ -1,10 +1,10 @@
 /// A constraint that was added to a `ConstraintSystem`.
 ///
-/// It stays valid until the constraint is removed. Using it after that traps, even where its place
-/// has been given to another.
+/// It is valid until the constraint is removed. Using it later traps, even if its slot has been
+/// given to another constraint.
 public struct ConstraintID: Hashable, Comparable, Sendable, CustomStringConvertible {
   internal let slot: Int
-  /// How many constraints the system had been given before. Never used again.
+  /// The number of constraints that had been added to the system before it. It is never reused.
   internal let order: Int
 
   /// Whether a constraint was added before another.
@@ -12,18 +12,18 @@ public struct ConstraintID: Hashable, Comparable, Sendable, CustomStringConverti
     left.order < right.order
   }
 
-  /// The constraint's number after a `c`, in the order of their adding.
+  /// The constraint's number after a `c`, counted in the order in which constraints were added.
   public var description: String { "c\(order)" }
 }
 
-/// Required constraints that can't all hold, and the one among them that is ignored so that the
+/// Required constraints that cannot all hold, and the one among them that is ignored so that the
 /// others do.
 public struct Conflict: Hashable, Sendable, CustomStringConvertible {
-  /// Constraints that can't all hold, in the order of their adding. Without any one of them the rest
-  /// can, unless there are more than 33. That some variables may not be negative is taken for granted,
-  /// so this may be one constraint only.
+  /// The constraints that cannot all hold, in the order in which they were added. Without any one
+  /// of them the others can hold, unless there are more than 33. That some variables may not be
+  /// negative is assumed, so a conflict may have only one constraint.
   public var constraints: [ConstraintID]
-  /// The one that is ignored: the last that was added.
+  /// The constraint that is ignored, which is the last one added.
   public var broken: ConstraintID
 
   /// The constraints, and the one that is ignored.
@@ -32,26 +32,26 @@ public struct Conflict: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What a `ConstraintSystem` could not do as it was asked.
+/// A problem for which a `ConstraintSystem` could not do what it was asked.
 public struct ConstraintProblem: Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of a problem.
   public enum Kind: Hashable, Sendable {
-    /// A coefficient or the constant is no number, infinite, or absurdly large: above 1e9 for a
+    /// A coefficient or the constant is infinite, not a number, or far too large: above 1e9 for a
     /// coefficient, above 1e12 for a constant. The constraint is ignored until it is changed.
     case unsoundNumber
     /// The priority is not above 0 and at most 1000. The constraint is ignored until it is changed.
     case unsoundPriority
-    /// The answer was not found in the steps that are allowed for so many constraints. The variables
-    /// keep the values they had.
+    /// The solution was not found within the number of steps that is allowed for so many
+    /// constraints. The variables keep their values.
     case tooManySteps
   }
 
-  /// What is wrong.
+  /// The kind of the problem.
   public var kind: Kind
-  /// The constraints that it is wrong with, in the order of their adding.
+  /// The constraints that have the problem, in the order in which they were added.
   public var constraints: [ConstraintID]
 
-  /// The problem in words.
+  /// The problem as text.
   public var description: String {
     let names = constraints.map(\.description).joined(separator: ", ")
     switch kind {
@@ -62,24 +62,24 @@ public struct ConstraintProblem: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What `ConstraintSystem.solve()` has done.
+/// The result of `ConstraintSystem.solve()`.
 public struct Solution: Equatable, Sendable {
-  /// The variables with another value than before, in their order.
+  /// The variables whose value has changed, in their order.
   public var changed: [Variable] = []
-  /// The conflicts that were not there before.
+  /// The conflicts that are new.
   public var conflicts: [Conflict] = []
-  /// What was met for the first time: see `ConstraintProblem.Kind`.
+  /// The problems that occurred for the first time: see `ConstraintProblem.Kind`.
   public var problems: [ConstraintProblem] = []
-  /// How much there was to do.
+  /// The amount of work.
   public var work = Work()
 }
 
-/// How much work it was to solve constraints, in numbers that are the same on every machine.
+/// The amount of work for solving constraints, in numbers that are the same on every machine.
 public struct Work: Equatable, Sendable {
-  /// How many groups of constraints were looked at, of those that share no variable.
+  /// The number of components that were solved, which share no variables.
   public var components = 0
-  /// How many constraints took the place of another among those that decide.
+  /// The number of exchanges between constraints that decide and those that do not.
   public var pivots = 0
-  /// How many terms of constraints were read or written.
+  /// The number of terms that were read or written.
   public var terms = 0
 }

@@ -1,4 +1,4 @@
-/// A multiple of one of many things.
+/// A multiple of one of many things, which are numbered.
 internal struct Entry: Sendable, Equatable {
   var index: Int32
   var coefficient: Double
@@ -9,12 +9,12 @@ internal struct Entry: Sendable, Equatable {
   }
 }
 
-/// A sum of multiples of things, of which most are zero: only the others are stored, in the order of
-/// their indices.
+/// A sum of multiples of things, most of which are zero: only the others are stored, in the order
+/// of their indices.
 internal typealias SparseRow = ContiguousArray<Entry>
 
 extension ContiguousArray<Entry> {
-  /// Where an index is, or where it would be.
+  /// Returns the position of an index, or the one at which it would be inserted.
   ///
   /// - Complexity: O(log *n*) for *n* entries.
   internal func place(of index: Int32) -> Int {
@@ -27,14 +27,14 @@ extension ContiguousArray<Entry> {
     return low
   }
 
-  /// What a thing is multiplied by; zero where it is not stored.
+  /// Returns the factor of a thing; zero if it is not stored.
   internal func coefficient(of index: Int32) -> Double {
     let place = place(of: index)
     return place < count && self[place].index == index ? self[place].coefficient : 0
   }
 
-  /// Replaces one thing by a sum: `self` without `index`, plus `factor` times `sum`. `spare` lends
-  /// its memory, so that rows that have grown once take no more.
+  /// Replaces one thing by a sum: `self` without `index`, plus `factor` times `sum`. `spare`
+  /// provides memory, so that rows that have grown once allocate no more.
   internal mutating func substitute(
     _ index: Int32, by sum: SparseRow, times factor: Double, spare: inout SparseRow
   ) {
@@ -64,7 +64,7 @@ extension ContiguousArray<Entry> {
 }
 
 extension Double {
-  /// Whether a sum is no more than what rounding leaves of parts that cancel each other out, given
-  /// how much the parts are together.
+  /// Whether a sum may be only the rounding error of summands that cancel each other out, given the
+  /// sum of their absolute values.
   internal func isNoise(in total: Double) -> Bool { magnitude <= 1e-12 * total }
 }

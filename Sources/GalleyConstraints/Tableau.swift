@@ -1,21 +1,22 @@
 /// Linear equations, each solved for one of its unknowns.
 ///
 /// The unknowns on the left are *basic*: each is a sum of multiples of the others. There are no
-/// constants here: an unknown that stands for a constraint is the sum of its terms alone, so the
-/// tableau stays as it is when a constant changes.
+/// constants here: the unknown of a constraint is the sum of its terms alone, so a changed constant
+/// leaves the tableau as it is.
 internal struct Tableau: Sendable {
-  /// What each basic unknown is.
+  /// The sum of each basic unknown.
   private(set) var rows: ContiguousArray<SparseRow>
   /// The basic unknown of each row.
   private(set) var basic: ContiguousArray<Int32>
-  /// The row in which an unknown is basic, -1 where it is in none.
+  /// The row in which an unknown is basic; -1 if there is none.
   private(set) var position: ContiguousArray<Int32>
-  /// The largest number that has been added to a coefficient so far, at least 1. Each coefficient has
-  /// rounding errors of about 10⁻¹⁶ times this.
+  /// The largest number that has been added to a coefficient so far, at least 1. Each coefficient
+  /// has rounding errors of about 10⁻¹⁶ times this.
   private(set) var growth = 1.0
   private var spare: SparseRow = []
 
-  /// Equations for `rows.count` unknowns more than the `free` ones that the rows are made of.
+  /// Creates equations for `rows.count` unknowns in addition to the `free` ones that the rows
+  /// consist of.
   init(free: Int, rows: ContiguousArray<SparseRow>) {
     self.rows = rows
     basic = ContiguousArray(rows.indices.map { Int32(free + $0) })
@@ -25,11 +26,11 @@ internal struct Tableau: Sendable {
 
   func isBasic(_ unknown: Int) -> Bool { position[unknown] >= 0 }
 
-  /// Lets the unknown of a row and one on its right change places, everywhere.
+  /// Exchanges the unknown of a row with one on its right, in all equations.
   ///
-  /// - Precondition: The row has the unknown, with a coefficient that is not near zero.
-  /// - Complexity: O(*r* log *t* + *f*) for *r* rows of *t* terms, of which *f* are in rows that have
-  ///   the unknown.
+  /// - Precondition: The row contains the unknown, with a coefficient that is not near zero.
+  /// - Complexity: O(*r* log *t* + *f*) for *r* rows of *t* terms, with *f* terms in rows that
+  ///   contain the unknown.
   mutating func pivot(row: Int, entering: Int, work: inout Work) {
     work.pivots += 1
     let leaving = basic[row]
@@ -60,11 +61,11 @@ internal struct Tableau: Sendable {
     rows[row].insert(Entry(leaving, factor), at: rows[row].place(of: leaving))
   }
 
-  /// Writes a row anew, in unknowns that are not basic.
+  /// Replaces a row, given in unknowns that are not basic.
   mutating func replaceRow(_ row: Int, by sum: SparseRow) { rows[row] = sum }
 
-  /// Removes coefficients that are next to nothing beside the largest of their row and beside the
-  /// largest of their column.
+  /// Removes coefficients that are tiny compared with the largest of their row and with the largest
+  /// of their column.
   ///
   /// - Complexity: O(*t*) for *t* terms.
   mutating func removeNoise() {
@@ -101,7 +102,7 @@ internal struct Tableau: Sendable {
     position[Int(basic[right])] = Int32(right)
   }
 
-  /// Forgets the last row, and that its unknown is basic.
+  /// Removes the last row; its unknown is no longer basic.
   mutating func removeLastRow() {
     rows.removeLast()
     position[Int(basic.removeLast())] = -1

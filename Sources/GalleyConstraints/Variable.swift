@@ -1,9 +1,9 @@
-/// A number that a `ConstraintSystem` is asked to find: an edge, a width, a height.
+/// A number that a `ConstraintSystem` finds: an edge, a width, a height.
 ///
-/// Variables belong to the system that made them, and are printed as `v0`, `v1`, … in the order of
-/// their making.
+/// Variables belong to the system that created them, and are printed as `v0`, `v1`, … in the order
+/// in which they were created.
 public struct Variable: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// Which variable of its system this is. Numbers of removed variables are given out again.
+  /// The number of the variable in its system. Numbers of removed variables are reused.
   public let index: Int
 
   internal init(_ index: Int) { self.index = index }
@@ -15,14 +15,14 @@ public struct Variable: Hashable, Comparable, Sendable, CustomStringConvertible 
   public var description: String { "v\(index)" }
 }
 
-/// A variable and what it is multiplied by.
+/// A variable with a factor.
 public struct Term: Hashable, Sendable {
-  /// What is multiplied.
+  /// The variable that is multiplied.
   public var variable: Variable
-  /// What it is multiplied by. Less than 1e-9 counts as nothing.
+  /// The factor. Less than 1e-9 counts as zero.
   public var coefficient: Double
 
-  /// A variable, and what it is multiplied by: 1 if left out.
+  /// Creates a term from a variable and a factor, which is 1 if left out.
   public init(_ variable: Variable, times coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient

@@ -1,5 +1,5 @@
 extension Array {
-  /// The first index whose element satisfies `isAfter`, given that every element after one that
+  /// Returns the first index whose element satisfies `isAfter`, if every element after one that
   /// does also does; `count` when none does.
   ///
   /// - Complexity: O(log *n*)

@@ -1,12 +1,12 @@
-/// The two places of one thing: where it was, and where it is.
+/// The two positions of one element: before an update, and after it.
 @frozen
 public struct PositionPair<Position: Hashable & Comparable & Sendable>: Hashable, Sendable {
-  /// Where it was, in the list before.
+  /// The position in the list before.
   public var before: Position
-  /// Where it is, in the list after.
+  /// The position in the list after.
   public var after: Position
 
-  /// The pair of a place before and one after.
+  /// Creates a pair from a position before and one after.
   @inlinable
   public init(before: Position, after: Position) {
     self.before = before
@@ -19,23 +19,24 @@ extension PositionPair: CustomStringConvertible {
   public var description: String { "\(before) → \(after)" }
 }
 
-/// What happened to the things of a list: which went, came, moved, or have new content.
+/// The changes between two lists: elements that were deleted, inserted or moved, or that have new
+/// content.
 ///
 /// Deletes and the `before` of pairs are read in the order *before* the update, inserts and the
-/// `after` of pairs in the order *after* it. What is not named here kept its order among the others
-/// that are not named.
+/// `after` of pairs in the order *after* it. Elements that are not named keep their order among one
+/// another.
 @frozen
 public struct Changes<Position: Hashable & Comparable & Sendable>: Hashable, Sendable {
-  /// What went, in the order before.
+  /// The deleted elements, in the order before.
   public var deletes: [Position]
-  /// What came, in the order after.
+  /// The inserted elements, in the order after.
   public var inserts: [Position]
-  /// What was lifted out and set down elsewhere, in the order after.
+  /// The moved elements, in the order after.
   public var moves: [PositionPair<Position>]
-  /// What has other content than before, in the order after. It may have moved too.
+  /// The elements with new content, in the order after. They may have moved too.
   public var updates: [PositionPair<Position>]
 
-  /// These changes; none, unless named.
+  /// Creates changes; those that are left out are empty.
   @inlinable
   public init(
     deletes: [Position] = [], inserts: [Position] = [], moves: [PositionPair<Position>] = [],
@@ -47,25 +48,25 @@ public struct Changes<Position: Hashable & Comparable & Sendable>: Hashable, Sen
     self.updates = updates
   }
 
-  /// Whether nothing happened.
+  /// Whether there are no changes.
   @inlinable
   public var isEmpty: Bool {
     deletes.isEmpty && inserts.isEmpty && moves.isEmpty && updates.isEmpty
   }
 
-  /// How many changes there are.
+  /// The number of changes.
   @inlinable
   public var count: Int { deletes.count + inserts.count + moves.count + updates.count }
 }
 
 extension Changes {
-  /// What is no more at its place before: it went, or was moved.
+  /// The positions before from which elements were deleted or moved away.
   package var leaving: [Position] { deletes + moves.map(\.before) }
 
-  /// What is new at its place after: it came, or was moved there.
+  /// The positions after at which elements were inserted, or to which they were moved.
   package var arriving: [Position] { inserts + moves.map(\.after) }
 
-  /// The same changes, of places that go by other names.
+  /// Returns the same changes with each position converted.
   internal func map<Other>(_ place: (Position) -> Other) -> Changes<Other> {
     func pair(_ pair: PositionPair<Position>) -> PositionPair<Other> {
       PositionPair<Other>(before: place(pair.before), after: place(pair.after))
@@ -80,7 +81,7 @@ extension Changes: CustomStringConvertible {
   /// The changes by kind, for example `delete 2; insert 0, 5; move 3 → 1`.
   public var description: String { isEmpty ? "no changes" : pieces.joined(separator: "; ") }
 
-  /// One piece of text for each kind of change that there is.
+  /// The text of each kind of change that is not empty.
   internal var pieces: [String] {
     var pieces: [String] = []
     func add(_ verb: String, _ things: [String]) {

@@ -1,19 +1,19 @@
-/// Two lists as the matching sees them: identities by position, and no elements.
+/// The two lists that a matching compares: identities by position, without the elements.
 @usableFromInline
 internal protocol ComparedLists {
-  /// Zero when the two positions hold the same identity.
+  /// Returns zero if the two positions hold the same identity.
   func difference(before: Int, after: Int) -> UInt64
   func difference(before one: Int, before other: Int) -> UInt64
   func isSame(after one: Int, after other: Int) -> Bool
   func hash(before position: Int) -> UInt64
   func hash(after position: Int) -> UInt64
-  /// Calls `body` with each of `positions` and its hash, until it says `false`.
+  /// Calls `body` with each of `positions` and its hash, until it returns `false`.
   ///
-  /// - Returns: Whether `body` never said `false`.
+  /// - Returns: Whether `body` never returned `false`.
   func forEachHash(before positions: Range<Int>, _ body: (Int, UInt64) -> Bool) -> Bool
-  /// The same for positions after.
+  /// Calls `body` in the same way for positions after.
   func forEachHash(after positions: Range<Int>, _ body: (Int, UInt64) -> Bool) -> Bool
-  /// Whether hashes cost less when several are made in turn.
+  /// Whether hashes cost less when several are computed in turn.
   static var hashesAhead: Bool { get }
 }
 
@@ -33,8 +33,8 @@ extension ComparedLists {
 @frozen @usableFromInline
 internal struct ElementLists<Reader: IdentityReader, Scheme: IdentityScheme>: ComparedLists
 where Reader.Identity == Scheme.Identity {
-  // Plain pointers: a buffer would be checked at each step of a debug build's inner loops, and
-  // every position here was made by counting.
+  // Plain pointers: a debug build would check the bounds of a buffer at each step of the inner
+  // loops, and every position here was found by counting.
   @usableFromInline internal let before: UnsafePointer<Reader.Element>
   @usableFromInline internal let after: UnsafePointer<Reader.Element>
   @usableFromInline internal let reader: Reader

@@ -1,11 +1,11 @@
-/// A list in which each identity stands once: of elements that share one, the first.
+/// Returns a list without duplicates: of elements with the same identity it keeps the first.
 ///
-/// Lists that come from outside are best freed of duplicates once, where they come in: then what is
-/// on screen and what differences count in are the same list.
+/// Remove duplicates where a list comes in from outside: then the list on screen is the one whose
+/// positions differences use.
 ///
 ///     let (rows, leftOut) = uniqueElements(of: response.rows, identifiedBy: { $0.id })
 ///
-/// - Returns: The elements that stay, and a report of those that were left out.
+/// - Returns: The elements that remain, and a report of those that were left out.
 /// - Complexity: O(*n*) on average.
 @inlinable
 public func uniqueElements<Element, Identity: Hashable>(
@@ -17,7 +17,7 @@ public func uniqueElements<Element, Identity: Hashable>(
   }
 }
 
-/// A list of identities in which each stands once, see `uniqueElements(of:identifiedBy:)`.
+/// Returns a list of identities without duplicates, see `uniqueElements(of:identifiedBy:)`.
 ///
 ///     uniqueElements(of: [3, 1, 3]).elements  // [3, 1]
 @inlinable
@@ -30,7 +30,7 @@ public func uniqueElements<Element: Hashable>(
   }
 }
 
-/// The elements whose identity stands earlier in the same list.
+/// Returns the elements whose identity occurs earlier in the same list.
 @inlinable
 internal func duplicates<Reader: IdentityReader>(
   in list: [Reader.Element], side: Duplicate.Side, reader: Reader,
@@ -77,7 +77,7 @@ internal func duplicates<Reader: IdentityReader, Scheme: IdentityScheme>(
   }
 }
 
-/// The elements of a list without some of them.
+/// Returns the elements of a list without its duplicates.
 @inlinable
 internal func removing<Element>(_ duplicates: [Duplicate], from list: [Element]) -> [Element] {
   if duplicates.isEmpty { return list }

@@ -1,7 +1,7 @@
-/// An element whose identity stands earlier in the same list.
+/// An element whose identity occurs earlier in the same list.
 ///
-/// Lists with a repeated identity have no clear difference: which of the two moved? Galley keeps
-/// the first, leaves the others out, and says so.
+/// Lists with a repeated identity have no clear difference: it cannot be told which of the two has
+/// moved. Galley keeps the first, leaves the others out, and reports them.
 @frozen
 public struct Duplicate: Hashable, Sendable {
   /// One of the two lists of a difference.
@@ -10,14 +10,14 @@ public struct Duplicate: Hashable, Sendable {
     case before, after
   }
 
-  /// The list that holds it.
+  /// The list that contains the element.
   public var side: Side
-  /// Where the repeated element stands.
+  /// The position of the repeated element.
   public var position: Int
-  /// Where its identity stands first.
+  /// The position at which its identity occurs first.
   public var first: Int
 
-  /// A report of one element.
+  /// Creates a report of one element.
   @inlinable
   public init(side: Side, position: Int, first: Int) {
     self.side = side
@@ -33,17 +33,18 @@ extension Duplicate: CustomStringConvertible {
   }
 }
 
-/// The identities that stand more than once in a list: the error of the strict functions.
+/// The identities that occur more than once in a list: the error of the strict functions.
 public struct DuplicateIdentities<Identity: Hashable & Sendable>: Error, Hashable {
   /// One repeated element.
   public struct Entry: Hashable, Sendable {
     /// The identity that repeats.
     public var identity: Identity
-    /// Where it repeats, and where it stood first.
+    /// The positions of the repeated element and of the first one.
     public var duplicate: Duplicate
   }
 
-  /// Every repeated element of both lists: those before first, each list in order.
+  /// Every repeated element of both lists: those of the list before come first, each list in its
+  /// order.
   public var entries: [Entry]
 
   @inlinable

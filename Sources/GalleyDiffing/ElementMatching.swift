@@ -42,14 +42,15 @@ internal func withElements<Element, Result, Failure: Error>(
 ) throws(Failure) -> Result {
   try before.withUnsafeBufferPointer { (before) throws(Failure) in
     try after.withUnsafeBufferPointer { (after) throws(Failure) in
-      // An empty array may have no address. Nothing is read through the one made up for it.
+      // An empty array may have no address. Nothing is read through this placeholder.
       let nowhere = UnsafePointer<Element>(bitPattern: MemoryLayout<Element>.alignment)!
       return try body(before.baseAddress ?? nowhere, after.baseAddress ?? nowhere)
     }
   }
 }
 
-/// Whether two arrays are one and the same piece of memory, and so equal without a look inside.
+/// Whether two arrays share the same memory, and are therefore equal without comparing their
+/// elements.
 @inlinable
 internal func shareStorage<Element>(_ one: [Element], _ other: [Element]) -> Bool {
   one.count == other.count

@@ -1,6 +1,6 @@
-/// What comparing left over in the sections of two lists, put together.
+/// The elements that comparing did not match in the sections of two lists, gathered into two lists.
 ///
-/// Keys are copied out, since the arrays that they stand in are many and cannot all be held open.
+/// Keys are copied out, because the arrays that contain them are many and cannot all be kept open.
 @usableFromInline
 internal struct GatheredLists<Reader: IdentityReader, Scheme: IdentityScheme>
 where Reader.Identity == Scheme.Identity {
@@ -16,10 +16,11 @@ where Reader.Identity == Scheme.Identity {
   @inlinable
   internal var isEmpty: Bool { before.keys.isEmpty && after.keys.isEmpty }
 
-  /// Matches the keys through one table, and looks for repeats of them among what `matching` found
-  /// by comparing.
+  /// Matches the keys through one table, and searches for repeats of them among the elements that
+  /// `matching` found by comparing.
   ///
-  /// - Parameter withMoved: Look also where what was found by comparing moves all the same.
+  /// - Parameter withMoved: Whether to search also among elements that were found by comparing but
+  ///   move all the same.
   @inlinable
   internal func join<SectionID>(
     _ sections: [ListSection<SectionID, Reader.Element>], _ matching: SectionedMatching,
@@ -55,19 +56,19 @@ where Reader.Identity == Scheme.Identity {
   }
 }
 
-/// What was left over on one side.
+/// The unmatched elements of one side.
 @usableFromInline
 internal struct GatheredSide<Reader: IdentityReader, Scheme: IdentityScheme>
 where Reader.Identity == Scheme.Identity {
   @usableFromInline internal let reader: Reader
   @usableFromInline internal var keys: [Scheme.Key] = []
-  /// Where each key stands.
+  /// The path of each key.
   @usableFromInline internal var origins: [ItemPath] = []
 
   @inlinable
   internal init(reader: Reader) { self.reader = reader }
 
-  /// Adds the items of a section that stand at `positions`.
+  /// Adds the items of a section at `positions`.
   @inlinable
   internal mutating func gather(
     _ items: [Reader.Element], _ positions: Range<Int>, of section: Int
@@ -136,7 +137,8 @@ internal struct KeyLists<Scheme: IdentityScheme>: ComparedLists {
 }
 
 extension SectionedMatching {
-  /// Calls `body` with each stretch of items that were matched by comparing, as they stand before.
+  /// Calls `body` with each range of items that were matched by comparing, by their positions
+  /// before.
   @inlinable
   internal func forEachShared<SectionID, Item>(
     in before: [ListSection<SectionID, Item>], withMoved: Bool,

@@ -1,18 +1,20 @@
-/// Hashes of the elements after that are looked up next.
+/// The hashes of the next elements that are looked up.
 ///
-/// Where elements are new, the next ones mostly are too, and some hashes cost less when several are
-/// made in turn. Each block is twice as long as the one before it, as long as blocks are used up.
+/// New elements are mostly followed by more new elements, and some hashes cost less when several
+/// are computed in turn. Each block is twice as long as the one before it, as long as blocks are
+/// used up.
 @frozen @usableFromInline
 internal struct HashesAhead {
   @usableFromInline internal let hashes: UnsafeMutablePointer<UInt64>
   @usableFromInline internal var known: Range<Int> = 0..<0
   @usableFromInline internal var size = 1
 
-  /// - Parameter hashes: Room for 8.
+  /// - Parameter hashes: Memory for 8 hashes.
   @inlinable
   internal init(in hashes: UnsafeMutablePointer<UInt64>) { self.hashes = hashes }
 
-  /// The hash of the element at `position`; up to `limit`, more may be made.
+  /// Returns the hash of the element at `position`. More hashes may be computed in advance, up to
+  /// `limit`.
   @inlinable @inline(__always)
   internal mutating func hash<Lists: ComparedLists>(
     after position: Int, limit: Int, of lists: Lists

@@ -1,29 +1,30 @@
-/// What Heckel's algorithm, and the libraries after it, say of two lists: by position alone.
+/// The changes between two lists by position alone, as Heckel's algorithm and the libraries based
+/// on it report them.
 ///
-/// Duplicates are paired in order, updates are told by their position before, and an element counts
-/// as moved when its position is not the one that the deletes and inserts before it explain.
+/// Duplicates are paired in order, updates are reported by their position before, and an element
+/// counts as moved if its position does not follow from the deletes and inserts before it.
 ///
 ///     HeckelChanges(partners: [2, -1, 0], beforeCount: 3)
 ///     // deletes 1, inserts 1, moves 2 → 0 and 0 → 2
 ///
-/// It holds no element and no identity, so it can be made wherever lists are matched.
+/// It holds no element and no identity, so it can be created wherever lists are matched.
 public struct HeckelChanges: Equatable, Sendable {
-  /// Positions after of what came, ascending.
+  /// The positions after of inserted elements, ascending.
   public let inserts: [Int]
-  /// Positions before of what went, ascending.
+  /// The positions before of deleted elements, ascending.
   public let deletes: [Int]
-  /// Where what has new content was and is, in the order after. It may have moved too.
+  /// The positions of elements with new content, in the order after. They may have moved too.
   public let updatedPairs: [PositionPair<Int>]
-  /// What moved, in the order after. Each `before` stands once.
+  /// The moved elements, in the order after. Each `before` occurs once.
   public let moves: [PositionPair<Int>]
 
-  /// Positions *before* of what has new content, in the order after.
+  /// The positions *before* of elements with new content, in the order after.
   public var updates: [Int] { updatedPairs.map { $0.before } }
 
   /// Whether anything changed.
   public var hasChanges: Bool { changeCount > 0 }
 
-  /// How many changes there are.
+  /// The number of changes.
   public var changeCount: Int {
     inserts.count + deletes.count + updatedPairs.count + moves.count
   }
@@ -32,12 +33,12 @@ public struct HeckelChanges: Equatable, Sendable {
 // MARK: - Finding
 
 extension HeckelChanges {
-  /// Reads the changes off the partners that the elements after have before.
+  /// Finds the changes from the position before of each element after.
   ///
   /// - Parameters:
-  ///   - partners: For each element after its position before, or -1. None stands twice.
-  ///   - beforeCount: How many elements there were.
-  ///   - isUpdated: Whether the element at a position after, which was there before, has new content.
+  ///   - partners: For each element after, its position before, or -1. No position occurs twice.
+  ///   - beforeCount: The number of elements before.
+  ///   - isUpdated: Whether the element at a position after, which existed before, has new content.
   /// - Complexity: O(*n*) in the elements of both lists.
   public init(
     partners: [Int32], beforeCount: Int, isUpdated: (_ after: Int) -> Bool = { _ in false }
@@ -69,11 +70,11 @@ extension HeckelChanges {
     self.init(inserts: inserts, deletes: deletes, updatedPairs: updatedPairs, moves: moves)
   }
 
-  /// The changes between two lists of identities.
+  /// Creates the changes between two lists of identities.
   ///
   /// - Parameter isSame: Whether the elements at a position before and at one after, which have the
-  ///   same identity, show the same. Asked once a pair, in the order after. Where it says no for one
-  ///   of several duplicates, all pairs of that identity are updates.
+  ///   same identity, have the same content. It is called once for each pair, in the order after.
+  ///   If it returns `false` for one of several duplicates, all pairs of that identity are updates.
   /// - Complexity: O(*n*) on average, in the elements of both lists.
   @inlinable
   public init<Identity: Hashable>(
@@ -90,9 +91,10 @@ extension HeckelChanges {
     }
   }
 
-  /// For each element after its position before, or -1 for what came.
+  /// Returns for each element after its position before, or -1 if it was inserted.
   ///
-  /// Of an identity that repeats, the first is paired with the first, the second with the second.
+  /// Elements with a repeated identity are paired in order: the first with the first, the second
+  /// with the second.
   ///
   /// - Complexity: O(*n*) on average, in the elements of both lists.
   @inlinable
@@ -107,21 +109,21 @@ extension HeckelChanges {
         for offset in 0..<run.count { partners[Int(run.after + offset)] = run.before + offset }
       }
     } catch {
-      // Something that repeats came, went or moved. Repeats that stay are in order already.
+      // A repeated element was inserted, deleted or moved. Repeats that stay are in order already.
       partners = PositionsByIdentity(after).partners(in: PositionsByIdentity(before))
     }
     return partners
   }
 }
 
-// MARK: - Telling otherwise
+// MARK: - Other forms
 
 extension HeckelChanges {
-  /// The same without updates: those become a delete and an insert, as a batch of a collection view
-  /// wants them.
+  /// Returns the same changes without updates, which become a delete and an insert, as a collection
+  /// view's batch needs them.
   ///
-  /// Each updated element is inserted where it is after. IGListKit looks an identity up instead, so
-  /// of several elements with one identity only the last is updated there.
+  /// Each updated element is inserted at its own position after. IGListKit looks up its identity
+  /// instead, so of several elements with one identity only the last is updated there.
   public func forBatchUpdates() -> HeckelChanges {
     let updated = Set(updatedPairs.map { $0.before })
     return HeckelChanges(
@@ -130,7 +132,7 @@ extension HeckelChanges {
       moves: moves.filter { !updated.contains($0.before) })
   }
 
-  /// The changes as paths: what is read before in one section, what is read after in another.
+  /// Returns the changes as paths: positions before are in one section, positions after in another.
   public func paths(fromSection: Int, toSection: Int) -> Changes<ItemPath> {
     func old(_ item: Int) -> ItemPath { ItemPath(section: fromSection, item: item) }
     func new(_ item: Int) -> ItemPath { ItemPath(section: toSection, item: item) }

@@ -1,10 +1,10 @@
-/// An identity that is equal to another exactly when their bytes are.
+/// An identity that is equal to another exactly if their bytes are.
 ///
 /// Galley hashes and compares such identities as one or two machine words, about three times as
 /// fast as through `Hashable`. The standard library's integers, `ObjectIdentifier` and
-/// `Foundation.UUID` are treated so without asking. Conform a type of your own when it is a plain
-/// value of 1, 2, 4, 8 or 16 bytes, with no padding between its fields, and its `==` is the one
-/// that the compiler writes:
+/// `Foundation.UUID` are treated this way without a conformance. Conform a type of your own if it
+/// is a plain value of 1, 2, 4, 8 or 16 bytes, has no padding between its fields, and uses the `==`
+/// that the compiler synthesizes:
 ///
 ///     struct ProductID: BitwiseIdentity {
 ///       var shop: UInt32
@@ -12,23 +12,24 @@
 ///     }
 ///
 /// - Precondition: `a == b` if and only if the bytes of `a` and `b` are the same. A type that
-///   breaks this gets wrong differences. A type of another size is hashed as any other `Hashable`.
+///   breaks this gets wrong differences. A type of another size is hashed like any other `Hashable`
+///   type.
 public protocol BitwiseIdentity: Hashable, BitwiseCopyable {}
 
-/// How the identities of a type are best hashed and compared.
+/// The best way to hash and compare the identities of a type.
 @usableFromInline
 internal enum IdentityKind: Sendable {
-  /// Up to eight bytes that say all.
+  /// An identity of up to eight bytes, compared by its bytes.
   case word
-  /// Sixteen bytes that say all.
+  /// An identity of sixteen bytes, compared by its bytes.
   case wordPair
-  /// A string.
+  /// An identity that is a string.
   case text
-  /// Anything else: by its own `==` and `hash(into:)`.
+  /// Any other identity, compared by its own `==` and `hash(into:)`.
   case hashable
 
-  /// The kind of `type`. Folds to a constant for the standard library's types, in code that is
-  /// specialized for them.
+  /// Returns the kind of `type`. For the standard library's types it becomes a constant in code
+  /// that is specialized for them.
   @inlinable @inline(__always)
   internal init<ID: Hashable>(of type: ID.Type) {
     if type == Int.self || type == UInt.self || type == Int64.self || type == UInt64.self
@@ -56,8 +57,8 @@ internal enum IdentityKind: Sendable {
 
 /// Whether `type` is `Foundation.UUID`: sixteen bytes, compared byte by byte.
 ///
-/// This module names no other, so it knows the type by its name. The shape is asked first, because
-/// it costs nothing and almost always says no.
+/// This module imports no other, so it recognizes the type by its name. The size is checked first,
+/// because that costs nothing and almost always rules the type out.
 private func isFoundationUUID<ID>(_ type: ID.Type) -> Bool {
   guard MemoryLayout<ID>.size == 16, MemoryLayout<ID>.alignment == 1, _isPOD(type) else {
     return false
@@ -68,8 +69,8 @@ private func isFoundationUUID<ID>(_ type: ID.Type) -> Bool {
 
 // MARK: - Reading an identity from an element
 
-/// Where an element's identity is. A type rather than a closure, so that specialized code reads
-/// the field itself in its inner loops.
+/// Reads the identity of an element. It is a type rather than a closure, so that specialized code
+/// reads the field itself in its inner loops.
 @usableFromInline
 internal protocol IdentityReader<Element, Identity> {
   associatedtype Element
@@ -77,7 +78,7 @@ internal protocol IdentityReader<Element, Identity> {
   func identity(of element: Element) -> Identity
 }
 
-/// The element is its own identity.
+/// A reader for elements that are their own identity.
 @frozen @usableFromInline
 internal struct ReadsItself<Element: Hashable>: IdentityReader {
   @inlinable
@@ -87,7 +88,7 @@ internal struct ReadsItself<Element: Hashable>: IdentityReader {
   internal func identity(of element: Element) -> Element { element }
 }
 
-/// The identity is the element's `id`.
+/// A reader for elements whose identity is their `id`.
 @frozen @usableFromInline
 internal struct ReadsID<Element: Identifiable>: IdentityReader {
   @inlinable
@@ -97,7 +98,7 @@ internal struct ReadsID<Element: Identifiable>: IdentityReader {
   internal func identity(of element: Element) -> Element.ID { element.id }
 }
 
-/// The identity is what a function makes of the element.
+/// A reader that gets the identity of an element from a function.
 @frozen @usableFromInline
 internal struct ReadsFunction<Element, Identity: Hashable>: IdentityReader {
   @usableFromInline internal let read: (Element) -> Identity

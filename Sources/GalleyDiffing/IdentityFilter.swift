@@ -1,15 +1,16 @@
-/// Says of most identities, in a step without a surprise for the processor, that they are not in
-/// a set.
+/// A filter that tells for most identities that they are not in a set, without a branch that the
+/// processor could mispredict.
 ///
-/// One bit an identity in at least 32: a look-up is wrong, and has to be repeated in the table
-/// itself, about once in 32 times. Looking into a table that is a third full instead costs a
-/// mispredicted branch in every third look-up, which is more than all the rest of it.
+/// It has one bit for each identity, and at least 32 bits for each that is inserted: about once in
+/// 32 times, an identity that is not in the set passes and has to be looked up in the table itself.
+/// Looking into a table that is a third full instead costs a mispredicted branch in every third
+/// look-up, which is more than everything else in it.
 @frozen @usableFromInline
 internal struct IdentityFilter: ~Copyable {
   @usableFromInline internal let words: UnsafeMutablePointer<UInt64>
   @usableFromInline internal let bitMask: UInt64
 
-  /// Makes a filter for about `capacity` identities.
+  /// Creates a filter for about `capacity` identities.
   @usableFromInline
   internal init(capacity: Int) {
     let wanted = max(capacity * 32, 2048)
@@ -24,13 +25,13 @@ internal struct IdentityFilter: ~Copyable {
 
   @inlinable @inline(__always)
   internal func insert(_ hash: UInt64) {
-    // The high half: the low one chooses slots in the table, and a set bit that says the same as
-    // the slot would say nothing new.
+    // Uses the high half: the low one chooses slots in the table, and a bit from it would tell no
+    // more than the slot does.
     let bit = (hash >> 24) & bitMask
     words[Int(truncatingIfNeeded: bit >> 6)] |= 1 << (bit & 63)
   }
 
-  /// `false` when no identity with this hash was inserted.
+  /// Returns `false` if no identity with this hash was inserted.
   @inlinable @inline(__always)
   internal func mayContain(_ hash: UInt64) -> Bool {
     let bit = (hash >> 24) & bitMask

@@ -1,25 +1,25 @@
 /// Gives each identity a small number, its *handle*, and finds the handle of an identity.
 ///
-/// Handles count up from zero in the order in which identities came. Snapshots hold handles, so
-/// that an identity is hashed once, when it is first put into any of them, and two snapshots are
-/// compared four bytes at a time.
+/// Handles count up from zero in the order in which identities were added. Snapshots hold handles,
+/// so that an identity is hashed only once, when it is first added to any of them, and two
+/// snapshots are compared four bytes at a time.
 ///
-/// An index only ever grows, and only while one snapshot alone holds it. A copy of that snapshot
-/// that needs new handles puts a layer of its own on top and shares what lies below. Handles mean
-/// the same in every index of one *lineage*, see `isContained(in:)`.
+/// An index only grows, and only while a single snapshot holds it. A copy of that snapshot that
+/// needs new handles adds a layer of its own on top and shares the layers below. Handles mean the
+/// same in every index of one *lineage*, see `isContained(in:)`.
 @usableFromInline
 internal final class IdentityIndex<ID: Hashable> {
-  /// The layer below. Nobody changes it as long as this layer holds it.
+  /// The layer below. It does not change as long as this layer holds it.
   @usableFromInline internal let base: IdentityIndex?
-  /// Handles below this one are of the layers below.
+  /// The first handle of this layer; smaller ones belong to the layers below.
   @usableFromInline internal let start: Int
-  /// How many layers lie below.
+  /// The number of layers below.
   @usableFromInline internal let depth: Int
   /// The identities of this layer; the first has the handle `start`.
   @usableFromInline internal var layer = IdentityLayer<ID>()
-  /// Stands for the handles that this index has now.
+  /// Identifies the handles that this index has now.
   @usableFromInline internal var mark = Mark()
-  /// The marks of what this index grew from, oldest first.
+  /// The marks of the indices that this one grew from, oldest first.
   @usableFromInline internal var ancestors: [Mark] = []
 
   @usableFromInline
@@ -35,7 +35,7 @@ internal final class IdentityIndex<ID: Hashable> {
     depth = 0
   }
 
-  /// An empty layer on top of `base`.
+  /// Creates an empty layer on top of `base`.
   @inlinable
   internal init(on base: IdentityIndex) {
     self.base = base
@@ -44,7 +44,7 @@ internal final class IdentityIndex<ID: Hashable> {
     ancestors = base.ancestors.suffix(IdentityIndex.ancestorLimit - 1) + [base.mark]
   }
 
-  /// All the identities of `other` in one layer, under their handles.
+  /// Creates an index with all identities of `other` in one layer, under their handles.
   @inlinable
   internal init(flattening other: IdentityIndex) {
     base = nil
@@ -59,11 +59,13 @@ internal final class IdentityIndex<ID: Hashable> {
     }
   }
 
-  /// How far back a common origin is remembered. Past it, snapshots are compared by identity again.
+  /// The number of marks that are remembered. With an older common origin, snapshots are compared
+  /// by identity again.
   @inlinable
   internal static var ancestorLimit: Int { 16 }
 
-  /// Layers are merged when there are more: each costs a look-up of what is not in it.
+  /// The largest number of layers; more are merged. Each layer costs a look-up of the identities
+  /// that it does not contain.
   @inlinable
   internal static var depthLimit: Int { 3 }
 
@@ -77,8 +79,8 @@ internal final class IdentityIndex<ID: Hashable> {
   }
 }
 
-// Changed only while one snapshot holds it, and by a method of that snapshot that has exclusive
-// access: from any other thread it looks like a value.
+// An index changes only while one snapshot holds it, in a method of that snapshot that has
+// exclusive access. To other threads it behaves like a value.
 extension IdentityIndex: @unchecked Sendable where ID: Sendable {}
 
 extension IdentityIndex {
@@ -89,8 +91,8 @@ extension IdentityIndex {
     return index.layer.memory[Int(handle) - index.start]
   }
 
-  /// Takes a mark of its own when another index remembers this one by the mark it has: from here
-  /// on the two may differ.
+  /// Replaces the mark when another index remembers this one by it, because from now on the two may
+  /// differ.
   @inlinable
   internal func renewMark() {
     if isKnownUniquelyReferenced(&mark) { return }
@@ -98,7 +100,7 @@ extension IdentityIndex {
     mark = Mark()
   }
 
-  /// The handle of `identity`, if it has one.
+  /// Returns the handle of `identity`, if it has one.
   @inlinable
   internal func handle(of identity: ID) -> UInt32? {
     var index: IdentityIndex? = self
@@ -111,9 +113,9 @@ extension IdentityIndex {
     return nil
   }
 
-  /// Gives handles to identities that have none: the next ones, in their order.
+  /// Gives the next handles to the identities that have none, in their order.
   ///
-  /// - Returns: Those that have one already, with their handles as positions.
+  /// - Returns: The identities that already have a handle, with their handles as positions.
   @inlinable
   internal func addHandles(of identities: [ID]) -> [KnownIdentity] {
     identities.withUnsafeBufferPointer { identities in

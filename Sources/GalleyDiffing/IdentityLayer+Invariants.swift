@@ -1,5 +1,5 @@
 extension IdentityLayer {
-  /// Traps when the table does not find every identity where it stands. Compiled away unless
+  /// Traps unless the table finds every identity at its position. Compiled away unless
   /// `INTERNAL_CHECKS` is defined.
   @inlinable @inline(__always)
   internal func checkInvariants() {

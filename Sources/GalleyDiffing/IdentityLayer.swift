@@ -1,13 +1,13 @@
-/// Identities in the order in which they came, and a table that finds them.
+/// Identities in the order in which they were added, and a table that finds them.
 @usableFromInline
 internal struct IdentityLayer<ID: Hashable>: ~Copyable {
-  /// Plain memory and not an array: the loop that fills it looks at it in each step, which an
-  /// array pays for with a count of references and a check of bounds.
+  /// Plain memory and not an array: the loop that fills it reads it in each step, and an array
+  /// would add reference counting and a bounds check each time.
   @usableFromInline internal var memory: UnsafeMutablePointer<ID>
   @usableFromInline internal var capacity: Int
   @usableFromInline internal var count = 0
   @usableFromInline internal var table = IdentityTable(capacity: 0, positionLimit: 0)
-  /// Asked for once: not every kind is known when the code is compiled.
+  /// Stored once, because not every kind is known when the code is compiled.
   @usableFromInline internal let kind = IdentityKind(of: ID.self)
 
   @inlinable
@@ -28,7 +28,7 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
     UnsafeBufferPointer(start: memory, count: count)
   }
 
-  /// Where `identity` stands.
+  /// Returns the position of `identity`.
   @inlinable
   internal func position(of identity: ID) -> Int? {
     switch kind {
@@ -48,9 +48,10 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
     }
   }
 
-  /// Puts identities last that are not here yet, in their order.
+  /// Appends the identities that are not in the layer yet, in their order.
   ///
-  /// - Returns: Those that were here already, or stand earlier in `identities`, with their positions.
+  /// - Returns: The identities that were in the layer already or occur earlier in `identities`,
+  ///   with their positions.
   @inlinable
   internal mutating func add(_ identities: UnsafeBufferPointer<ID>) -> [KnownIdentity] {
     switch kind {
@@ -81,8 +82,8 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
           hashes[offset] = hash
           return true
         }
-        // A large table is far from the processor. Sixteen slots are asked for at once, so that
-        // the wait for them is one.
+        // A large table is not in the processor's cache. Sixteen slots are requested at once, so
+        // that the processor waits for memory only once.
         table.touch(hashes, count: size)
         for offset in 0..<size {
           let position = table.position(hash: hashes[offset], orInsert: count) {
@@ -104,12 +105,12 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
     return known
   }
 
-  /// Makes room for `additional` identities.
+  /// Reserves memory for `additional` identities.
   @inlinable
   internal mutating func reserve(_ additional: Int) {
     let total = count + additional
     if total > capacity {
-      // All at once when the first come, else with room for more.
+      // Exactly enough for the first identities, later with space for more.
       capacity = count == 0 ? total : max(total, capacity * 2)
       let larger = UnsafeMutablePointer<ID>.allocate(capacity: capacity)
       larger.moveInitialize(from: memory, count: count)
@@ -137,12 +138,12 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
   }
 }
 
-/// An identity that was to be added, and was there.
+/// An identity that was already in the layer when it was to be added.
 @frozen @usableFromInline
 internal struct KnownIdentity {
-  /// Where it stands among those that were to be added.
+  /// Its index among the identities that were to be added.
   @usableFromInline internal let offset: Int
-  /// Where it stood.
+  /// Its position in the layer.
   @usableFromInline internal let position: Int
 
   @inlinable

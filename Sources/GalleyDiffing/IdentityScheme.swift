@@ -1,7 +1,7 @@
 /// Turns identities into keys that are compared and hashed in inner loops.
 ///
-/// One scheme an `IdentityKind`. All of its functions are static and inlined, so that a loop that
-/// is specialized for a scheme holds nothing but the arithmetic.
+/// There is one scheme for each `IdentityKind`. All of its functions are static and inlined, so
+/// that a loop that is specialized for a scheme contains nothing but the arithmetic.
 @usableFromInline
 internal protocol IdentityScheme<Identity> {
   associatedtype Identity
@@ -9,21 +9,22 @@ internal protocol IdentityScheme<Identity> {
 
   static func key(_ identity: Identity) -> Key
 
-  /// Zero when the keys are the same, anything else when not. A number and not a `Bool`, because
-  /// several can be or-ed together and tested once.
+  /// Returns zero if the keys are the same, and any other number if not. It is a number and not a
+  /// `Bool`, because several can be combined with `|` and tested once.
   static func difference(_ one: Key, _ other: Key) -> UInt64
 
-  /// A hash whose low half chooses a slot of a table and whose high half is the tag kept there.
+  /// Returns a hash whose low half chooses a slot of a table and whose high half is the tag stored
+  /// there.
   static func hash(_ key: Key, seed: HashSeed) -> UInt64
 
-  /// Calls `body` with each of `positions` and the hash of its key, until it says `false`.
+  /// Calls `body` with each of `positions` and the hash of its key, until it returns `false`.
   ///
-  /// - Returns: Whether `body` never said `false`.
+  /// - Returns: Whether `body` never returned `false`.
   static func forEachHash(
     at positions: Range<Int>, seed: HashSeed, key: (Int) -> Key, _ body: (Int, UInt64) -> Bool
   ) -> Bool
 
-  /// Whether hashes cost less when several are made in turn.
+  /// Whether hashes cost less when several are computed in turn.
   static var hashesAhead: Bool { get }
 }
 
@@ -43,17 +44,17 @@ extension IdentityScheme {
 }
 
 /// Two random words that make hashes unpredictable from outside, so that nobody can send a list
-/// whose identities all fall on one slot.
+/// whose identities all use the same slot.
 ///
-/// No result depends on them: tables are only ever asked, never walked through.
+/// No result depends on them: tables are only searched, never enumerated.
 @frozen @usableFromInline
 internal struct HashSeed: Sendable {
   @usableFromInline internal let first: UInt64
   @usableFromInline internal let second: UInt64
-  /// The standard library's hasher, seeded. A copy of it costs a quarter of a new one.
+  /// The standard library's hasher, seeded. Copying it costs a quarter of creating one.
   @usableFromInline internal let hasher = Hasher()
 
-  /// Chosen once a process.
+  /// The seed of this process.
   @usableFromInline
   internal static let process = HashSeed(
     first: .random(in: .min ... .max), second: .random(in: .min ... .max) | 1)
@@ -64,8 +65,8 @@ internal struct HashSeed: Sendable {
     self.second = second
   }
 
-  /// Multiplies two words to 128 bits and folds the halves together: each bit of the result hangs
-  /// on every bit of both words, for the price of one multiplication.
+  /// Multiplies two words to 128 bits and combines the halves: each bit of the result depends on
+  /// every bit of both words, for the price of one multiplication.
   @inlinable @inline(__always)
   internal static func fold(_ one: UInt64, _ other: UInt64) -> UInt64 {
     let product = one.multipliedFullWidth(by: other)
@@ -80,7 +81,7 @@ internal enum WordScheme<Identity>: IdentityScheme {
   @inlinable @inline(__always)
   internal static func key(_ identity: Identity) -> UInt64 {
     withUnsafeBytes(of: identity) { bytes in
-      // The size is a constant where this is specialized: one load is left.
+      // The size is a constant in specialized code, so only one of these loads remains.
       switch MemoryLayout<Identity>.size {
       case 1: UInt64(bytes.loadUnaligned(as: UInt8.self))
       case 2: UInt64(bytes.loadUnaligned(as: UInt16.self))
@@ -95,7 +96,7 @@ internal enum WordScheme<Identity>: IdentityScheme {
 
   @inlinable @inline(__always)
   internal static func hash(_ key: UInt64, seed: HashSeed) -> UInt64 {
-    // Twice, since one product of a small number leaves its high bits poor.
+    // Folded twice, because one product of a small number has high bits that hardly vary.
     let once = HashSeed.fold(key ^ seed.first, seed.second)
     return HashSeed.fold(once ^ seed.second, 0x9E37_79B9_7F4A_7C15)
   }
@@ -119,8 +120,8 @@ internal enum WordPairScheme<Identity>: IdentityScheme {
   @inlinable @inline(__always)
   internal static func key(_ identity: Identity) -> WordPair {
     withUnsafeBytes(of: identity) { bytes in
-      // Never false: `IdentityKind` gives sixteen bytes only to this scheme. It keeps the code for
-      // other types, which is compiled and never run, from reading too far.
+      // Never false: `IdentityKind` uses this scheme only for sixteen bytes. The check keeps the
+      // code for other types, which is compiled but never run, from reading too far.
       guard MemoryLayout<Identity>.size == 16 else { return WordPair(first: 0, second: 0) }
       return WordPair(
         first: bytes.loadUnaligned(as: UInt64.self),
@@ -145,7 +146,7 @@ internal enum WordPairScheme<Identity>: IdentityScheme {
 internal enum TextScheme<Identity>: IdentityScheme {
   @inlinable @inline(__always)
   internal static func key(_ identity: Identity) -> String {
-    // Only chosen where `Identity` is `String`, see `IdentityKind`.
+    // This scheme is used only if `Identity` is `String`, see `IdentityKind`.
     identity as! String
   }
 
@@ -160,19 +161,19 @@ internal enum TextScheme<Identity>: IdentityScheme {
   }
 }
 
-/// A hash of `text` that is equal for canonically equal strings.
+/// Returns a hash of `text` that is equal for canonically equal strings.
 ///
-/// The attribute promises that nothing is changed that a caller could see: then the string need not
-/// be kept alive around the call, which would cost as much as the hash. What the function allocates
-/// for text outside ASCII, it frees itself.
+/// The attribute promises that nothing changes that a caller could see. Then the string need not be
+/// kept alive during the call, which would cost as much as the hash. The function frees the memory
+/// that it allocates for text outside ASCII.
 @usableFromInline @_effects(readonly)
 internal func textHash(_ text: String, seed: HashSeed) -> UInt64 {
-  // Of a string that is all ASCII, the bytes say all.
+  // A string that is all ASCII is hashed by its bytes.
   let quick = text.utf8.withContiguousStorageIfAvailable { asciiHash($0, seed: seed) }
   if case .some(.some(let hash)) = quick { return hash }
 
-  // Three characters outside ASCII equal one inside. A string that is ASCII but for those must
-  // hash as the ASCII string that it equals.
+  // Three characters outside ASCII are canonically equal to one inside. A string that is ASCII
+  // except for those must have the hash of the ASCII string that it equals.
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count)
   for scalar in text.unicodeScalars {
@@ -184,7 +185,7 @@ internal func textHash(_ text: String, seed: HashSeed) -> UInt64 {
   return bytes.withUnsafeBufferPointer { asciiHash($0, seed: seed)! }
 }
 
-/// The ASCII character that `scalar` is canonically equal to.
+/// Returns the ASCII character that `scalar` is canonically equal to.
 package func asciiTwin(of scalar: Unicode.Scalar) -> UInt8? {
   switch scalar.value {
   case 0..<0x80: UInt8(scalar.value)
@@ -195,7 +196,7 @@ package func asciiTwin(of scalar: Unicode.Scalar) -> UInt8? {
   }
 }
 
-/// A hash of `bytes`, sixteen at a time, or `nil` when one of them is not ASCII.
+/// Returns a hash of `bytes`, sixteen at a time, or `nil` if one of them is not ASCII.
 @inline(__always)
 private func asciiHash(_ bytes: UnsafeBufferPointer<UInt8>, seed: HashSeed) -> UInt64? {
   let raw = UnsafeRawBufferPointer(bytes)
@@ -216,8 +217,8 @@ private func asciiHash(_ bytes: UnsafeBufferPointer<UInt8>, seed: HashSeed) -> U
   return HashSeed.fold(first ^ hash, second ^ seed.second)
 }
 
-/// The last sixteen bytes or fewer as two words. Two loads may overlap: the count is part of the
-/// hash, so no two texts are confused by that.
+/// Returns the last sixteen bytes or fewer as two words. The two loads may overlap: the count is
+/// part of the hash, so this does not make two texts equal.
 @inline(__always)
 private func lastWords(of raw: UnsafeRawBufferPointer, from offset: Int) -> (UInt64, UInt64) {
   let left = raw.count - offset
@@ -264,7 +265,7 @@ internal enum HashableScheme<Identity: Hashable>: IdentityScheme {
   internal static func forEachHash(
     at positions: Range<Int>, seed: HashSeed, key: (Int) -> Identity, _ body: (Int, UInt64) -> Bool
   ) -> Bool {
-    // Finishing a hasher copies it. Right after the last word went in, that copy waits for the
+    // Finishing a hasher copies it. Directly after the last word was added, that copy waits for the
     // word to reach memory; eight hashers in turn never wait, which saves a third of the time.
     withUnsafeTemporaryAllocation(of: Hasher.self, capacity: 8) { hashers in
       var start = positions.lowerBound

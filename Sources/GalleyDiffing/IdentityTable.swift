@@ -1,10 +1,10 @@
-/// Where each identity stands: a flat hash table of 32-bit slots.
+/// The positions of identities: a flat hash table of 32-bit slots.
 ///
-/// The table holds positions only; whoever asks compares the identities, which stay where they
-/// are. A slot is zero when free, else it is a position plus one in its low bits and, in the bits
-/// that are left over, a tag: part of the identity's hash. Nearly every slot of another identity is
-/// told by its tag, so a look-up reads one slot and one identity. At half load that is 8 bytes
-/// an identity; a `Dictionary` takes 35.
+/// The table holds positions only; the caller compares the identities, which stay in their list. A
+/// slot is zero when free. Otherwise its low bits hold a position plus one, and the remaining bits
+/// hold a tag: part of the identity's hash. The tag rules out nearly every slot of another
+/// identity, so a look-up reads one slot and one identity. When half full, the table takes 8 bytes
+/// for each identity; a `Dictionary` takes 35.
 @frozen @usableFromInline
 internal struct IdentityTable: ~Copyable {
   @usableFromInline internal var slots: UnsafeMutablePointer<UInt32>
@@ -12,11 +12,11 @@ internal struct IdentityTable: ~Copyable {
   /// The low bits of a slot, which hold a position plus one.
   @usableFromInline internal var positionMask: UInt32
   @usableFromInline internal var count = 0
-  /// With this many identities the table is full enough to be made anew, larger.
+  /// The number of identities at which the table has to be replaced by a larger one.
   @usableFromInline internal var limit: Int
   @usableFromInline internal var touched: UInt32 = 0
 
-  /// Makes a table for about `capacity` identities, at positions below `positionLimit`.
+  /// Creates a table for about `capacity` identities, at positions below `positionLimit`.
   @usableFromInline
   internal init(capacity: Int, positionLimit: Int) {
     positionMask = IdentityTable.mask(for: positionLimit)
@@ -30,26 +30,26 @@ internal struct IdentityTable: ~Copyable {
   @inlinable
   deinit { slots.deallocate() }
 
-  /// The low bits that every position below `limit` fits in.
+  /// Returns a mask of the low bits that every position below `limit` fits in.
   private static func mask(for limit: Int) -> UInt32 {
     precondition(limit < Int32.max, "a list of \(limit) elements is longer than 2,147,483,646")
     let bits = Int.bitWidth - (max(limit, 1) + 1).leadingZeroBitCount
     return (1 << UInt32(bits)) - 1
   }
 
-  /// A power of two that leaves a third of the slots free.
+  /// Returns a power of two that leaves a third of the slots free.
   private static func slotCount(for capacity: Int) -> Int {
     let wanted = max(capacity + capacity / 2, 8)
     return 1 << (Int.bitWidth - (wanted - 1).leadingZeroBitCount)
   }
 
-  /// What all slots of this hash hold beside their position.
+  /// Returns the tag bits that all slots of this hash have beside their position.
   @inlinable @inline(__always)
   internal func tag(of hash: UInt64) -> UInt32 {
     UInt32(truncatingIfNeeded: hash >> 32) & ~positionMask
   }
 
-  /// The position of the identity with this hash for which `isSame` says yes.
+  /// Returns the position of the identity with this hash for which `isSame` returns `true`.
   @inlinable @inline(__always)
   internal func position(hash: UInt64, isSame: (Int) -> Bool) -> Int? {
     let tag = tag(of: hash)
@@ -65,10 +65,10 @@ internal struct IdentityTable: ~Copyable {
     }
   }
 
-  /// The position of the identity with this hash for which `isSame` says yes; where there is none,
-  /// `newPosition` is put down for it and the answer is `nil`.
+  /// Returns the position of the identity with this hash for which `isSame` returns `true`. If
+  /// there is none, inserts `newPosition` and returns `nil`.
   ///
-  /// - Precondition: `count < limit`. Call `grow(hash:)` first when it is not.
+  /// - Precondition: `count < limit`. Call `grow(hash:)` first if it is not.
   @inlinable @inline(__always)
   internal mutating func position(
     hash: UInt64, orInsert newPosition: Int, isSame: (Int) -> Bool
@@ -93,8 +93,8 @@ internal struct IdentityTable: ~Copyable {
   @inlinable @inline(__always)
   internal var isFull: Bool { count >= limit }
 
-  /// Makes the table anew with twice the slots, or as many as `capacity` needs. The table does not
-  /// keep whole hashes, so it asks for them again.
+  /// Replaces the table by one with twice the slots, or as many as `capacity` needs. The table does
+  /// not store whole hashes, so it asks for them again.
   @inlinable @inline(never)
   internal mutating func grow(
     capacity: Int = 0, positionLimit: Int = 0, hash: (Int) -> UInt64
@@ -120,16 +120,16 @@ internal struct IdentityTable: ~Copyable {
     positionMask = max(positionMask, IdentityTable.mask(for: positionLimit))
   }
 
-  /// Reads the slots where look-ups of some hashes will begin.
+  /// Reads the slots at which look-ups of some hashes will begin.
   @inlinable @inline(__always)
   internal mutating func touch(_ hashes: UnsafeMutablePointer<UInt64>, count: Int) {
     var sum: UInt32 = 0
     for index in 0..<count { sum |= slots[Int(truncatingIfNeeded: hashes[index]) & slotMask] }
-    // Kept, or the compiler sees that nobody needs what was read.
+    // The sum is stored; otherwise the compiler would remove the reads.
     touched = sum
   }
 
-  /// Puts down an identity that is known not to be in the table.
+  /// Inserts an identity that is known not to be in the table.
   ///
   /// - Precondition: `count < limit`.
   @inlinable @inline(__always)

@@ -1,14 +1,14 @@
-/// The place of an item: its section, and its position in there.
+/// The position of an item: its section, and its index in it.
 ///
 ///     ItemPath(section: 1, item: 4)  // prints as 1.4
 @frozen
 public struct ItemPath: BitwiseIdentity, Sendable {
-  /// The position of the section in its list.
+  /// The index of the section in its list.
   public var section: Int
-  /// The position of the item in its section.
+  /// The index of the item in its section.
   public var item: Int
 
-  /// The place of an item in a section.
+  /// Creates the path of an item in a section.
   @inlinable
   public init(section: Int, item: Int) {
     self.section = section
@@ -17,7 +17,7 @@ public struct ItemPath: BitwiseIdentity, Sendable {
 }
 
 extension ItemPath: Comparable {
-  /// Items come in the order of their sections, then of their positions.
+  /// Whether an item comes before another: by section, then by index.
   @inlinable
   public static func < (one: ItemPath, other: ItemPath) -> Bool {
     (one.section, one.item) < (other.section, other.item)
@@ -25,6 +25,6 @@ extension ItemPath: Comparable {
 }
 
 extension ItemPath: CustomStringConvertible {
-  /// Section and item, for example `1.4`.
+  /// The section and the item, for example `1.4`.
   public var description: String { "\(section).\(item)" }
 }

@@ -1,14 +1,15 @@
-/// The difference between two lists of identities.
+/// Returns the difference between two lists of identities.
 ///
 ///     difference(from: ["a", "b", "c"], to: ["c", "a", "d"])
 ///     // delete 1; insert 2; move 2 → 0
 ///
-/// There are as few moves as possible: elements that can keep their order do. An element that
-/// moved among others is one move, however many it passed.
+/// The number of moves is the smallest possible: elements that can keep their order do. An element
+/// that moved among others is one move, however many it passed.
 ///
-/// Where an identity stands twice in a list and one of the two would be deleted, inserted or moved,
-/// the first is kept, the others are left out of the difference and reported in its `duplicates`.
-/// Repeats that stand in what both lists share may be left alone: they do no harm.
+/// If an identity occurs twice in a list and one of the two would be deleted, inserted or moved,
+/// the first is kept, and the others are left out of the difference and reported in its
+/// `duplicates`. Repeats within the part that both lists share may be ignored, because they do not
+/// affect the result.
 ///
 /// - Complexity: O(*n*) on average, where *n* is the number of elements in both lists; O(1) when
 ///   both are the same array. Elements that changed their order add O(*m* log *m*).
@@ -21,13 +22,14 @@ public func difference<Element: Hashable>(
   }
 }
 
-/// The difference between two lists whose elements have an `id`, with what has new content.
+/// Returns the difference between two lists whose elements have an `id`, including elements with
+/// new content.
 ///
 ///     difference(from: feedBefore, to: feedAfter, comparing: ==)
 ///
-/// - Parameter isSame: Whether two elements with one `id` show the same. Asked once for each
-///   element that is in both lists; where it says no, the pair is an update. Not asked when both
-///   lists are one array. `nil` when content never changes.
+/// - Parameter isSame: Whether two elements with one `id` have the same content. It is called once
+///   for each element that is in both lists; if it returns `false`, the pair is an update. It is
+///   not called when both lists are one array. `nil` if content never changes.
 @inlinable
 public func difference<Element: Identifiable>(
   from before: [Element], to after: [Element],
@@ -38,10 +40,11 @@ public func difference<Element: Identifiable>(
   }
 }
 
-/// The difference between two lists of elements that have an `id` and can be hashed too: by `id`.
+/// Returns the difference between two lists of elements that have an `id` and are also hashable: by
+/// `id`.
 ///
-/// An element that says what its identity is, is taken at its word. Use `identifiedBy: \.self` when
-/// all of it is its identity.
+/// The `id` of an element is its identity. Use `identifiedBy: \.self` if the whole element is its
+/// identity.
 @inlinable
 public func difference<Element: Identifiable & Hashable>(
   from before: [Element], to after: [Element]
@@ -49,13 +52,13 @@ public func difference<Element: Identifiable & Hashable>(
   difference(from: before, to: after, comparing: nil)
 }
 
-/// The difference between two lists whose elements have an identity of any kind.
+/// Returns the difference between two lists whose elements have an identity of any kind.
 ///
 ///     difference(from: before, to: after, identifiedBy: \.sku) { $0.version == $1.version }
 ///
 /// - Parameters:
-///   - identity: What makes an element the same before and after.
-///   - isSame: Whether two elements of one identity show the same; `nil` when content never
+///   - identity: Returns the identity of an element, which is the same before and after.
+///   - isSame: Whether two elements of one identity have the same content; `nil` if content never
 ///     changes.
 @inlinable
 public func difference<Element, Identity: Hashable>(
@@ -71,7 +74,8 @@ public func difference<Element, Identity: Hashable>(
 
 // MARK: - In the background
 
-/// As `difference(from:to:)`, but ends early when the task that calls it is cancelled.
+/// Returns what `difference(from:to:)` returns, but ends early when the task that calls it is
+/// cancelled.
 ///
 ///     let work = Task.detached { try cancellableDifference(from: before, to: after) }
 ///     work.cancel()  // the list changed again
@@ -86,7 +90,8 @@ public func cancellableDifference<Element: Hashable>(
   }
 }
 
-/// As `difference(from:to:comparing:)`, but ends early when the task that calls it is cancelled.
+/// Returns what `difference(from:to:comparing:)` returns, but ends early when the task that calls
+/// it is cancelled.
 ///
 ///     let changes = try cancellableDifference(from: feed, to: newFeed, comparing: ==)
 ///
@@ -101,8 +106,8 @@ public func cancellableDifference<Element: Identifiable>(
   }
 }
 
-/// As `difference(from:to:)` for elements that have an `id` and can be hashed too, but ends early
-/// when the task that calls it is cancelled.
+/// Returns what `difference(from:to:)` returns for elements that have an `id` and are also
+/// hashable, but ends early when the task that calls it is cancelled.
 ///
 /// - Throws: `CancellationError`, within a few thousand elements of the cancellation.
 @inlinable
@@ -114,8 +119,8 @@ public func cancellableDifference<Element: Identifiable & Hashable>(
   }
 }
 
-/// As `difference(from:to:identifiedBy:comparing:)`, but ends early when the task that calls it is
-/// cancelled.
+/// Returns what `difference(from:to:identifiedBy:comparing:)` returns, but ends early when the task
+/// that calls it is cancelled.
 ///
 /// - Throws: `CancellationError`, within a few thousand elements of the cancellation.
 @inlinable
@@ -147,15 +152,15 @@ internal func uncancelled<Result>(_ work: () throws(MatchingStop) -> Result) -> 
   do { return try work() } catch { preconditionFailure("a difference stopped: \(error)") }
 }
 
-// MARK: - Strictly
+// MARK: - Strict differences
 
-/// As `difference(from:to:)`, but refuses lists in which an identity stands twice.
+/// Returns what `difference(from:to:)` returns, but throws if an identity occurs twice in a list.
 ///
 ///     try strictDifference(from: [1, 2], to: [2, 1, 2])
 ///     // throws: identities must be unique: 2: after[2] repeats after[0]
 ///
 /// - Throws: `DuplicateIdentities` that names every repeat, in either list.
-/// - Complexity: O(*n*) on average; all elements are hashed, also those that both lists share.
+/// - Complexity: O(*n*) on average; all elements are hashed, including those that both lists share.
 @inlinable
 public func strictDifference<Element: Hashable & Sendable>(
   from before: [Element], to after: [Element]
@@ -163,7 +168,8 @@ public func strictDifference<Element: Hashable & Sendable>(
   try strictDifference(from: before, to: after, reader: ReadsItself(), comparing: nil)
 }
 
-/// As `difference(from:to:comparing:)`, but refuses lists in which an `id` stands twice.
+/// Returns what `difference(from:to:comparing:)` returns, but throws if an `id` occurs twice in a
+/// list.
 ///
 /// - Throws: `DuplicateIdentities` that names every repeat, in either list.
 @inlinable
@@ -174,8 +180,8 @@ public func strictDifference<Element: Identifiable>(
   try strictDifference(from: before, to: after, reader: ReadsID(), comparing: isSame)
 }
 
-/// As `difference(from:to:)` for elements that have an `id` and can be hashed too, but refuses lists
-/// in which an `id` stands twice.
+/// Returns what `difference(from:to:)` returns for elements that have an `id` and are also
+/// hashable, but throws if an `id` occurs twice in a list.
 ///
 /// - Throws: `DuplicateIdentities` that names every repeat, in either list.
 @inlinable
@@ -185,8 +191,8 @@ public func strictDifference<Element: Identifiable & Hashable & Sendable>(
   try strictDifference(from: before, to: after, reader: ReadsID(), comparing: nil)
 }
 
-/// As `difference(from:to:identifiedBy:comparing:)`, but refuses lists in which an identity stands
-/// twice.
+/// Returns what `difference(from:to:identifiedBy:comparing:)` returns, but throws if an identity
+/// occurs twice in a list.
 ///
 /// - Throws: `DuplicateIdentities` that names every repeat, in either list.
 @inlinable
@@ -223,7 +229,7 @@ where Reader.Identity: Sendable {
   }
 }
 
-// MARK: - The way they all go
+// MARK: - The common steps
 
 @inlinable
 internal func difference<Reader: IdentityReader>(
@@ -272,7 +278,8 @@ extension ListDifference {
 }
 
 extension Matching {
-  /// All runs, in the order after: what both lists begin with, what is between, what they end with.
+  /// Calls the closure with all runs, in the order after: the common start, the runs between, and
+  /// the common end.
   @inlinable
   internal func forEachRun<Failure: Error>(
     _ body: (Run) throws(Failure) -> Void

@@ -1,19 +1,19 @@
-/// What changed between two lists, by identity.
+/// The changes between two lists, by identity.
 ///
-/// Deletes, inserts, moves and updates are positions in the two lists; where a list held an
-/// identity twice, in the list without its `duplicates`.
+/// Deletes, inserts, moves and updates are positions in the two lists. If a list had duplicates,
+/// they are positions in the list without its `duplicates`.
 @frozen
 public struct ListDifference: Hashable, Sendable {
-  /// What went, came, moved, and has new content.
+  /// The elements that were deleted, inserted or moved, or that have new content.
   public var changes: Changes<Int>
-  /// How many elements the list before has, without its duplicates.
+  /// The number of elements in the list before, without its duplicates.
   public var beforeCount: Int
-  /// How many elements the list after has, without its duplicates.
+  /// The number of elements in the list after, without its duplicates.
   public var afterCount: Int
-  /// The elements that were left out because their identity stands earlier in the same list.
+  /// The elements that were left out because their identity occurs earlier in the same list.
   public var duplicates: [Duplicate]
 
-  /// A difference of these parts.
+  /// Creates a difference from its parts.
   @inlinable
   public init(
     changes: Changes<Int>, beforeCount: Int, afterCount: Int, duplicates: [Duplicate] = []
@@ -24,21 +24,22 @@ public struct ListDifference: Hashable, Sendable {
     self.duplicates = duplicates
   }
 
-  /// Whether nothing went, came, moved, or has new content. Duplicates that were left out do not
-  /// count.
+  /// Whether nothing was deleted, inserted or moved, and nothing has new content. Duplicates that
+  /// were left out do not count.
   @inlinable
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// Positions before of what went, ascending.
+  /// The positions before of deleted elements, ascending.
   @inlinable
   public var deletes: [Int] { changes.deletes }
-  /// Positions after of what came, ascending.
+  /// The positions after of inserted elements, ascending.
   @inlinable
   public var inserts: [Int] { changes.inserts }
-  /// What changed its place among what stayed, ascending by the position after. As few as possible.
+  /// The elements that changed their position among those that stayed, ascending by the position
+  /// after. As few as possible.
   @inlinable
   public var moves: [PositionPair<Int>] { changes.moves }
-  /// What is the same but has new content, ascending by the position after.
+  /// The elements with new content, ascending by the position after.
   @inlinable
   public var updates: [PositionPair<Int>] { changes.updates }
 }
@@ -66,12 +67,12 @@ extension ListDifference {
 }
 
 extension Matching {
-  /// How many elements are in the runs.
+  /// The number of elements in the runs.
   fileprivate var matchedCount: Int { runs.reduce(0) { $0 &+ Int($1.count) } }
 }
 
 extension Changes<Int> {
-  /// Reads deletes, inserts and the fewest moves off a matching.
+  /// Finds deletes, inserts and the fewest moves from a matching.
   @usableFromInline
   internal init(_ matching: Matching) {
     self.init(
@@ -88,7 +89,7 @@ extension Changes<Int> {
         var offset = 0
         var next = 0
         while next < count {
-          // Most elements are matched: eight are passed at once.
+          // Most elements are matched, so eight are skipped at once.
           if offset &+ 8 <= window.count,
             isMatched.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
               == 0x0101_0101_0101_0101
@@ -96,7 +97,7 @@ extension Changes<Int> {
             offset &+= 8
             continue
           }
-          // Without a branch: the position is written in any case, and kept when it counts.
+          // Without a branch: the position is always written, and kept only if it counts.
           deletes[next] = window.lowerBound &+ offset
           next &+= 1 &- Int(isMatched[offset])
           offset &+= 1

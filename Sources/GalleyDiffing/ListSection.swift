@@ -1,12 +1,12 @@
 /// A section of a list: an identity, and its items in order.
 @frozen
 public struct ListSection<ID: Hashable, Item>: Identifiable {
-  /// What makes this section the same before and after.
+  /// The identity of the section, which is the same before and after.
   public var id: ID
-  /// What it holds.
+  /// The items of the section.
   public var items: [Item]
 
-  /// A section of these items.
+  /// Creates a section of items.
   @inlinable
   public init(id: ID, items: [Item]) {
     self.id = id

@@ -1,25 +1,25 @@
-/// Which runs may stay where they are.
+/// Returns which runs may stay where they are.
 ///
-/// A list that was only *reordered* can be rebuilt by lifting out some elements and setting them
-/// down elsewhere. The fewest lifts leave the longest increasing subsequence of earlier positions
-/// untouched; everything outside it is a move. A run, being without a gap in both lists, stays or
-/// moves as a whole, so the search is for the increasing sequence of runs with the most elements.
+/// A list that was only *reordered* can be rebuilt by lifting out some elements and inserting them
+/// elsewhere. The fewest lifts leave the longest increasing subsequence of earlier positions
+/// untouched; everything outside it is a move. A run has no gap in either list, so it stays or
+/// moves as a whole, and the search is for the increasing sequence of runs with the most elements.
 ///
 ///     // Elements that stood at 4, 0, 1, 2: the first one moves.
 ///     runsThatStay([Run(before: 4, after: 0, count: 1), Run(before: 0, after: 1, count: 3)])
 ///     // [false, true]
 ///
-/// - Parameter runs: In the order after, none of them overlapping another on either side.
-/// - Returns: For each run whether it stays, or `nil` when all do.
+/// - Parameter runs: The runs in the order after, none of them overlapping another on either side.
+/// - Returns: For each run whether it stays, or `nil` if all do.
 /// - Complexity: O(*n* + *r* log *n*) time for *r* runs of *n* elements in all.
 @usableFromInline
 internal func runsThatStay(_ runs: [Run]) -> [Bool]? {
   if zip(runs, runs.dropFirst()).allSatisfy({ $0.before < $1.before }) { return nil }
 
   // Patience sorting. `tails[k]` is the position before of the element that ends the best
-  // increasing sequence of k + 1 elements so far; "best" is the smallest end, because it leaves
-  // the most room for what follows. A run of c elements is set down on c tails in a row: no other
-  // element has a position between its first and its last.
+  // increasing sequence of k + 1 elements so far; the best sequence has the smallest end, because
+  // it leaves the most space for what follows. A run of c elements takes c consecutive tails: no
+  // other element has a position between its first and its last.
   let total = runs.reduce(0) { $0 + Int($1.count) }
   var stays = [Bool](repeating: false, count: runs.count)
   var previous = [Int32](repeating: -1, count: runs.count)
@@ -29,7 +29,7 @@ internal func runsThatStay(_ runs: [Run]) -> [Bool]? {
       for (index, run) in runs.enumerated() {
         let start = firstTail(of: tails, count: length, atLeast: run.before)
         if start > 0 { previous[index] = owners[start - 1] }
-        // Without a check in the loop, so that several are written in one step.
+        // Without a check in the loop, so that the compiler writes several tails in one step.
         let count = Int(run.count)
         for offset in 0..<count {
           tails[start &+ offset] = run.before &+ Int32(truncatingIfNeeded: offset)
@@ -50,7 +50,7 @@ internal func runsThatStay(_ runs: [Run]) -> [Bool]? {
   return stays
 }
 
-/// The first of the ascending `tails` that is not below `position`.
+/// Returns the index of the first of the ascending `tails` that is not below `position`.
 private func firstTail(
   of tails: UnsafeMutableBufferPointer<Int32>, count: Int, atLeast position: Int32
 ) -> Int {

@@ -1,5 +1,5 @@
 extension Matching {
-  /// Traps when runs overlap, leave the windows, or contradict the marks. Compiled away unless
+  /// Traps if runs overlap, leave the windows, or contradict the marks. Compiled away unless
   /// `INTERNAL_CHECKS` is defined.
   @inlinable @inline(__always)
   internal func checkInvariants() {

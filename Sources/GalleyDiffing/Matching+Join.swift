@@ -1,7 +1,8 @@
-/// Matches what the walk left over through one hash table, and puts all runs in the order after.
+/// Matches the elements that the walk left over through one hash table, and puts all runs in the
+/// order after.
 ///
-/// - Parameter sharedCount: How many elements were matched by comparing.
-/// - Returns: Everything that was left over, for `lookForRepeats`.
+/// - Parameter sharedCount: The number of elements that were matched by comparing.
+/// - Returns: All elements that were left over, for `lookForRepeats`.
 @inlinable
 internal func join<Lists: ComparedLists>(
   _ walk: Walk, of lists: Lists, in matching: inout Matching, sharedCount: Int, areUnique: Bool,
@@ -51,13 +52,13 @@ internal func join<Lists: ComparedLists>(
   return leftovers
 }
 
-/// What comparing did not match, by identity.
+/// The elements that comparing did not match, by identity.
 @frozen @usableFromInline
 internal struct Leftovers: ~Copyable {
-  /// Elements before at their position, and elements that stand only after at theirs plus the
-  /// count before.
+  /// The positions of elements before, and of elements that exist only after: those are stored with
+  /// the count before added.
   @usableFromInline internal var table: IdentityTable
-  /// The same identities, where that pays.
+  /// A filter of the same identities, used if it saves time.
   @usableFromInline internal let filter: IdentityFilter
   @usableFromInline internal let usesFilter: Bool
   @usableFromInline internal let beforeCount: Int
@@ -67,20 +68,21 @@ internal struct Leftovers: ~Copyable {
   internal init(
     before: Int, after: Int, beforeCount: Int, afterCount: Int, sharedCount: Int, areUnique: Bool
   ) {
-    // Most of what is left after was there before, so room for all of it would be wasted.
-    // It is kept half empty, since the processor guesses wrong at every slot that is taken.
+    // Most elements left over after existed before, so space for all of them would be wasted. The
+    // table is kept half empty, because the processor mispredicts the branch at every slot that is
+    // taken.
     table = IdentityTable(
       capacity: (before + after / 8) / 3 * 4, positionLimit: beforeCount + afterCount)
-    // A filter pays when more elements will be looked for than are put down.
+    // A filter saves time if more elements will be looked up than are inserted.
     usesFilter = !areUnique && sharedCount > before + after / 8
     filter = IdentityFilter(capacity: usesFilter ? before + after / 8 : 0)
     self.beforeCount = beforeCount
     self.areUnique = areUnique
   }
 
-  /// Puts down elements that stand before.
+  /// Inserts elements before.
   ///
-  /// - Returns: `false` when an identity was put down already.
+  /// - Returns: `false` if an identity was inserted already.
   @inlinable
   internal mutating func insert<Lists: ComparedLists>(
     before positions: Range<Int>, of lists: Lists
@@ -102,9 +104,9 @@ internal struct Leftovers: ~Copyable {
     }
   }
 
-  /// Looks up elements that stand after, as runs, and puts down those that are new.
+  /// Looks up elements after, as runs, and inserts those that are new.
   ///
-  /// - Returns: `false` when an identity was looked up already.
+  /// - Returns: `false` if an identity was looked up already.
   @inlinable
   internal mutating func find<Lists: ComparedLists>(
     after positions: Range<Int>, of lists: Lists, windowStart: Int,
@@ -116,8 +118,8 @@ internal struct Leftovers: ~Copyable {
       return isMatched.withUnsafeMutableBufferPointer { isMatched in
         let matchedEnd = windowStart + isMatched.count - 1
         var run = Run(before: 0, after: 0, count: 0)
-        // The element before that would lengthen the run. Most elements follow the one that they
-        // followed before, and a comparison costs a fifth of a look-up.
+        // The element before that would extend the run. Most elements follow the same one as
+        // before, and a comparison costs a fifth of a look-up.
         var next = matchedEnd
         for position in positions {
           if isMatched[next &- windowStart] == 0 && lists.isSame(before: next, after: position) {

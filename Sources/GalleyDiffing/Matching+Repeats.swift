@@ -1,8 +1,8 @@
-/// Looks for elements matched in place and staying there whose identity comes, goes or moves
-/// elsewhere.
+/// Searches for elements that were matched in place and stay there, but whose identity is inserted,
+/// deleted or moved elsewhere.
 ///
-/// An identity that repeats only within what both lists share in one order is left alone: it is
-/// neither deleted nor inserted nor moved, so it cannot do harm.
+/// An identity that repeats only within the part that both lists share in one order is ignored: it
+/// is neither deleted nor inserted nor moved, so it does not affect the result.
 @inlinable
 internal func lookForRepeats<Lists: ComparedLists>(
   of leftovers: inout Leftovers, in lists: Lists, walk: Walk, _ matching: Matching,
@@ -22,13 +22,13 @@ internal func lookForRepeats<Lists: ComparedLists>(
 }
 
 extension Walk {
-  /// The walk's own runs among `all`, those that stay apart from those that move.
+  /// Returns the walk's own runs among `all`, divided into those that stay and those that move.
   @usableFromInline
   internal func runs(of all: [Run], stays: [Bool]?) -> (settled: [Run], moved: [Run]) {
     guard let stays else { return (runs, []) }
     var settled: [Run] = []
     var moved: [Run] = []
-    // Both are in the order after, and no two runs begin at one place.
+    // Both are in the order after, and no two runs begin at the same position.
     var next = 0
     for (run, stays) in zip(all, stays) where next < runs.count && run == runs[next] {
       if stays { settled.append(run) } else { moved.append(run) }
@@ -52,7 +52,7 @@ extension Leftovers {
     }
   }
 
-  /// Whether an identity that stands before at `positions` was left over elsewhere.
+  /// Whether an identity at one of the `positions` before was left over elsewhere.
   @inlinable
   internal func holdsAny<Lists: ComparedLists>(
     of lists: Lists, at positions: Range<Int>, _ few: [Int]
@@ -104,8 +104,8 @@ extension Leftovers {
     }
   }
 
-  /// The positions in the table when those are one or two, else none. So few identities are
-  /// compared with everything: hashing everything costs more.
+  /// The positions in the table if there are one or two, else none. So few identities are compared
+  /// with all elements, because hashing all elements costs more.
   @usableFromInline
   internal var few: [Int] {
     guard table.count <= 2 else { return [] }
@@ -115,14 +115,14 @@ extension Leftovers {
   }
 }
 
-/// Whether `difference` is zero anywhere.
+/// Whether `difference` is zero for any element.
 @inlinable @inline(__always)
 internal func containsZero(_ positions: Range<Int>, _ difference: (Int) -> UInt64) -> Bool {
   var position = positions.lowerBound
   while position < positions.upperBound {
     let end = min(position &+ 8, positions.upperBound)
-    // The high bit of `d | -d` is clear for zero only. Eight elements are tested at once, without
-    // a branch between them.
+    // The high bit of `d | -d` is clear only for zero. Eight elements are tested at once, without a
+    // branch between them.
     var allDiffer: UInt64 = .max
     while position < end {
       let value = difference(position)

@@ -1,4 +1,4 @@
-/// A stretch of elements that stands in both lists, in the same order and without a gap.
+/// Consecutive elements that are in both lists, in the same order and without a gap.
 @frozen @usableFromInline
 internal struct Run: Equatable, Sendable {
   @usableFromInline internal var before: Int32
@@ -12,28 +12,28 @@ internal struct Run: Equatable, Sendable {
     self.count = Int32(truncatingIfNeeded: count)
   }
 
-  /// Where its elements stand before.
+  /// The positions of its elements before.
   @inlinable
   internal var positionsBefore: Range<Int> { Int(before)..<Int(before &+ count) }
 }
 
-/// Which elements of two lists are the same, as runs.
+/// The elements that two lists share, as runs.
 ///
-/// What both lists begin and end with is only counted. Between those lie the *windows*: the runs
-/// found there, in the order after, and a mark for each element before that is in a run.
+/// The common start and end of both lists are only counted. Between them are the *windows*, with
+/// the runs found there, in the order after, and a mark for each element before that is in a run.
 @usableFromInline
 internal struct Matching: Sendable {
   @usableFromInline internal let beforeCount: Int
   @usableFromInline internal let afterCount: Int
-  /// How many elements both lists begin with.
+  /// The number of elements that both lists begin with.
   @usableFromInline internal var prefix = 0
-  /// How many elements both lists end with.
+  /// The number of elements that both lists end with.
   @usableFromInline internal var suffix = 0
   /// The runs between, in the order after.
   @usableFromInline internal var runs: [Run] = []
-  /// Which of the runs may stay where they are; `nil` when all do.
+  /// Whether each of the runs may stay where it is; `nil` if all do.
   @usableFromInline internal var stays: [Bool]?
-  /// One byte for each element of the window before: 1 where it is in a run. One more at the end.
+  /// One byte for each element of the window before: 1 if it is in a run. One more byte at the end.
   @usableFromInline internal var isMatched: [UInt8] = []
 
   @usableFromInline
@@ -48,21 +48,21 @@ internal struct Matching: Sendable {
   internal var afterWindow: Range<Int> { prefix..<(afterCount - suffix) }
 }
 
-/// Why a matching was not finished.
+/// The reason why a matching was not finished.
 @usableFromInline
 internal enum MatchingStop: Error {
   /// The task was cancelled.
   case cancelled
-  /// An identity stands twice in one list, where the lists differ.
+  /// An identity occurs twice in one list, in the part where the lists differ.
   case repeated
 }
 
-/// Whether long work looks, now and then, if its task was cancelled.
+/// Whether long work checks from time to time if its task was cancelled.
 @usableFromInline
 internal enum Cancellation: Sendable {
   case ignored, heeded
 
-  /// How many elements are worked through between two looks.
+  /// The number of elements that are processed between two checks.
   @inlinable
   internal static var stride: Int { 4096 }
 
@@ -74,22 +74,24 @@ internal enum Cancellation: Sendable {
 
 /// Finds the elements that two lists share.
 ///
-/// After Heckel, with what sixty years of lists have taught: most of two lists is the same, in
-/// the same order. So elements are compared in place for as long as that goes well, and only what
-/// is left over is hashed.
+/// It follows Heckel's algorithm, but uses that most of two lists is usually the same, in the same
+/// order. So elements are compared in place as long as that succeeds, and only the rest is hashed.
 ///
-/// 1. *Ends*: what both lists begin and end with.
-/// 2. *Walk*: from the first difference on, look a few elements ahead for where the lists meet
-///    again. Finds scattered edits, and a row dragged far, at the price of comparing.
-/// 3. *Join*: what the walk did not match goes through one hash table.
+/// 1. *Ends*: the common start and end of both lists.
+/// 2. *Walk*: from the first difference on, look a few elements ahead for the position at which the
+///    lists agree again. This finds scattered edits, and a row that was dragged far, at the price of
+///    comparing.
+/// 3. *Join*: the elements that the walk did not match go through one hash table.
 /// 4. *Stay*: the longest increasing sequence of runs stays; the others move.
-/// 5. *Repeats*: nothing that comes, goes or moves may stand among what was matched by comparing.
+/// 5. *Repeats*: an identity that is inserted, deleted or moved must not occur among the elements
+///    that were matched by comparing.
 ///
-/// Whatever finds it, a pair is the same pair as long as identities are unique, so the order of
+/// Whichever step finds it, a pair is the same as long as identities are unique, so the order of
 /// these steps cannot change the result.
 ///
-/// - Parameter areUnique: The caller knows that no identity repeats; nothing looks for it then.
-/// - Throws: `.repeated` when an identity that comes, goes or moves stands twice in a list.
+/// - Parameter areUnique: Whether the caller knows that no identity repeats; then repeats are not
+///   searched for.
+/// - Throws: `.repeated` if an identity that is inserted, deleted or moved occurs twice in a list.
 /// - Complexity: O(*n*) in the elements of both lists, on average.
 @inlinable
 internal func match<Lists: ComparedLists>(
@@ -116,7 +118,7 @@ internal func match<Lists: ComparedLists>(
 
 // MARK: - Comparing in place
 
-/// How many elements from `before` and `after` on are the same, up to `limit`.
+/// Returns how many elements starting at `before` and `after` are the same, up to `limit`.
 @inlinable @inline(__always)
 internal func commonLength<Lists: ComparedLists>(
   of lists: Lists, before: Int, after: Int, limit: Int
@@ -138,7 +140,8 @@ internal func commonLength<Lists: ComparedLists>(
   return length
 }
 
-/// How many elements that end before `beforeEnd` and `afterEnd` are the same, up to `limit`.
+/// Returns how many elements that end before `beforeEnd` and `afterEnd` are the same, up to
+/// `limit`.
 @inlinable @inline(__always)
 internal func commonLengthBackwards<Lists: ComparedLists>(
   of lists: Lists, beforeEnd: Int, afterEnd: Int, limit: Int
@@ -161,7 +164,7 @@ internal func commonLengthBackwards<Lists: ComparedLists>(
   return length
 }
 
-/// Counts what both lists begin and end with.
+/// Counts the common start and end of both lists.
 @inlinable
 internal func findEnds<Lists: ComparedLists>(
   of lists: Lists, in matching: inout Matching, cancellation: Cancellation
@@ -186,19 +189,19 @@ internal func findEnds<Lists: ComparedLists>(
   }
 }
 
-/// The middle of two lists, compared in place as long as that goes well.
+/// The middle of two lists, compared in place as long as that succeeds.
 @usableFromInline
 internal struct Walk: Sendable {
-  /// What was matched, in the order of both lists.
+  /// The matched runs, in the order of both lists.
   @usableFromInline internal var runs: [Run] = []
-  /// What was not matched, ascending.
+  /// The ranges that were not matched, ascending.
   @usableFromInline internal var beforeGaps: [Range<Int>] = []
   @usableFromInline internal var afterGaps: [Range<Int>] = []
 
-  /// How far to look for where the lists meet again.
+  /// The number of elements to look ahead for the position at which the lists agree again.
   @inlinable
   internal static var lookahead: Int { 8 }
-  /// How often that may fail before the rest is left to the join. Long runs earn more tries.
+  /// The number of failures that are allowed before the rest is left to the join. Long runs allow more.
   @inlinable
   internal static var patience: Int { 16 }
 
@@ -215,7 +218,7 @@ internal struct Walk: Sendable {
     var patience = Walk.patience
     var sinceLook = 0
 
-    // Each turn starts at a difference: the ends were taken off.
+    // Each turn starts at a difference, because the common ends were removed.
     while before < beforeEnd && after < afterEnd {
       guard
         let step = Walk.step(
@@ -256,7 +259,7 @@ internal struct Walk: Sendable {
     closeGap(before: gapBefore..<beforeEnd, after: gapAfter..<afterEnd)
   }
 
-  /// A walk that leaves everything over.
+  /// Creates a walk that matches nothing.
   @inlinable
   internal init(leaving matching: Matching) {
     closeGap(before: matching.beforeWindow, after: matching.afterWindow)
@@ -268,12 +271,12 @@ internal struct Walk: Sendable {
     if !after.isEmpty { afterGaps.append(after) }
   }
 
-  /// The smallest step after which the lists are the same again.
+  /// Returns the smallest step after which the lists agree again.
   @inlinable
   internal static func step<Lists: ComparedLists>(
     _ lists: Lists, before: Int, after: Int, beforeEnd: Int, afterEnd: Int
   ) -> (before: Int, after: Int)? {
-    // Equal already: only after a try that failed and stepped on.
+    // Equal already: this happens only after a failed try that stepped forward.
     if lists.isSame(before: before, after: after) { return (0, 0) }
     for distance in 1...lookahead {
       let beforeFits = before + distance < beforeEnd
@@ -293,7 +296,7 @@ internal struct Walk: Sendable {
     return nil
   }
 
-  /// Marks what the walk matched.
+  /// Marks the elements that the walk matched.
   @usableFromInline
   internal func mark(in matching: inout Matching) {
     let window = matching.beforeWindow

@@ -1,21 +1,22 @@
-/// Where each section and item of a plan went, and where each came from.
+/// The paths of the sections and items of a plan, before and after.
 ///
 ///     plan.paths.after(ItemPath(section: 0, item: 3))  // where that item is now
 ///
-/// - Complexity: O(*k* log *k*) to make, O(log *k*) to ask, where *k* is the number of changes.
+/// - Complexity: O(*k* log *k*) to create, O(log *k*) to look up, where *k* is the number of
+///   changes.
 public struct PathMap: Sendable {
-  /// Where sections went and came from.
+  /// The positions of sections, before and after.
   public let sections: PositionMap
-  /// For sections in which something happened, by their position before.
+  /// The maps of sections in which items changed, by their position before.
   private let itemsByBefore: [Int: PositionMap]
   /// The same maps, by the section's position after.
   private let itemsByAfter: [Int: PositionMap]
   private let unchanged = PositionMap(Changes())
-  /// Moves from one section to another.
+  /// The items that moved from one section to another.
   private let afterOfMoved: [ItemPath: ItemPath]
   private let beforeOfMoved: [ItemPath: ItemPath]
 
-  /// A map for a plan that is consistent, see `UpdatePlan.problems(asOneBatch:)`.
+  /// Creates a map for a plan that is consistent, see `UpdatePlan.problems(asOneBatch:)`.
   public init(_ plan: UpdatePlan) {
     let sections = PositionMap(plan.sections)
     self.sections = sections
@@ -51,7 +52,7 @@ public struct PathMap: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Where the item at `path` before is after, or `nil` when it is gone.
+  /// Returns the path after of the item at `path` before, or `nil` if it was deleted.
   public func after(_ path: ItemPath) -> ItemPath? {
     if let moved = afterOfMoved[path] { return moved }
     guard let section = sections.after(path.section) else { return nil }
@@ -60,7 +61,7 @@ public struct PathMap: Sendable {
     }
   }
 
-  /// Where the item at `path` after was before, or `nil` when it is new.
+  /// Returns the path before of the item at `path` after, or `nil` if it is new.
   public func before(_ path: ItemPath) -> ItemPath? {
     if let moved = beforeOfMoved[path] { return moved }
     guard let section = sections.before(path.section) else { return nil }
@@ -71,10 +72,10 @@ public struct PathMap: Sendable {
 }
 
 extension UpdatePlan {
-  /// Where each section and item went, and where each came from.
+  /// The paths of each section and item, before and after.
   ///
-  /// - Precondition: The plan has no problems, see `validated(asOneBatch:)`. From one that has, the
-  ///   answers mean nothing.
-  /// - Complexity: O(*k* log *k*) in the number of changes. Keep it when asking more than once.
+  /// - Precondition: The plan has no problems, see `validated(asOneBatch:)`. For a plan that has,
+  ///   the results mean nothing.
+  /// - Complexity: O(*k* log *k*) in the number of changes. Store the map to use it more than once.
   public var paths: PathMap { PathMap(self) }
 }

@@ -1,25 +1,26 @@
-/// Where each position of a list went, and where each came from.
+/// The positions of the elements of a list, before and after.
 ///
-/// The map holds the changes only, not the list: what no change names keeps its order, so its new
-/// position is found by counting.
+/// The map stores the changes only, not the list: elements that no change names keep their order,
+/// so their new position is found by counting.
 ///
 ///     let map = PositionMap(Changes(deletes: [1], inserts: [0]))
 ///     map.after(0)   // 1
 ///     map.after(1)   // nil: deleted
 ///     map.before(0)  // nil: inserted
 ///
-/// - Complexity: O(*k* log *k*) to make, O(log *k*) to ask, where *k* is the number of changes.
+/// - Complexity: O(*k* log *k*) to create, O(log *k*) to look up, where *k* is the number of
+///   changes.
 public struct PositionMap: Hashable, Sendable {
-  /// Positions before of what leaves its place, ascending.
+  /// The positions before from which elements were deleted or moved away, ascending.
   private let leaving: [Int]
-  /// Positions after of what arrives at its place, ascending.
+  /// The positions after at which elements were inserted, or to which they were moved, ascending.
   private let arriving: [Int]
-  /// By the position before.
+  /// The moves, sorted by the position before.
   private let movesByBefore: [PositionPair<Int>]
-  /// By the position after.
+  /// The moves, sorted by the position after.
   private let movesByAfter: [PositionPair<Int>]
 
-  /// A map for changes that are consistent, see `UpdatePlan.problems(asOneBatch:)`.
+  /// Creates a map for changes that are consistent, see `UpdatePlan.problems(asOneBatch:)`.
   public init(_ changes: Changes<Int>) {
     leaving = changes.leaving.sorted()
     arriving = changes.arriving.sorted()
@@ -27,10 +28,11 @@ public struct PositionMap: Hashable, Sendable {
     movesByAfter = changes.moves.sorted { $0.after < $1.after }
   }
 
-  /// Where the element at `position` before is after, or `nil` when it is not in this list any more.
+  /// Returns the position after of the element at `position` before, or `nil` if it is no longer in
+  /// this list.
   ///
-  /// - Precondition: `position` is in the list before. The map does not know where that ends; past
-  ///   it the answer means nothing.
+  /// - Precondition: `position` is in the list before. The map does not know the length of the
+  ///   list; beyond it, the result means nothing.
   public func after(_ position: Int) -> Int? {
     let gone = leaving.partitioningIndex { $0 >= position }
     if gone < leaving.count, leaving[gone] == position {
@@ -41,7 +43,8 @@ public struct PositionMap: Hashable, Sendable {
     return PositionMap.position(ofRank: position - gone, amongThoseNotIn: arriving)
   }
 
-  /// Where the element at `position` after was before, or `nil` when it was not in this list.
+  /// Returns the position before of the element at `position` after, or `nil` if it was not in this
+  /// list.
   ///
   /// - Precondition: `position` is in the list after.
   public func before(_ position: Int) -> Int? {
@@ -54,7 +57,8 @@ public struct PositionMap: Hashable, Sendable {
     return PositionMap.position(ofRank: position - come, amongThoseNotIn: leaving)
   }
 
-  /// The position that has `rank` positions before it that are not in `taken`, and is not itself.
+  /// Returns the position that is not in `taken` and has `rank` positions before it that are not in
+  /// `taken`.
   private static func position(ofRank rank: Int, amongThoseNotIn taken: [Int]) -> Int {
     var low = 0
     var high = taken.count

@@ -1,12 +1,12 @@
-/// Where each identity of a list stands, of duplicates the last.
+/// The positions of the identities of a list; of duplicates, the last.
 @usableFromInline
 internal final class PositionsByIdentity<Identity: Hashable> {
   /// Each identity once.
   @usableFromInline internal var layer = IdentityLayer<Identity>()
-  /// For each element the number of its identity in the layer. Empty when nothing repeats: then
-  /// it is the position.
+  /// For each element, the number of its identity in the layer. Empty if nothing repeats: then the
+  /// number is the position.
   @usableFromInline internal var numbers: [Int32] = []
-  /// For each identity its last position. Empty when nothing repeats.
+  /// For each identity, its last position. Empty if nothing repeats.
   @usableFromInline internal var lastPositions: [Int] = []
   @usableFromInline internal let count: Int
 
@@ -33,7 +33,7 @@ internal final class PositionsByIdentity<Identity: Hashable> {
   @inlinable
   internal var hasRepeats: Bool { !numbers.isEmpty }
 
-  /// The number of the identity at a position.
+  /// Returns the number of the identity at a position.
   @inlinable
   internal func number(at position: Int) -> Int {
     hasRepeats ? Int(numbers[position]) : position
@@ -46,11 +46,12 @@ internal final class PositionsByIdentity<Identity: Hashable> {
     layer.position(of: identity).map { hasRepeats ? lastPositions[$0] : $0 }
   }
 
-  /// For each element its partner in `before`, or -1: the k-th of an identity with the k-th.
+  /// Returns for each element its partner in `before`, or -1: the k-th element of an identity is
+  /// paired with the k-th.
   @usableFromInline
   internal func partners(in before: PositionsByIdentity) -> [Int32] {
-    // For each identity before, the first position that has no partner yet, and for each position
-    // the next of the same identity.
+    // For each identity before, the first position that has no partner yet; for each position, the
+    // next one with the same identity.
     var first = [Int32](repeating: -1, count: before.layer.count)
     var next = [Int32](repeating: -1, count: before.count)
     for position in (0..<before.count).reversed() {
@@ -68,5 +69,5 @@ internal final class PositionsByIdentity<Identity: Hashable> {
   }
 }
 
-// Never changed after it was made.
+// It never changes after it was created.
 extension PositionsByIdentity: @unchecked Sendable where Identity: Sendable {}

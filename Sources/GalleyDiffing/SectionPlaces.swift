@@ -1,16 +1,16 @@
-/// Where sections are before and after an update, and how many items they have: asked for only where it
-/// matters.
+/// The positions and item counts of sections before and after an update, as functions that are
+/// called only when needed.
 public struct SectionPlaces {
-  /// Where a section is after, by its position before; `nil` if it is gone.
+  /// Returns the position after of a section, by its position before; `nil` if it was deleted.
   public var after: (Int) -> Int? = { $0 }
-  /// Where a section was before, by its position after; `nil` if it is new.
+  /// Returns the position before of a section, by its position after; `nil` if it is new.
   public var before: (Int) -> Int? = { $0 }
-  /// How many items a section has before, by its position before.
+  /// Returns the number of items of a section before, by its position before.
   public let countBefore: (Int) -> Int
-  /// How many items a section has after, by its position after.
+  /// Returns the number of items of a section after, by its position after.
   public let countAfter: (Int) -> Int
 
-  /// Sections that are where they were.
+  /// Creates the positions of sections that do not move.
   public init(countBefore: @escaping (Int) -> Int, countAfter: @escaping (Int) -> Int) {
     self.countBefore = countBefore
     self.countAfter = countAfter

@@ -1,4 +1,4 @@
-/// The difference between two lists of sections whose items are their own identities.
+/// Returns the difference between two lists of sections whose items are their own identities.
 ///
 ///     let before = [ListSection(id: "today", items: [1, 2]), ListSection(id: "later", items: [3])]
 ///     let after = [ListSection(id: "today", items: [3, 1]), ListSection(id: "later", items: [])]
@@ -7,10 +7,10 @@
 ///     // items: delete 0.1; move 1.0 → 0.0
 ///
 /// Sections whose items are the same array on both sides cost nothing to compare. Duplicates are
-/// treated as `difference(from:to:)` for plain lists does, over the items of all sections.
+/// treated as in `difference(from:to:)` for plain lists, across the items of all sections.
 ///
 /// - Complexity: O(*s* + *n*) on average, where *s* is the number of sections and *n* the number of
-///   items; what changed its order adds O(*m* log *m*).
+///   items; elements that changed their order add O(*m* log *m*).
 @inlinable
 public func sectionedDifference<SectionID: Hashable, Item: Hashable>(
   from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>]
@@ -21,11 +21,12 @@ public func sectionedDifference<SectionID: Hashable, Item: Hashable>(
   }
 }
 
-/// The difference between two lists of sections whose items have an `id`, with what has new
-/// content.
+/// Returns the difference between two lists of sections whose items have an `id`, including items
+/// with new content.
 ///
-/// - Parameter isSame: Whether two items with one `id` show the same; where it says no, the pair is
-///   an update. Not asked for sections whose items are the same array on both sides.
+/// - Parameter isSame: Whether two items with one `id` have the same content; if it returns
+///   `false`, the pair is an update. It is not called for sections whose items are the same array
+///   on both sides.
 @inlinable
 public func sectionedDifference<SectionID: Hashable, Item: Identifiable>(
   from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>],
@@ -36,8 +37,8 @@ public func sectionedDifference<SectionID: Hashable, Item: Identifiable>(
   }
 }
 
-/// The difference between two lists of sections whose items have an `id` and can be hashed too: by
-/// `id`.
+/// Returns the difference between two lists of sections whose items have an `id` and are also
+/// hashable: by `id`.
 @inlinable
 public func sectionedDifference<SectionID: Hashable, Item: Identifiable & Hashable>(
   from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>]
@@ -45,11 +46,12 @@ public func sectionedDifference<SectionID: Hashable, Item: Identifiable & Hashab
   sectionedDifference(from: before, to: after, comparing: nil)
 }
 
-/// The difference between two lists of sections whose items have an identity of any kind.
+/// Returns the difference between two lists of sections whose items have an identity of any kind.
 ///
 /// - Parameters:
-///   - identity: What makes an item the same before and after.
-///   - isSame: Whether two items of one identity show the same; `nil` when content never changes.
+///   - identity: Returns the identity of an item, which is the same before and after.
+///   - isSame: Whether two items of one identity have the same content; `nil` if content never
+///     changes.
 @inlinable
 public func sectionedDifference<SectionID: Hashable, Item, Identity: Hashable>(
   from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>],
@@ -62,8 +64,8 @@ public func sectionedDifference<SectionID: Hashable, Item, Identity: Hashable>(
   }
 }
 
-/// As `sectionedDifference(from:to:identifiedBy:comparing:)`, but ends early when the task that
-/// calls it is cancelled.
+/// Returns what `sectionedDifference(from:to:identifiedBy:comparing:)` returns, but ends early when
+/// the task that calls it is cancelled.
 ///
 /// - Throws: `CancellationError`, within a few thousand items of the cancellation.
 @inlinable
@@ -78,8 +80,8 @@ public func cancellableSectionedDifference<SectionID: Hashable, Item, Identity: 
   }
 }
 
-/// As `sectionedDifference(from:to:comparing:)`, but ends early when the task that calls it is
-/// cancelled.
+/// Returns what `sectionedDifference(from:to:comparing:)` returns, but ends early when the task
+/// that calls it is cancelled.
 ///
 /// - Throws: `CancellationError`, within a few thousand items of the cancellation.
 @inlinable
@@ -93,10 +95,10 @@ public func cancellableSectionedDifference<SectionID: Hashable, Item: Identifiab
   }
 }
 
-// MARK: - Strictly
+// MARK: - Strict differences
 
-/// As `sectionedDifference(from:to:identifiedBy:comparing:)`, but refuses lists in which the
-/// identity of a section or of an item stands twice.
+/// Returns what `sectionedDifference(from:to:identifiedBy:comparing:)` returns, but throws if the
+/// identity of a section or of an item occurs twice in a list.
 ///
 /// - Throws: `DuplicatesInSections` that names every repeat, in either list.
 @inlinable
@@ -109,8 +111,8 @@ public func strictSectionedDifference<SectionID: Hashable, Item, Identity: Hasha
     from: before, to: after, reader: ReadsFunction(identity), comparing: isSame)
 }
 
-/// As `sectionedDifference(from:to:comparing:)`, but refuses lists in which the identity of a
-/// section or of an item stands twice.
+/// Returns what `sectionedDifference(from:to:comparing:)` returns, but throws if the identity of a
+/// section or of an item occurs twice in a list.
 ///
 /// - Throws: `DuplicatesInSections` that names every repeat, in either list.
 @inlinable
@@ -152,7 +154,7 @@ internal func strictSectionedDifference<SectionID: Hashable, Reader: IdentityRea
   }
 }
 
-// MARK: - The way they all go
+// MARK: - The common steps
 
 @inlinable
 internal func sectionedDifference<SectionID: Hashable, Reader: IdentityReader>(
@@ -180,7 +182,7 @@ internal func sectionedDifference<SectionID: Hashable, Reader: IdentityReader>(
     duplicateItems: uniqueBefore.repeatedItems + uniqueAfter.repeatedItems)
 }
 
-/// A list of sections in which each identity stands once.
+/// A list of sections without duplicates.
 @usableFromInline
 internal struct UniqueSections<SectionID: Hashable, Item> {
   @usableFromInline internal var sections: [ListSection<SectionID, Item>]
@@ -212,7 +214,7 @@ internal func withoutDuplicates<SectionID: Hashable, Reader: IdentityReader>(
   var starts = [0]
   for section in kept { starts.append(starts[starts.count - 1] + section.items.count) }
   func path(_ position: Int) -> ItemPath {
-    // The last section that starts at or before the position, past empty ones.
+    // The last section that starts at or before the position, after any empty ones.
     let section = starts.partitioningIndex { $0 > position } - 1
     return ItemPath(section: keptPositions[section], item: position - starts[section])
   }

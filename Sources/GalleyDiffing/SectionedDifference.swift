@@ -1,18 +1,18 @@
-/// What changed between two lists of sections, by identity.
+/// The changes between two lists of sections, by identity.
 ///
-/// Items may cross sections, sections may move, both at once. There are as few moves as possible:
-/// sections move only out of their order, items only when they change their section or their order
-/// in a section that is there before and after.
+/// Items may move to other sections, sections may move, and both at once. The number of moves is
+/// the smallest possible: sections move only if they change their order, items only if they change
+/// their section or their order in a section that exists before and after.
 @frozen
 public struct SectionedDifference: Hashable, Sendable {
-  /// The changes, positions and paths in the lists without their duplicates.
+  /// The changes, as positions and paths in the lists without their duplicates.
   public var plan: UpdatePlan
-  /// Sections that were left out, with their items, because their identity stands earlier.
+  /// Sections that were left out, with their items, because their identity occurs earlier.
   public var duplicateSections: [Duplicate]
-  /// Items that were left out because their identity stands earlier, in any section.
+  /// Items that were left out because their identity occurs earlier, in any section.
   public var duplicateItems: [DuplicateItem]
 
-  /// A difference of these parts.
+  /// Creates a difference from its parts.
   @inlinable
   public init(
     plan: UpdatePlan, duplicateSections: [Duplicate] = [], duplicateItems: [DuplicateItem] = []
@@ -22,22 +22,22 @@ public struct SectionedDifference: Hashable, Sendable {
     self.duplicateItems = duplicateItems
   }
 
-  /// Whether both sides show the same.
+  /// Whether both sides have the same sections, items and content.
   @inlinable
   public var isEmpty: Bool { plan.isEmpty }
 }
 
-/// An item whose identity stands earlier in the same list of sections.
+/// An item whose identity occurs earlier in the same list of sections.
 @frozen
 public struct DuplicateItem: Hashable, Sendable {
-  /// The list that holds it.
+  /// The list that contains the item.
   public var side: Duplicate.Side
-  /// Where the repeated item stands.
+  /// The path of the repeated item.
   public var path: ItemPath
-  /// Where its identity stands first.
+  /// The path at which its identity occurs first.
   public var first: ItemPath
 
-  /// A report of one item.
+  /// Creates a report of one item.
   @inlinable
   public init(side: Duplicate.Side, path: ItemPath, first: ItemPath) {
     self.side = side
@@ -53,13 +53,14 @@ extension DuplicateItem: CustomStringConvertible {
   }
 }
 
-/// The identities that stand more than once in a list of sections: the error of the strict functions.
+/// The identities that occur more than once in a list of sections: the error of the strict
+/// functions.
 public struct DuplicatesInSections: Error, Hashable {
   /// One repeated section or item, with its identity as text.
   public struct Entry<Found: Hashable & Sendable>: Hashable, Sendable {
     /// The identity that repeats.
     public var identity: String
-    /// Where it repeats, and where it stood first.
+    /// The positions of the repeated section or item and of the first one.
     public var duplicate: Found
 
     @inlinable
@@ -69,7 +70,8 @@ public struct DuplicatesInSections: Error, Hashable {
     }
   }
 
-  /// Every repeated section of both lists: those before first, each list in order.
+  /// Every repeated section of both lists: those of the list before come first, each list in its
+  /// order.
   public var sections: [Entry<Duplicate>]
   /// Every repeated item of the sections that are not repeated themselves.
   public var items: [Entry<DuplicateItem>]
@@ -92,7 +94,7 @@ extension DuplicatesInSections: CustomStringConvertible {
 }
 
 extension SectionedDifference: CustomStringConvertible {
-  /// The plan, and a line for each duplicate that was left out.
+  /// The plan, followed by a line for each duplicate that was left out.
   public var description: String {
     let left =
       duplicateSections.map { "left out section \($0)" }

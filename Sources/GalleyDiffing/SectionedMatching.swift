@@ -1,19 +1,19 @@
-/// Which sections and items of two lists are the same.
+/// The sections and items that two lists share.
 @usableFromInline
 internal struct SectionedMatching: Sendable {
-  /// The sections.
+  /// The matching of the sections.
   @usableFromInline internal let sections: Matching
-  /// For each section before its position after, or -1.
+  /// For each section before, its position after, or -1.
   @usableFromInline internal let sectionAfter: [Int32]
-  /// For each section after its position before, or -1.
+  /// For each section after, its position before, or -1.
   @usableFromInline internal let sectionBefore: [Int32]
-  /// Sections that are there on both sides and in which something changed, in the order after.
+  /// The sections that exist on both sides and in which something changed, in the order after.
   @usableFromInline internal var pairs: [SectionPair] = []
-  /// Items that changed their section, in the order after.
+  /// The items that changed their section, in the order after.
   @usableFromInline internal var crossings: [PositionPair<ItemPath>] = []
-  /// Items that were not found after, in sections that were.
+  /// The items of remaining sections that were not found after.
   @usableFromInline internal var deletes: [ItemPath] = []
-  /// Items that were not found before, in sections that were.
+  /// The items of remaining sections that were not found before.
   @usableFromInline internal var inserts: [ItemPath] = []
 
   @inlinable
@@ -32,18 +32,18 @@ internal struct SectionedMatching: Sendable {
   }
 }
 
-/// A section that is there before and after, and what was found out about its items.
+/// A section that exists before and after, and the matching of its items.
 @usableFromInline
 internal struct SectionPair: Sendable {
   @usableFromInline internal let before: Int
   @usableFromInline internal let after: Int
-  /// What its items begin and end with on both sides.
+  /// The common start and end of its items.
   @usableFromInline internal let matching: Matching
-  /// What was matched between by comparing; its gaps were matched through the table.
+  /// The items between that were matched by comparing; its gaps were matched through the table.
   @usableFromInline internal let walk: Walk
-  /// The runs between the ends; in the order after once `settle` was called.
+  /// The runs between the ends; in the order after, once `settle` was called.
   @usableFromInline internal var runs: [Run]
-  /// Which of `runs` may stay where they are; `nil` when all do.
+  /// Whether each of `runs` may stay where it is; `nil` if all do.
   @usableFromInline internal var stays: [Bool]?
 
   @inlinable
@@ -55,7 +55,7 @@ internal struct SectionPair: Sendable {
     runs = walk.runs
   }
 
-  /// Puts the runs in order and finds out which of them stay.
+  /// Sorts the runs and finds those that stay.
   @usableFromInline
   internal mutating func settle() {
     if runs.count > walk.runs.count { runs.sort { $0.after < $1.after } }
@@ -65,9 +65,9 @@ internal struct SectionPair: Sendable {
 
 /// Matches two lists of sections.
 ///
-/// Sections are matched first. The items of a section that is on both sides are compared in place,
-/// as two plain lists are; what that leaves over in all sections goes through one table, so that
-/// items are found wherever they went.
+/// Sections are matched first. The items of a section that exists on both sides are compared in
+/// place, like two plain lists. The items that are left over in all sections go through one table,
+/// so that they are found in whatever section they are now.
 @inlinable
 internal func matchSections<SectionID: Hashable, Reader: IdentityReader>(
   _ before: [ListSection<SectionID, Reader.Element>],
@@ -128,7 +128,7 @@ internal func matchSections<SectionID: Hashable, Reader: IdentityReader, Scheme:
   for index in matching.pairs.indices { matching.pairs[index].settle() }
   if areUnique { return matching }
 
-  // What was matched in place and moves all the same must not repeat either.
+  // Elements that were matched in place but move must not repeat either.
   var moved = GatheredLists(reader: reader, scheme: scheme)
   for pair in matching.pairs {
     for run in pair.walk.runs(of: pair.runs, stays: pair.stays).moved {
@@ -143,7 +143,7 @@ internal func matchSections<SectionID: Hashable, Reader: IdentityReader, Scheme:
 
 /// Compares the items of one section in place.
 ///
-/// - Returns: `nil` when nothing changed.
+/// - Returns: `nil` if nothing changed.
 @inlinable
 internal func compare<Reader: IdentityReader, Scheme: IdentityScheme>(
   _ itemsBefore: [Reader.Element], _ itemsAfter: [Reader.Element], before: Int, after: Int,
@@ -161,8 +161,8 @@ internal func compare<Reader: IdentityReader, Scheme: IdentityScheme>(
 }
 
 extension SectionedMatching {
-  /// Sorts what the table matched into what stayed in its section and what crossed to another, and
-  /// what it did not match into deletes and inserts.
+  /// Divides the items that the table matched into those that stayed in their section and those
+  /// that changed it, and the unmatched ones into deletes and inserts.
   @usableFromInline
   internal mutating func sort(
     _ runs: Matching, of beforeOrigins: [ItemPath], _ afterOrigins: [ItemPath]
@@ -196,7 +196,8 @@ extension SectionedMatching {
       next = Int(run.after) + Int(run.count)
     }
     insert(next..<afterOrigins.count)
-    // Gathered section by section in the order after, and unmatched sections before all others.
+    // They were gathered section by section in the order after, with those of unmatched sections
+    // first.
     deletes.sort()
   }
 }

@@ -1,18 +1,19 @@
 extension Snapshot {
-  /// What changed since another snapshot.
+  /// Returns the changes since another snapshot.
   ///
   ///     var after = before
   ///     after.delete([2])
   ///     after.difference(from: before).items.deletes  // where 2 stood
   ///
-  /// - Complexity: When one of the two was made from the other: O(*s* + *m*), where *s* is the
+  /// - Complexity: If one of the two was created from the other: O(*s* + *m*), where *s* is the
   ///   number of sections and *m* the number of items in sections that were edited. Else O(*s* +
   ///   *n*) on average in the items of both.
   public func difference(from before: Snapshot) -> UpdatePlan {
     uncancelled { () throws(MatchingStop) in try difference(from: before, .ignored) }
   }
 
-  /// As `difference(from:)`, but ends early when the task that calls it is cancelled.
+  /// Returns what `difference(from:)` returns, but ends early when the task that calls it is
+  /// cancelled.
   ///
   /// - Throws: `CancellationError`, within a few thousand items of the cancellation.
   public func cancellableDifference(
@@ -30,11 +31,11 @@ extension Snapshot {
     if shareStorage(before.storedSectionIDs, storedSectionIDs) {
       return try plan(from: before.handles, to: handles, cancellation)
     }
-    // Sections go by their numbers before, new ones by numbers past those: what is compared is
-    // numbers only, in the same machine code for all types.
+    // A section is represented by its number before, a new one by a higher number. Then only
+    // numbers are compared, by the same machine code for all types.
     let count = before.handles.count
     let numbers = sectionIDs.indices.map { position in
-      // Most sections are where they were, and to compare costs less than to hash.
+      // Most sections are at their old position, and comparing costs less than hashing.
       let isInPlace = position < count && before.sectionIDs[position] == sectionIDs[position]
       return isInPlace
         ? position : before.sectionPositions[sectionIDs[position]] ?? count + position
@@ -44,7 +45,7 @@ extension Snapshot {
       cancellation)
   }
 
-  /// The difference from a snapshot whose handles mean something else.
+  /// Returns the difference from a snapshot whose handles have another meaning.
   private func differenceByIdentity(
     from before: Snapshot, _ cancellation: Cancellation
   ) throws(MatchingStop) -> UpdatePlan {
@@ -65,7 +66,7 @@ private func listSections(_ ids: [Int], _ handles: [[UInt32]]) -> [ListSection<I
   zip(ids, handles).map { ListSection(id: $0, items: $1) }
 }
 
-/// The plan between two lists of sections of handles.
+/// Returns the plan between two lists of sections of handles.
 private func plan(
   from before: [ListSection<Int, UInt32>], to after: [ListSection<Int, UInt32>],
   _ cancellation: Cancellation
@@ -75,8 +76,8 @@ private func plan(
   return try UpdatePlan(matching, before, after, comparing: nil, cancellation)
 }
 
-/// The plan between the items of the same sections in the same order. Sections that share their
-/// storage are not even looked at: no item of theirs is anywhere else.
+/// Returns the plan between the items of the same sections in the same order. Sections that share
+/// their storage are skipped: none of their items is anywhere else.
 private func plan(
   from before: [[UInt32]], to after: [[UInt32]], _ cancellation: Cancellation
 ) throws(MatchingStop) -> UpdatePlan {

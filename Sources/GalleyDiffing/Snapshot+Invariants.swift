@@ -17,7 +17,7 @@ extension Snapshot {
     precondition(sectionIDs.count == handles.count, "an identity a section")
     for (position, section) in handles.enumerated() {
       let id = sectionIDs[position]
-      // An identity that does not equal itself, as NaN, is found nowhere.
+      // An identity that does not equal itself, such as NaN, cannot be found.
       precondition(
         sectionPositions[id] == position || id != id, "section \(id) is elsewhere")
       precondition(

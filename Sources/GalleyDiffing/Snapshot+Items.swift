@@ -3,11 +3,11 @@ extension Snapshot {
   ///
   ///     try snapshot.append([1, 2, 1], to: "today")  // [1]: left out, since it is there already
   ///
-  /// - Returns: Those that were left out, because they are in the snapshot already or stand earlier
-  ///   in `items`.
+  /// - Returns: The items that were left out, because they are in the snapshot already or occur
+  ///   earlier in `items`.
   /// - Throws: `SnapshotError.noSuchSection`
   /// - Complexity: O(*k*) on average in the number of items added; O(*k* + *n*) while a copy of the
-  ///   snapshot shares what has to change.
+  ///   snapshot shares the storage that has to change.
   @inlinable @discardableResult
   public mutating func append(
     _ items: [ItemID], to section: SectionID
@@ -16,7 +16,7 @@ extension Snapshot {
     makeIndexOwn(adding: items.count)
     let isLast = position == handles.count - 1
     if !isLast { starts = [] }
-    // The array is taken out while it grows, so that it grows in place.
+    // The array is moved out while it grows, so that it grows in place.
     var section: [UInt32] = []
     swap(&section, &handles[position])
     let leftOut = add(items, to: &section)
@@ -28,8 +28,8 @@ extension Snapshot {
 
   /// Adds items before another.
   ///
-  /// - Returns: Those that were left out, because they are in the snapshot already or stand earlier
-  ///   in `items`.
+  /// - Returns: The items that were left out, because they are in the snapshot already or occur
+  ///   earlier in `items`.
   /// - Throws: `SnapshotError.noSuchItem`
   /// - Complexity: That of `path(of:)`, and O(*m*) in the items of the section.
   @inlinable @discardableResult
@@ -41,8 +41,8 @@ extension Snapshot {
 
   /// Adds items after another.
   ///
-  /// - Returns: Those that were left out, because they are in the snapshot already or stand earlier
-  ///   in `items`.
+  /// - Returns: The items that were left out, because they are in the snapshot already or occur
+  ///   earlier in `items`.
   /// - Throws: `SnapshotError.noSuchItem`
   /// - Complexity: That of `path(of:)`, and O(*m*) in the items of the section.
   @inlinable @discardableResult
@@ -53,10 +53,10 @@ extension Snapshot {
     return insert(items, at: ItemPath(section: path.section, item: path.item + 1))
   }
 
-  /// Adds items at a path; what stands there and after it in the section makes room.
+  /// Inserts items at a path; the items from there on move back.
   ///
-  /// - Returns: Those that were left out, because they are in the snapshot already or stand earlier
-  ///   in `items`.
+  /// - Returns: The items that were left out, because they are in the snapshot already or occur
+  ///   earlier in `items`.
   /// - Precondition: `path` is in the snapshot, or one past the last item of a section.
   @inlinable @discardableResult
   public mutating func insert(_ items: [ItemID], at path: ItemPath) -> [ItemID] {
@@ -75,7 +75,7 @@ extension Snapshot {
     return leftOut
   }
 
-  /// Removes items. Items that are not in the snapshot are passed over.
+  /// Removes items. Items that are not in the snapshot are ignored.
   ///
   /// - Complexity: O(*k* + *n*) in the items removed and those in the snapshot.
   public mutating func delete(_ items: [ItemID]) {
@@ -88,7 +88,7 @@ extension Snapshot {
     for handle in gone { places[Int(handle)] = Self.absent }
     storedItemCount -= gone.count
     var left = gone.count
-    // Sections that lose nothing keep their storage, and so stay free to compare.
+    // Sections that lose no item keep their storage, so that comparing them still costs nothing.
     for position in handles.indices where left > 0 {
       let kept = handles[position].filter { isPresent($0) }
       left -= handles[position].count - kept.count
@@ -121,7 +121,8 @@ extension Snapshot {
     checkInvariants()
   }
 
-  /// Moves an item before another, into that one's section. An item before itself stays.
+  /// Moves an item before another, into that one's section. Moving an item before itself does
+  /// nothing.
   ///
   /// - Throws: `SnapshotError.noSuchItem`
   /// - Complexity: That of `path(of:)`, and O(*m*) in the items of both sections.
@@ -129,7 +130,8 @@ extension Snapshot {
     try move(item, to: target, offset: 0)
   }
 
-  /// Moves an item after another, into that one's section. An item after itself stays.
+  /// Moves an item after another, into that one's section. Moving an item after itself does
+  /// nothing.
   ///
   /// - Throws: `SnapshotError.noSuchItem`
   /// - Complexity: That of `path(of:)`, and O(*m*) in the items of both sections.
@@ -156,13 +158,13 @@ extension Snapshot {
 
   // MARK: Adding
 
-  /// Puts the handles of new items last in `handles`, and counts them.
+  /// Appends the handles of new items to `handles`, and counts them.
   ///
-  /// - Precondition: `makeIndexOwn(adding:)` was called, before any handles were taken out.
+  /// - Precondition: `makeIndexOwn(adding:)` was called before any handles were moved out.
   /// - Returns: The items that are in the snapshot already.
   @inlinable
   internal mutating func add(_ items: [ItemID], to handles: inout [UInt32]) -> [ItemID] {
-    // The array is taken out while it grows, so that it grows in place.
+    // The array is moved out while it grows, so that it grows in place.
     var places = [UInt32]()
     swap(&places, &self.places)
     let start = index.count
@@ -205,7 +207,7 @@ extension Snapshot {
     return leftOut
   }
 
-  /// Sees to it that handles can be added without changing another snapshot.
+  /// Makes sure that handles can be added without changing another snapshot.
   @inlinable
   internal mutating func makeIndexOwn(adding count: Int) {
     if index.count > 4 * (itemCount + count) + 1024 {
@@ -221,10 +223,10 @@ extension Snapshot {
     index = isDeep || isSmall ? IdentityIndex(flattening: index) : IdentityIndex(on: index)
   }
 
-  /// Gives new handles to what is in the snapshot, and forgets the identities that are not.
+  /// Gives new handles to the items in the snapshot, and forgets all other identities.
   ///
-  /// Without it the index of a feed that runs for days would hold everything that ever went by. The
-  /// next difference from an older copy is found by identity, once.
+  /// Without it, the index of a feed that runs for days would hold every identity that was ever
+  /// shown. The next difference from an older copy is found by identity, once.
   @inlinable
   internal mutating func startAfresh() {
     let identities = handles.map { $0.map { index[$0] } }

@@ -1,5 +1,5 @@
 extension Snapshot {
-  /// How many sections there are.
+  /// The number of sections.
   public var sectionCount: Int { handles.count }
 
   /// The identities of all items, section by section.
@@ -12,7 +12,7 @@ extension Snapshot {
     return items
   }
 
-  /// The identities of a section's items, in order.
+  /// Returns the identities of a section's items, in order.
   ///
   /// - Throws: `SnapshotError.noSuchSection`
   /// - Complexity: O(*k*) in the items of the section.
@@ -20,7 +20,7 @@ extension Snapshot {
     identities(of: handles[try known(section)])
   }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   ///
   /// - Throws: `SnapshotError.noSuchSection`
   public func itemCount(in section: SectionID) throws(SnapshotError) -> Int {
@@ -32,23 +32,23 @@ extension Snapshot {
   /// - Complexity: O(1) on average.
   public func contains(_ item: ItemID) -> Bool { handle(of: item) != nil }
 
-  /// Where a section is, or `nil`.
+  /// Returns the position of a section, or `nil`.
   ///
   /// - Complexity: O(1) on average.
   public func position(of section: SectionID) -> Int? { sectionPositions[section] }
 
-  /// Where an item is, or `nil` when it is not in the snapshot.
+  /// Returns the path of an item, or `nil` if it is not in the snapshot.
   ///
-  /// - Complexity: O(log *s*) in the number of sections once the snapshot is in order: while items
-  ///   were only appended to its last section, and after `putInOrder()`. Else O(*n*).
+  /// - Complexity: O(log *s*) in the number of sections while the snapshot is in order: as long as
+  ///   items were only appended to its last section, and after `putInOrder()`. Else O(*n*).
   public func path(of item: ItemID) -> ItemPath? { handle(of: item).map { path(ofHandle: $0) } }
 
-  /// The section that holds an item, or `nil` when the item is not in the snapshot.
+  /// Returns the section that contains an item, or `nil` if the item is not in the snapshot.
   public func section(containing item: ItemID) -> SectionID? {
     path(of: item).map { sectionIDs[$0.section] }
   }
 
-  /// Where an item is, counted through all sections, or `nil`.
+  /// Returns the position of an item, counted through all sections, or `nil`.
   public func position(ofItem item: ItemID) -> Int? {
     guard let path = path(of: item) else { return nil }
     if !starts.isEmpty { return starts[path.section] + path.item }
@@ -65,9 +65,9 @@ extension Snapshot {
     return index[handles[path.section][path.item]]
   }
 
-  /// Makes every later question for a path quick, until the next edit.
+  /// Makes every later look-up of a path fast, until the next edit.
   ///
-  /// A data source calls this once, when it takes a snapshot over.
+  /// A data source calls this once, when it applies a snapshot.
   ///
   /// - Complexity: O(*n*), or O(1) when the snapshot is in order.
   public mutating func putInOrder() {
@@ -99,11 +99,11 @@ extension Snapshot {
     Int(handle) < places.count && places[Int(handle)] != Self.absent
   }
 
-  /// Where the item of a handle is that is present.
+  /// Returns the path of the item with a handle that is in the snapshot.
   internal func path(ofHandle handle: UInt32) -> ItemPath {
     if !starts.isEmpty {
       let place = Int(places[Int(handle)])
-      // The last section that starts at or before the place: an empty one starts there too.
+      // The last section that starts at or before the position, after any empty ones.
       let section = starts.partitioningIndex { $0 > place } - 1
       return ItemPath(section: section, item: place - starts[section])
     }
@@ -129,7 +129,8 @@ extension Snapshot {
   }
 }
 
-/// Where a handle stands. Eight are tested at once, which lets the processor do it in one step.
+/// Returns the position of a handle. Eight are tested at once, which lets the processor do it in
+/// one step.
 private func firstPosition(
   of handle: UInt32, in handles: UnsafeBufferPointer<UInt32>
 ) -> Int? {

@@ -1,8 +1,8 @@
 extension Snapshot {
   /// Adds sections at the end.
   ///
-  /// - Returns: Those that were left out, because they are in the snapshot already or stand earlier
-  ///   in `ids`.
+  /// - Returns: The sections that were left out, because they are in the snapshot already or occur
+  ///   earlier in `ids`.
   @discardableResult
   public mutating func append(sections ids: [SectionID]) -> [SectionID] {
     var leftOut: [SectionID] = []
@@ -22,8 +22,8 @@ extension Snapshot {
 
   /// Adds sections before another.
   ///
-  /// - Returns: Those that were left out, because they are in the snapshot already or stand earlier
-  ///   in `ids`.
+  /// - Returns: The sections that were left out, because they are in the snapshot already or occur
+  ///   earlier in `ids`.
   /// - Throws: `SnapshotError.noSuchSection`
   @discardableResult
   public mutating func insert(
@@ -34,8 +34,8 @@ extension Snapshot {
 
   /// Adds sections after another.
   ///
-  /// - Returns: Those that were left out, because they are in the snapshot already or stand earlier
-  ///   in `ids`.
+  /// - Returns: The sections that were left out, because they are in the snapshot already or occur
+  ///   earlier in `ids`.
   /// - Throws: `SnapshotError.noSuchSection`
   @discardableResult
   public mutating func insert(
@@ -51,7 +51,7 @@ extension Snapshot {
       if sectionPositions[id] != nil {
         leftOut.append(id)
       } else {
-        // Put down at once, so that a repeat within `ids` is seen.
+        // Stored at once, so that a repeat within `ids` is noticed.
         sectionPositions[id] = position
         new.append(id)
       }
@@ -63,10 +63,10 @@ extension Snapshot {
     return leftOut
   }
 
-  /// Removes sections with their items. Sections that are not in the snapshot are passed over.
+  /// Removes sections with their items. Sections that are not in the snapshot are ignored.
   ///
-  /// - Complexity: O(*s* + *k*), where *s* is the number of sections and *k* of the items removed. So
-  ///   remove many sections in one call.
+  /// - Complexity: O(*s* + *k*), where *s* is the number of sections and *k* the number of items
+  ///   removed. So remove many sections in one call.
   public mutating func delete(sections ids: [SectionID]) {
     let gone = Set(ids.compactMap { sectionPositions[$0] })
     guard !gone.isEmpty else { return }
@@ -81,7 +81,7 @@ extension Snapshot {
     sectionsChanged(in: (gone.min() ?? 0)..<handles.count)
   }
 
-  /// Moves a section before another. A section before itself stays.
+  /// Moves a section before another. Moving a section before itself does nothing.
   ///
   /// - Complexity: O(*s*) in the number of sections.
   /// - Throws: `SnapshotError.noSuchSection`
@@ -93,7 +93,7 @@ extension Snapshot {
     move(sectionAt: source, to: source < destination ? destination - 1 : destination)
   }
 
-  /// Moves a section after another. A section after itself stays.
+  /// Moves a section after another. Moving a section after itself does nothing.
   ///
   /// - Complexity: O(*s*) in the number of sections.
   /// - Throws: `SnapshotError.noSuchSection`
@@ -110,7 +110,7 @@ extension Snapshot {
     sectionsChanged(in: min(source, destination)..<(max(source, destination) + 1))
   }
 
-  /// Counts the sections anew that changed their place.
+  /// Updates the numbers of sections that changed their position.
   private mutating func sectionsChanged(in positions: Range<Int>) {
     for position in positions { sectionPositions[storedSectionIDs[position]] = position }
     starts = []

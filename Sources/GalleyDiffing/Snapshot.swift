@@ -1,7 +1,7 @@
-/// What a list shows: sections in order, each with items in order, all by identity.
+/// The content of a list by identity: sections in order, each with its items in order.
 ///
-/// A snapshot is a value: copies are free, and a changed copy shares with its original all that was
-/// not changed. Snapshots that came from one another are compared without looking at identities.
+/// A snapshot is a value: copies are free, and a changed copy shares all unchanged parts with its
+/// original. Snapshots that were created from one another are compared without reading identities.
 ///
 ///     var feed = Snapshot<String, Int>()
 ///     feed.append(sections: ["today", "later"])
@@ -10,32 +10,32 @@
 ///     try feed.move(3, before: 1)
 ///     feed.difference(from: before).items.moves  // 0.2 → 0.0
 ///
-/// Identities of items are unique in the whole snapshot, those of sections among sections. What is
-/// added a second time is left out and returned.
+/// Identities of items are unique in the whole snapshot, those of sections among sections. An
+/// identity that is added a second time is left out and returned.
 public struct Snapshot<SectionID: Hashable, ItemID: Hashable> {
   /// The identities of the sections, in order.
   public var sectionIDs: [SectionID] { storedSectionIDs }
   @usableFromInline internal var storedSectionIDs: [SectionID] = []
   /// The handles of each section's items.
   @usableFromInline internal var handles: [[UInt32]] = []
-  /// Where each section is.
+  /// The position of each section.
   @usableFromInline internal var sectionPositions: [SectionID: Int] = [:]
-  /// The handles of identities. May know more of them than are in this snapshot.
+  /// The handles of identities. It may contain identities that are not in this snapshot.
   @usableFromInline internal var index = IdentityIndex<ItemID>()
-  /// By handle, where the item stands, counted through all sections. Numbers of items that an edit
-  /// shifted are out of date until `putInOrder()`; `absent` is never.
+  /// For each handle, the position of its item, counted through all sections. Positions of items
+  /// that an edit shifted are out of date until `putInOrder()`; `absent` is always right.
   @usableFromInline internal var places: [UInt32] = []
-  /// How many items stand before each section, and in all. Empty when places are out of date.
+  /// The number of items before each section, and in all. Empty if positions are out of date.
   @usableFromInline internal var starts: [Int] = [0]
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var itemCount: Int { storedItemCount }
   @usableFromInline internal var storedItemCount = 0
 
-  /// An empty snapshot.
+  /// Creates an empty snapshot.
   @inlinable
   public init() {}
 
-  /// The place of an identity that has a handle and is not in the snapshot.
+  /// The position of an identity that has a handle but is not in the snapshot.
   @inlinable
   internal static var absent: UInt32 { .max }
 }
@@ -44,7 +44,7 @@ extension Snapshot: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
 /// Two snapshots are equal when they have the same sections and items in the same order.
 extension Snapshot: Equatable {
-  /// Whether both show the same, whatever they came from.
+  /// Whether both have the same content, whatever they were created from.
   ///
   /// - Complexity: O(*n*), up to the first difference.
   public static func == (one: Snapshot, other: Snapshot) -> Bool {
@@ -60,7 +60,7 @@ extension Snapshot: Equatable {
 }
 
 extension Snapshot: CustomStringConvertible {
-  /// One line a section, for example `today: 1, 2, 3`.
+  /// One line for each section, for example `today: 1, 2, 3`.
   public var description: String {
     zip(sectionIDs, handles).map { id, handles in
       "\(id):" + handles.map { " \(index[$0])" }.joined(separator: ",")
@@ -68,14 +68,14 @@ extension Snapshot: CustomStringConvertible {
   }
 }
 
-/// An edit of a snapshot that names something that is not in it.
+/// An error in an edit that names a section or item that is not in the snapshot.
 public enum SnapshotError: Error, Hashable, CustomStringConvertible {
   /// No section has this identity, given as text.
   case noSuchSection(String)
   /// No item has this identity, given as text.
   case noSuchItem(String)
 
-  /// What is missing, and what to do about it.
+  /// A text that says what is missing, and how to correct it.
   public var description: String {
     switch self {
     case .noSuchSection(let id): "section \(id) is not in the snapshot; append or insert it first"

@@ -1,13 +1,13 @@
 extension ListDifference {
-  /// The list after, made from the list before.
+  /// Returns the list after, created from the list before.
   ///
   ///     difference.applying(to: before) { after[$0] }  // == after
   ///
   /// - Parameters:
   ///   - before: The list before, without its duplicates.
-  ///   - content: What is new: called with the position after of each insert and update.
-  /// - Precondition: `before.count == beforeCount`, and the changes fit the counts, as those of a
-  ///   difference that was found do.
+  ///   - content: Returns a new element: called with the position after of each insert and update.
+  /// - Precondition: `before.count == beforeCount`, and the changes fit the counts, as in every
+  ///   difference that was found by comparing.
   /// - Complexity: O(*n*) in the elements of both lists.
   public func applying<Element>(
     to before: [Element], content: (_ after: Int) throws -> Element
@@ -22,12 +22,12 @@ extension ListDifference {
 }
 
 extension UpdatePlan {
-  /// The sections after, made from the sections before.
+  /// Returns the sections after, created from the sections before.
   ///
   /// - Parameters:
   ///   - before: The items of each section before.
-  ///   - content: What is new: called with the path after of each item that is inserted, comes with
-  ///     an inserted section, or is updated.
+  ///   - content: Returns a new item: called with the path after of each item that is inserted,
+  ///     comes with an inserted section, or is updated.
   /// - Precondition: The counts of `before` are `countsBefore`, and the plan has no problems.
   /// - Complexity: O(*n*) in the items of both sides, plus O(*k* log *k*) for *k* changes.
   public func applying<Item>(
@@ -53,7 +53,8 @@ extension UpdatePlan {
   }
 }
 
-/// A list after `changes`: what arrives is put in its place, the rest fills what is left in order.
+/// Returns a list after `changes`: inserted and moved elements get their positions, and the rest
+/// fill the remaining ones in order.
 private func replaying<Element>(
   _ changes: Changes<Int>, on before: [Element], content: (Int) throws -> Element
 ) rethrows -> [Element] {

@@ -1,13 +1,13 @@
-// Several batches of item changes become one.
+// Joining several batches of item changes into one.
 //
-// Each batch names items as the batch before has left them. A list hears of all of them at once, so it
-// needs paths before all batches, and paths after all of them.
+// The paths of each batch refer to the list after the batch before. A list receives all batches as
+// one, so it needs paths before the first and after the last.
 
 extension UpdatePlan {
-  /// The item changes of batches that follow each other, as one plan.
+  /// Joins the item changes of batches that follow each other into one plan.
   ///
-  /// Each thing happens once. An item that is to be shown anew goes, and comes again where it is after.
-  /// Sections are left as they are.
+  /// Each item is named once. An item that is reloaded is deleted, and inserted again at its path
+  /// after. Changes of sections are kept as they are.
   ///
   ///     var first = UpdatePlan(recordingFrom: [3])
   ///     first.items.deletes.append(ItemPath(section: 0, item: 0))
@@ -16,7 +16,7 @@ extension UpdatePlan {
   ///
   /// - Parameters:
   ///   - batches: Recorded item changes, in their order. Updates name both paths.
-  ///   - places: Where sections are.
+  ///   - places: The positions of sections.
   /// - Complexity: O(*b* · *n*) in the batches and the items of the sections that several batches change,
   ///   O(*k* log *k*) in the changes of all others.
   public init(joining batches: [UpdatePlan], in places: SectionPlaces) {
@@ -31,21 +31,21 @@ extension UpdatePlan {
       {
         items.append(walked)
       } else {
-        // Changes of a new or deleted section, or contradictory ones, are passed on. The collection view
-        // reports them.
+        // Changes of a new or deleted section, or contradictory ones, are passed on unchanged. The
+        // collection view reports them.
         for part in parts { items.append(part.settledItems(count: places.countAfter)) }
       }
     }
   }
 
   private enum Section: Hashable {
-    /// A section before, by its position then.
+    /// A section that exists before, by its position then.
     case known(Int)
     /// A new section, by its position after.
     case new(Int)
   }
 
-  /// What each batch says of each section.
+  /// Returns the changes that each batch makes in each section.
   private static func parts(
     of batches: [UpdatePlan], _ places: SectionPlaces
   ) -> [(section: Section, parts: [UpdatePlan])] {
@@ -71,11 +71,12 @@ extension UpdatePlan {
     }
   }
 
-  /// The changes of a section's items through some batches; `nil` if one of them can't be.
+  /// Returns the changes of a section's items through several batches; `nil` if one of them is
+  /// impossible.
   private static func walk(
     _ parts: [UpdatePlan], from section: Int, to target: Int, _ count: Int
   ) -> Changes<ItemPath>? {
-    // Where each item was before; `nil` for one that is new, or to be shown anew.
+    // The position before of each item; `nil` for one that is new or reloaded.
     var items = (0..<count).map { Optional($0) }
     var moved: Set<Int> = []
     for part in parts {
@@ -106,9 +107,10 @@ extension UpdatePlan {
 // MARK: One batch
 
 extension UpdatePlan {
-  /// The item changes of one batch, each once: items to show anew go, and come again where they are after.
+  /// Returns the item changes of one batch, each once: reloaded items are deleted, and inserted
+  /// again at their path after.
   ///
-  /// - Parameter count: How many items a section has after, by its position after.
+  /// - Parameter count: Returns the number of items of a section after, by its position after.
   fileprivate func settledItems(count: (Int) -> Int) -> Changes<ItemPath> {
     var moves: [PositionPair<ItemPath>] = []
     var known: Set<PositionPair<ItemPath>> = []
@@ -143,7 +145,8 @@ extension UpdatePlan {
     return Changes(deletes: deletes, inserts: inserts, moves: moves)
   }
 
-  /// Where items come: of several that come to one place, each behind the one before.
+  /// Returns the paths at which items are inserted. Of several with the same path, each comes
+  /// behind the one before.
   private func spreadInserts(_ count: (Int) -> Int) -> [ItemPath] {
     guard Set(items.inserts).count < items.inserts.count else { return items.inserts }
     var known: Set<ItemPath> = []
@@ -172,9 +175,9 @@ extension Changes where Position == ItemPath {
     moves += other.moves
   }
 
-  /// The items of a section after these changes; `nil` if they can't be.
+  /// Returns the items of a section after these changes; `nil` if they are impossible.
   ///
-  /// - Parameter moved: Items that were moved on purpose: all others keep their order.
+  /// - Parameter moved: The items that were moved explicitly: all others keep their order.
   fileprivate func step(over items: [Int?], _ moved: inout Set<Int>) -> [Int?]? {
     let leaving = deletes.map(\.item) + moves.map(\.before.item)
     let arriving = inserts.map { ($0.item, nil) } + moves.map { ($0.after.item, $0.before.item) }

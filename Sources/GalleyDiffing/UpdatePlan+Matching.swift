@@ -1,5 +1,5 @@
 extension UpdatePlan {
-  /// Reads a plan with the fewest moves off a matching.
+  /// Creates a plan with the fewest moves from a matching.
   @usableFromInline
   internal init(_ matching: SectionedMatching, countsBefore: [Int], countsAfter: [Int]) {
     var moves = matching.crossings
@@ -21,7 +21,7 @@ extension UpdatePlan {
     #endif
   }
 
-  /// Reads a plan off a matching and compares the content of what is on both sides.
+  /// Creates a plan from a matching, and compares the content of items that exist on both sides.
   @inlinable
   internal init<SectionID, Item>(
     _ matching: SectionedMatching, _ before: [ListSection<SectionID, Item>],
@@ -75,7 +75,7 @@ extension UpdatePlan {
 }
 
 extension SectionPair {
-  /// Where the element of a run is that stands `offset` after its first.
+  /// Returns the paths of the element of a run that is `offset` after its first.
   @inlinable
   internal func path(of run: Run, _ offset: Int) -> PositionPair<ItemPath> {
     PositionPair(
@@ -83,7 +83,7 @@ extension SectionPair {
       after: ItemPath(section: after, item: Int(run.after) + offset))
   }
 
-  /// All runs, in the order after.
+  /// Calls the closure with all runs, in the order after.
   @inlinable
   internal func forEachRun<Failure: Error>(
     _ body: (Run) throws(Failure) -> Void

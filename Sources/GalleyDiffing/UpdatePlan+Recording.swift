@@ -1,10 +1,10 @@
-// Changes that are named one by one, before it is known what they come to.
+// Recording changes one by one, before their combined result is known.
 //
-// In a plan that is being recorded, updates and reconfigured items are named by where they were: where
-// they are, only the whole of the changes can say. `resolved(countsAfter:)` says it.
+// In a plan that is being recorded, updates and reconfigured items have their paths before: their
+// paths after depend on all changes together. `resolved(countsAfter:)` computes them.
 
 extension UpdatePlan {
-  /// An empty plan that changes are recorded into.
+  /// Creates an empty plan for recording changes.
   ///
   ///     var plan = UpdatePlan(recordingFrom: [5, 3, 2])
   ///     plan.items.deletes.append(ItemPath(section: 0, item: 2))
@@ -14,34 +14,34 @@ extension UpdatePlan {
     self.init(countsBefore: countsBefore, countsAfter: countsBefore)
   }
 
-  /// Records that a section is shown anew.
+  /// Records that a section is reloaded.
   ///
-  /// - Parameter section: Its position before.
+  /// - Parameter section: The section's position before.
   public mutating func reload(section: Int) {
     sections.updates.append(PositionPair(before: section, after: section))
   }
 
-  /// Records that an item is shown anew.
+  /// Records that an item is reloaded.
   ///
-  /// - Parameter path: Its path before.
+  /// - Parameter path: The item's path before.
   public mutating func reload(item path: ItemPath) {
     items.updates.append(PositionPair(before: path, after: path))
   }
 
-  /// Records all changes of another plan, too. The counts stay.
+  /// Records all changes of another plan too. The counts stay as they are.
   public mutating func record(_ other: UpdatePlan) {
     sections.record(other.sections)
     items.record(other.items)
     reconfigured += other.reconfigured
   }
 
-  /// The plan that the recorded changes come to.
+  /// Returns the result of the recorded changes.
   ///
-  /// Items of a section that goes, comes or is shown anew go, come and are shown with it. A move
-  /// between such a section and another one becomes a delete or an insert in the other one. An item that is
-  /// shown anew is not reconfigured.
+  /// Items of a section that is deleted, inserted or reloaded change with their section. A move
+  /// between such a section and another one becomes a delete or an insert in the other one. An item
+  /// that is reloaded is not reconfigured.
   ///
-  /// - Parameter countsAfter: How many items each section has after.
+  /// - Parameter countsAfter: The number of items of each section after.
   /// - Complexity: O(*k* log *k*) in the number of changes.
   public func resolved(countsAfter: [Int]) -> UpdatePlan {
     let map = PositionMap(sections)

@@ -1,16 +1,17 @@
 extension UpdatePlan {
-  /// The plan in stages, each of which a collection view takes as one batch.
+  /// Returns the plan in stages, each of which a collection view accepts as one batch.
   ///
-  /// A batch must not change an item and its section at once, nor move a thing and reload it. A plan
-  /// that does neither is its own only stage. Any other becomes, as far as each is needed:
+  /// A batch must not change an item together with its section, nor move and reload the same thing.
+  /// A plan that does neither is its own only stage. Any other becomes those of the following
+  /// stages that it needs:
   ///
-  /// 1. *updates*: new content, everything in its place;
-  /// 2. *room*: sections that items will move into are inserted, empty, where they belong;
-  /// 3. *items*: deletes, inserts and moves of items, among sections that all stand still;
-  /// 4. *sections*: deletes, inserts and moves of sections, with what they then hold.
+  /// 1. *updates*: new content, with everything at its position;
+  /// 2. *room*: empty sections are inserted, into which items will move;
+  /// 3. *items*: deletes, inserts and moves of items, while no section changes;
+  /// 4. *sections*: deletes, inserts and moves of sections, with the items that they then have.
   ///
-  /// Each stage is read against what the stages before it made: `after` of one is `before` of the
-  /// next. `lists(of:from:to:)` gives the list after each.
+  /// Each stage refers to the list after the stage before it: the `after` of one is the `before` of
+  /// the next. `lists(of:from:to:)` returns the list after each.
   ///
   /// - Precondition: The plan has no problems, see `validated(asOneBatch:)`.
   public func staged() -> [UpdatePlan] {
@@ -22,12 +23,13 @@ extension UpdatePlan {
       .filter { !$0.isEmpty }
   }
 
-  /// New content, everything in its place.
+  /// The stage of new content, with everything at its position.
   private var updateStage: UpdatePlan {
     func inPlace<Position>(_ pairs: [PositionPair<Position>]) -> [PositionPair<Position>] {
       pairs.map { PositionPair(before: $0.before, after: $0.before) }.sorted { $0.after < $1.after }
     }
-    // What moves into a section that is reloaded shows new content there, and gets it here.
+    // Items that move into a section that is reloaded have new content there, and get it in this
+    // stage.
     let reloaded = Set(sections.updates.map(\.before))
     let reloadedAfter = Set(sections.updates.map(\.after))
     let updated = Set(items.updates.map(\.before))
@@ -41,8 +43,8 @@ extension UpdatePlan {
       countsBefore: countsBefore, countsAfter: countsReloaded)
   }
 
-  /// The counts before, once sections are reloaded: a reload tells the new count of a section in
-  /// which no item change does.
+  /// The counts before, after sections were reloaded: a reload brings the new count of a section
+  /// without item changes.
   fileprivate var countsReloaded: [Int] {
     var counts = countsBefore
     let told = sectionsWithItemChanges
@@ -52,13 +54,13 @@ extension UpdatePlan {
     return counts
   }
 
-  /// The list after each stage, the last of which is `after`.
+  /// Returns the list after each stage, the last of which is `after`.
   ///
   ///     for (stage, sections) in zip(stages, plan.lists(of: stages, from: before, to: after)) {
   ///       collectionView.performBatchUpdates { model = sections; … }
   ///     }
   ///
-  /// - Parameter stages: What `staged()` returned for this plan.
+  /// - Parameter stages: The result of `staged()` for this plan.
   public func lists<Item>(
     of stages: [UpdatePlan], from before: [[Item]], to after: [[Item]]
   ) -> [[[Item]]] {
@@ -68,8 +70,8 @@ extension UpdatePlan {
     for (index, stage) in stages.enumerated() {
       let start = current
       current = stage.applying(to: start) { path in
-        // What is new at this stage is followed to the end for its content. What goes later, in a
-        // section that is reloaded now, is shown as it was.
+        // An item that is new in this stage is followed through the later ones to find its content.
+        // An item of a reloaded section that is deleted later keeps its old content until then.
         var last: ItemPath? = path
         for map in maps[(index + 1)...] { last = last.flatMap(map.after) }
         guard let last else { return start[path.section][path.item] }
@@ -81,11 +83,11 @@ extension UpdatePlan {
   }
 }
 
-/// The sections between the stages of a plan: those before, with room made for those that items
-/// will move into.
+/// The sections between the stages of a plan: those before, plus empty ones for the sections that
+/// items will move into.
 private struct StagedSections {
   private enum Token: Hashable {
-    /// A section that is there before, by its position then.
+    /// A section that exists before, by its position then.
     case old(Int)
     /// A section that is inserted, by its position after.
     case new(Int)
@@ -96,7 +98,7 @@ private struct StagedSections {
   /// The sections while items change.
   private let middle: [Token]
   private let position: [Token: Int]
-  /// How many items the sections before have, once reloaded.
+  /// The number of items in each section before, after reloading.
   private let countsStart: [Int]
 
   init(_ plan: UpdatePlan) {
@@ -107,7 +109,8 @@ private struct StagedSections {
     let receiving = Set(plan.items.moves.map(\.after.section)).intersection(inserted)
     let moved = Set(plan.sections.moves.map(\.before))
 
-    // Each receiving section follows the one that it follows after, of those that stand still.
+    // Each receiving section is inserted behind the section that it follows after, among those that
+    // do not change.
     var followers: [Int: [Token]] = [:]
     var anchor = -1
     for section in plan.countsAfter.indices {
@@ -132,7 +135,7 @@ private struct StagedSections {
     }
   }
 
-  /// What a section holds when its items have changed and it has not.
+  /// The number of items in each section after the stage of items, in which no section changes.
   private var countsWithItems: [Int] {
     var counts = countsWithRoom
     var moved: [Int: Int] = [:]
@@ -163,7 +166,7 @@ private struct StagedSections {
     let receiving = middle.compactMap { token -> Int? in
       if case .new(let section) = token { section } else { nil }
     }
-    // What comes with a section that is inserted empty must be inserted by itself.
+    // Items of a section that was inserted empty have to be inserted one by one.
     let arrived = Set(plan.items.moves.map(\.after))
     let coming = receiving.flatMap { section in
       (0..<plan.countsAfter[section]).map { ItemPath(section: section, item: $0) }

@@ -1,16 +1,16 @@
-/// A rule that a plan breaks, with the place where it does.
+/// A rule that a plan breaks, with the place at which it does.
 public enum PlanProblem: Hashable, Sendable {
-  /// Sections and items, as the words of a problem name them.
+  /// The section or item that a problem names.
   public enum Place: Hashable, Sendable {
     case section(Int)
     case item(ItemPath)
   }
 
-  /// A position before that is not there.
+  /// A position before does not exist.
   case outOfRangeBefore(Place)
-  /// A position after that is not there.
+  /// A position after does not exist.
   case outOfRangeAfter(Place)
-  /// A section is said to have fewer than no items.
+  /// A section has a negative number of items.
   case negativeCount(section: Int, count: Int)
   /// Something is deleted twice, moved from twice, or both.
   case leavesTwice(Place)
@@ -18,22 +18,22 @@ public enum PlanProblem: Hashable, Sendable {
   case arrivesTwice(Place)
   /// Something is deleted and has new content.
   case deletedAndUpdated(Place)
-  /// The two sides of an update are not the same thing.
+  /// The two positions of an update do not belong to the same section or item.
   case updatesAnother(before: Place, after: Place)
   /// The number of sections does not add up.
   case sectionCount(before: Int, deleted: Int, inserted: Int, after: Int)
-  /// The number of items in a section that is on both sides does not add up.
+  /// The number of items in a section that exists on both sides does not add up.
   case itemCount(
     sectionBefore: Int, sectionAfter: Int, before: Int, leaving: Int, arriving: Int, after: Int)
-  /// An item is deleted that goes with its section.
+  /// An item is deleted whose section is deleted too.
   case deletedWithItsSection(ItemPath)
-  /// An item is inserted that comes with its section.
+  /// An item is inserted whose section is inserted too.
   case insertedWithItsSection(ItemPath)
 
-  /// One batch cannot take it: an item changes in a section that itself goes, comes, moves or is
-  /// reloaded.
+  /// An item changes in a section that is itself deleted, inserted, moved or reloaded, which one
+  /// batch cannot do.
   case itemInChangingSection(ItemPath)
-  /// One batch cannot take it: something moves and has new content.
+  /// Something moves and has new content, which one batch cannot do.
   case movedAndUpdated(Place)
 }
 
@@ -48,7 +48,7 @@ extension PlanProblem.Place: CustomStringConvertible {
 }
 
 extension PlanProblem: CustomStringConvertible {
-  /// The rule in words: what is wrong, where.
+  /// The problem as text.
   public var description: String {
     switch self {
     case .outOfRangeBefore(let place): "\(place) does not exist before the update"
@@ -78,48 +78,49 @@ extension PlanProblem: CustomStringConvertible {
   }
 }
 
-/// The problems of a plan that was to have none.
+/// The error of a plan that has problems.
 public struct InvalidPlan: Error, Hashable, CustomStringConvertible {
-  /// The rules that the plan breaks, at least one.
+  /// The problems, at least one.
   public var problems: [PlanProblem]
 
-  /// All problems in words.
+  /// All problems as text.
   public var description: String {
     "the update is invalid: " + problems.map(\.description).joined(separator: "; ")
   }
 }
 
 extension UpdatePlan {
-  /// The plan itself, when it has no problems.
+  /// Returns the plan itself, if it has no problems.
   ///
   ///     try recordedPlan.validated()
   ///
-  /// - Parameter asOneBatch: Also refuse what is a sound plan, but more than a collection view takes
-  ///   in one batch. See `staged()`.
-  /// - Throws: `InvalidPlan`, which names each broken rule in words.
+  /// - Parameter asOneBatch: Also throw for a consistent plan that is more than a collection view
+  ///   accepts in one batch. See `staged()`.
+  /// - Throws: `InvalidPlan`, which names each broken rule.
   public func validated(asOneBatch: Bool = false) throws(InvalidPlan) -> UpdatePlan {
     let problems = problems(asOneBatch: asOneBatch)
     guard problems.isEmpty else { throw InvalidPlan(problems: problems) }
     return self
   }
 
-  /// The rules that the plan breaks.
+  /// Returns the rules that the plan breaks.
   ///
   /// - Complexity: O(*s* + *k* log *k*), where *s* is the number of sections and *k* the number of
   ///   changes.
   public func problems(asOneBatch: Bool = false) -> [PlanProblem] {
     var problems = rangeProblems() + repeatProblems()
-    // The rest follows positions from one side to the other, which only sound positions allow.
+    // The remaining rules map positions from one side to the other, which needs positions without
+    // problems.
     guard problems.isEmpty else { return problems }
     problems += countProblems() + updateProblems()
     if asOneBatch { problems += batchProblems() }
     return problems
   }
 
-  /// The sections, by their positions before, whose item changes don't fit their counts.
+  /// The sections, by their positions before, whose item changes do not fit their counts.
   ///
-  /// Where a path does not exist or is named twice, the counts of other sections are not looked at: mend
-  /// those sections, and ask again.
+  /// If a path does not exist or is named twice, the counts of other sections are not checked:
+  /// correct those sections, and check again.
   public var sectionsThatDoNotAddUp: Set<Int> {
     let map = PositionMap(sections)
     return Set(
@@ -183,7 +184,7 @@ extension UpdatePlan {
     for path in items.leaving { leaving[path.section, default: 0] += 1 }
     for path in items.arriving { arriving[path.section, default: 0] += 1 }
     let map = PositionMap(sections)
-    // A section that is only reloaded is asked for its count anew, so it may have any.
+    // The new count of a section that is only reloaded is asked for, so it may have any.
     let reloaded = Set(sections.updates.map(\.before)).subtracting(sectionsWithItemChanges)
     for section in countsBefore.indices where !reloaded.contains(section) {
       guard let after = map.after(section) else { continue }
@@ -199,7 +200,7 @@ extension UpdatePlan {
     return problems
   }
 
-  /// Sections, by their position before, that items leave, join or move in.
+  /// The sections, by their position before, in which items are deleted, inserted or moved.
   package var sectionsWithItemChanges: Set<Int> {
     let map = PositionMap(sections)
     return Set(items.leaving.map(\.section))
@@ -212,7 +213,7 @@ extension UpdatePlan {
       + items.updateProblems(PlanProblem.Place.item, after: paths.after)
   }
 
-  /// What a collection view does not take in one batch with the rest.
+  /// Returns the problems that make the plan more than one batch.
   private func batchProblems() -> [PlanProblem] {
     let movedOrUpdated = sections.moves + sections.updates
     let before = Set(sections.deletes + movedOrUpdated.map(\.before))
@@ -244,7 +245,7 @@ extension Changes {
   }
 }
 
-/// The values that stand more than once, each once, in ascending order.
+/// Returns the values that occur more than once, each once, in ascending order.
 private func repeated<Value: Hashable & Comparable>(_ values: [Value]) -> [Value] {
   var seen: Set<Value> = []
   return Set(values.filter { !seen.insert($0).inserted }).sorted()

@@ -1,10 +1,10 @@
-/// What an update does to a list of sections: the value between two snapshots, and what a batch of
-/// recorded calls amounts to.
+/// The changes of an update to a list of sections: the difference between two snapshots, or the
+/// calls that were recorded in a batch.
 ///
 /// Section changes are positions in the list of sections, item changes are paths. Deletes and the
 /// `before` of pairs are read in the order before, inserts and the `after` of pairs in the order
-/// after. What belongs to a deleted section goes with it, and what belongs to an inserted section
-/// comes with it; such items are named only when they move out of the one or into the other.
+/// after. The items of a deleted section are deleted with it, and those of an inserted section are
+/// inserted with it; such items are named only if they move out of the one or into the other.
 ///
 ///     let plan = UpdatePlan(
 ///       items: Changes(deletes: [ItemPath(section: 0, item: 2)]),
@@ -14,18 +14,18 @@
 ///     // items: delete 0.2
 @frozen
 public struct UpdatePlan: Hashable, Sendable {
-  /// What happens to whole sections.
+  /// The changes of whole sections.
   public var sections: Changes<Int>
-  /// What happens to items.
+  /// The changes of items.
   public var items: Changes<ItemPath>
-  /// Items whose cells stay and are filled anew, by their paths after.
+  /// The items whose cells stay and are configured again, by their paths after.
   public var reconfigured: [ItemPath]
-  /// How many items each section has before.
+  /// The number of items in each section before.
   public var countsBefore: [Int]
-  /// How many items each section has after.
+  /// The number of items in each section after.
   public var countsAfter: [Int]
 
-  /// A plan of these changes. Nothing is checked here, see `validated(asOneBatch:)`.
+  /// Creates a plan from changes. It is not checked, see `validated(asOneBatch:)`.
   @inlinable
   public init(
     sections: Changes<Int> = Changes(), items: Changes<ItemPath> = Changes(),
@@ -38,20 +38,20 @@ public struct UpdatePlan: Hashable, Sendable {
     self.countsAfter = countsAfter
   }
 
-  /// Whether nothing happens.
+  /// Whether there are no changes.
   @inlinable
   public var isEmpty: Bool { !movesAnything && reconfigured.isEmpty }
 
-  /// Whether sections or items go, come, move or are shown anew.
+  /// Whether sections or items are deleted, inserted, moved or reloaded.
   @inlinable
   public var movesAnything: Bool { !sections.isEmpty || !items.isEmpty }
 }
 
 extension UpdatePlan {
-  /// The plan for one section whose items changed by `difference`.
+  /// Creates the plan for one section whose items changed by `difference`.
   ///
   /// - Parameters:
-  ///   - difference: What happened to the section's items.
+  ///   - difference: The changes of the section's items.
   ///   - section: The section's position. The sections before it have no items in this plan.
   public init(_ difference: ListDifference, inSection section: Int = 0) {
     let empty = [Int](repeating: 0, count: section)
@@ -63,7 +63,8 @@ extension UpdatePlan {
 }
 
 extension UpdatePlan: CustomStringConvertible {
-  /// The counts, then a line each for sections, items and reconfigured items, where there are any.
+  /// The counts, followed by one line each for sections, items and reconfigured items, if there are
+  /// any.
   public var description: String {
     func counts(_ counts: [Int]) -> String {
       let items = counts.reduce(0, +)

@@ -1,7 +1,7 @@
 extension Bitmap {
-  /// A number made of all pixels. Different pictures have different ones, but for an accident as unlikely as
-  /// guessing 64 bits. It is the same on every machine on which words begin with their lowest byte, as they
-  /// do wherever Swift runs today.
+  /// A number computed from all pixels. Different pictures have different digests, except by an
+  /// accident as unlikely as guessing 64 bits. The digest is the same on every machine whose words
+  /// begin with their lowest byte, as on all platforms that Swift supports today.
   ///
   ///     drawn.digest == written.digest
   public var digest: BitmapDigest {
@@ -9,38 +9,38 @@ extension Bitmap {
     pixels.withUnsafeBytes { bytes in
       guard var place = bytes.baseAddress else { return }
       for _ in 0..<bytes.count / DigestLanes.stepLength {
-        lanes.take(step: place)
+        lanes.combine(step: place)
         place += DigestLanes.stepLength
       }
     }
-    for pixel in pixels.suffix(pixels.count % 16) { lanes.take(UInt64(pixel)) }
-    // The size last: it tells apart what is as long.
-    lanes.take(UInt64(width))
-    lanes.take(UInt64(height))
+    for pixel in pixels.suffix(pixels.count % 16) { lanes.combine(UInt64(pixel)) }
+    // The size comes last: it distinguishes pictures with the same number of pixels.
+    lanes.combine(UInt64(width))
+    lanes.combine(UInt64(height))
     return lanes.digest
   }
 }
 
-/// What stands for the pixels of a picture.
+/// A digest of the pixels of a picture.
 public struct BitmapDigest: Hashable, Sendable {
   fileprivate let first: UInt64
   fileprivate let second: UInt64
 }
 
-/// Four sums, each of a quarter of the words, in which every word and its place count. With one sum the
-/// processor would wait for each multiplication; it does those of four at the same time. The constants are
-/// digits of pi.
+/// Four sums, each of a quarter of the words, which depend on every word and its position. With one
+/// sum the processor would wait for each multiplication; it performs those of four sums at the same
+/// time. The constants are digits of pi.
 private struct DigestLanes {
   private var a: UInt64 = 0x243F_6A88_85A3_08D3
   private var b: UInt64 = 0x1319_8A2E_0370_7344
   private var c: UInt64 = 0xA409_3822_299F_31D0
   private var d: UInt64 = 0x082E_FA98_EC4E_6C89
 
-  /// How many bytes `take(step:)` reads: four pixels for each lane.
+  /// The number of bytes that `combine(step:)` reads: four pixels for each lane.
   static let stepLength = 64
 
   @inline(__always)
-  mutating func take(step bytes: UnsafeRawPointer) {
+  mutating func combine(step bytes: UnsafeRawPointer) {
     @inline(__always)
     func word(_ index: Int) -> UInt64 {
       bytes.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self)
@@ -51,12 +51,12 @@ private struct DigestLanes {
     d = DigestLanes.mixed(d ^ word(6), word(7) ^ 0x9216_D5D9_8979_FB1B)
   }
 
-  mutating func take(_ word: UInt64) { a = DigestLanes.mixed(a ^ word, 0xD131_0BA6_98DF_B5AD) }
+  mutating func combine(_ word: UInt64) { a = DigestLanes.mixed(a ^ word, 0xD131_0BA6_98DF_B5AD) }
 
   @inline(__always)
   private static func mixed(_ word: UInt64, _ factor: UInt64) -> UInt64 {
     let product = word.multipliedFullWidth(by: factor)
-    // Without the sum a factor of zero would wipe out all that came before.
+    // Without adding the word, a factor of zero would erase everything before it.
     return (product.high ^ product.low) &+ word
   }
 
@@ -71,7 +71,7 @@ private struct DigestLanes {
 }
 
 extension BitmapDigest: CustomStringConvertible {
-  /// Thirty-two hexadecimal digits.
+  /// The digest as thirty-two hexadecimal digits.
   public var description: String { BitmapDigest.digits(first) + BitmapDigest.digits(second) }
 
   private static func digits(_ word: UInt64) -> String {

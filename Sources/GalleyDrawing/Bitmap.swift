@@ -5,8 +5,8 @@ import GalleyGeometry
 ///     let dot = Bitmap(width: 1, height: 1, pixels: [0xFF_00_80_FF])
 ///     dot[0, 0]   // #0080FF
 ///
-/// A pixel is a number of four bytes: alpha, red, green and blue from the highest to the lowest, each
-/// color multiplied by alpha already. Copies share their pixels.
+/// A pixel is a number of four bytes: alpha, red, green and blue from the highest to the lowest,
+/// with each color already multiplied by alpha. Copies share their pixels.
 public struct Bitmap: Sendable {
   private final class Storage: Sendable {
     let pixels: [UInt32]
@@ -14,15 +14,15 @@ public struct Bitmap: Sendable {
     init(_ pixels: [UInt32]) { self.pixels = pixels }
   }
 
-  /// How many pixels there are in a row.
+  /// The number of pixels in a row.
   public let width: Int
-  /// How many rows there are.
+  /// The number of rows.
   public let height: Int
   private let storage: Storage
 
-  /// An image of these pixels, row by row from the top.
+  /// Creates an image of pixels, row by row from the top.
   ///
-  /// - Precondition: `pixels` are as many as `width` and `height` say.
+  /// - Precondition: The number of `pixels` is `width` times `height`.
   public init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(
       width >= 0 && height >= 0 && pixels.count == width * height,
@@ -35,7 +35,7 @@ public struct Bitmap: Sendable {
   /// The pixels, row by row from the top.
   public var pixels: [UInt32] { storage.pixels }
 
-  /// How large it is, in pixels.
+  /// The size of the image in pixels.
   public var size: Size { Size(width: Double(width), height: Double(height)) }
 
   /// The color of a pixel.
@@ -52,12 +52,12 @@ public struct Bitmap: Sendable {
       alpha: alpha)
   }
 
-  /// The same for copies of each other, as long as one of them is there.
+  /// An identity that copies share, as long as one of them exists.
   public var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 }
 
 extension Bitmap: Hashable {
-  /// Whether all pixels are the same. A bitmap and its copy are told apart at a glance.
+  /// Whether all pixels are the same. A bitmap and its copy are recognized immediately.
   public static func == (left: Bitmap, right: Bitmap) -> Bool {
     left.storage === right.storage
       || (left.width == right.width && left.height == right.height && left.pixels == right.pixels)
@@ -74,14 +74,14 @@ extension Bitmap: Hashable {
 }
 
 extension Bitmap: CustomStringConvertible {
-  /// Its size and a number that stands for its pixels: `bitmap 2 × 2 #6E1B8A40`.
+  /// The size, and a number computed from the pixels: `bitmap 2 × 2 #6E1B8A40`.
   public var description: String {
     let text = String(checksum, radix: 16, uppercase: true)
     let digits = String(repeating: "0", count: max(8 - text.count, 0)) + text
     return "bitmap \(width) × \(height) #\(digits)"
   }
 
-  /// A number that is another one, nearly always, as soon as a pixel is.
+  /// A number that is almost certainly different if any pixel is.
   public var checksum: UInt32 {
     var hash: UInt32 = 0x811C_9DC5
     for pixel in pixels { hash = (hash ^ pixel) &* 0x0100_0193 &+ (pixel >> 16) }

@@ -1,64 +1,65 @@
-/// How what is painted mixes with what is there.
+/// The way in which what is painted (the source) is mixed with what is already there (the
+/// backdrop).
 ///
 /// The modes are those of the W3C's compositing and of PDF, under Apple's names.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
-  /// What is painted covers what is there.
+  /// The source covers the backdrop.
   case normal
-  /// Colors are multiplied: it gets darker.
+  /// Colors are multiplied, which darkens the backdrop.
   case multiply
-  /// Colors are multiplied the other way around: it gets lighter.
+  /// The inverses of colors are multiplied, which lightens the backdrop.
   case screen
-  /// What is there gets stronger.
+  /// The contrast of the backdrop increases.
   case overlay
-  /// The darker of both.
+  /// The darker of both colors.
   case darken
-  /// The lighter of both.
+  /// The lighter of both colors.
   case lighten
-  /// What is there gets lighter.
+  /// The backdrop becomes lighter.
   case colorDodge
-  /// What is there gets darker.
+  /// The backdrop becomes darker.
   case colorBurn
-  /// What is there gets a little lighter or darker.
+  /// The backdrop becomes a little lighter or darker.
   case softLight
-  /// What is painted says whether it gets lighter or darker.
+  /// The backdrop becomes lighter or darker, depending on the source.
   case hardLight
-  /// How far both are apart.
+  /// The difference of both colors.
   case difference
-  /// The same, more softly.
+  /// The difference of both colors, with lower contrast.
   case exclusion
-  /// The hue of what is painted.
+  /// The hue of the source, with the rest of the backdrop's color.
   case hue
-  /// The saturation of what is painted.
+  /// The saturation of the source, with the rest of the backdrop's color.
   case saturation
-  /// The hue and the saturation of what is painted.
+  /// The hue and the saturation of the source, with the brightness of the backdrop.
   case color
-  /// The brightness of what is painted.
+  /// The brightness of the source, with the hue and the saturation of the backdrop.
   case luminosity
-  /// Nothing is there any more.
+  /// Everything is erased.
   case clear
-  /// What is painted, as if nothing had been there.
+  /// The source replaces the backdrop.
   case copy
-  /// What is painted, where something was there.
+  /// The source, where there is a backdrop; nothing elsewhere.
   case sourceIn
-  /// What is painted, where nothing was there.
+  /// The source, where there is no backdrop; nothing elsewhere.
   case sourceOut
-  /// What is painted, in front of what is there, and only where that is.
+  /// The source in front of the backdrop, only where there is a backdrop.
   case sourceAtop
-  /// What is there, in front of what is painted.
+  /// The backdrop in front of the source.
   case destinationOver
-  /// What is there, where something is painted.
+  /// The backdrop, where there is a source; nothing elsewhere.
   case destinationIn
-  /// What is there, where nothing is painted.
+  /// The backdrop, where there is no source; nothing elsewhere.
   case destinationOut
-  /// What is there, in front of what is painted, and only where that is.
+  /// The backdrop in front of the source, only where there is a source.
   case destinationAtop
-  /// Either of both, where the other is not.
+  /// The source or the backdrop, where the other is transparent.
   case xor
-  /// Both added up: it gets lighter.
+  /// The sum of both colors, which is lighter.
   case plusLighter
 
-  /// Whether it changes what is there even where what is painted can be seen through completely: then
-  /// it has to be said how far it reaches.
+  /// Whether the mode changes the backdrop even where the source is transparent. Then the area that
+  /// it affects has to be given.
   public var erases: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -67,22 +68,22 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How things that are painted as one come together with what is there.
+/// The way in which several things are painted onto a canvas as one.
 public struct Compositing: Hashable, Sendable {
-  /// How much of all shows, from 0 to 1.
+  /// The opacity of all of them together, from 0 to 1.
   public var opacity: Double
-  /// What they throw behind themselves together.
+  /// The shadow of all of them together.
   public var shadow: Shadow?
-  /// Of what the alpha says how much shows, the shadow included.
+  /// A list whose alpha decides how much is visible at each place, including the shadow.
   public var mask: DisplayList?
-  /// How they mix with what is there.
+  /// The way in which they are mixed with the backdrop.
   public var blend: BlendMode
-  /// How far they mix with it, where the mode erases; as far as they reach, if `nil`.
+  /// The area in which a mode that erases mixes them; their own area, if `nil`.
   public var shape: Path?
-  /// Whether what mixes among them sees nothing of what is there.
+  /// Whether blend modes inside of them ignore the backdrop.
   public var isIsolated: Bool
 
-  /// Things as they are, unless said otherwise.
+  /// Creates a compositing, which by default changes nothing.
   public init(
     opacity: Double = 1, shadow: Shadow? = nil, mask: DisplayList? = nil,
     blend: BlendMode = .normal, shape: Path? = nil, isIsolated: Bool = false
@@ -95,27 +96,28 @@ public struct Compositing: Hashable, Sendable {
     self.isIsolated = isIsolated
   }
 
-  /// Whether it makes no difference that they are painted as one.
+  /// Whether painting the things as one makes no difference.
   public var isPlain: Bool { shadow == nil && isDirect }
 
-  /// Whether they can be painted one by one, apart from their shadow.
+  /// Whether the things can be painted one by one, apart from their shadow.
   public var isDirect: Bool { opacity >= 1 && mask == nil && blend == .normal && !isIsolated }
 }
 
 extension DisplayList {
-  /// Whether something in it mixes with what is behind the list otherwise than by covering it.
+  /// Whether something in the list is mixed with the backdrop in another way than by covering it.
   ///
   /// - Complexity: O(*n*) in the items.
   public var mixesWithBackdrop: Bool {
     items.contains { item in
       guard case .group(let group) = item else { return false }
       if group.blend != .normal { return true }
-      // Things that are laid down as one mix among themselves.
+      // Things that are composited as one are mixed only with one another.
       return group.compositing.isDirect && group.content.mixesWithBackdrop
     }
   }
 
-  /// The list as one thing, in which what mixes sees only the list itself; as it is, if nothing mixes.
+  /// The list as one thing, whose blend modes apply only inside the list; the list itself, if it
+  /// has none.
   public var isolated: DisplayList {
     guard mixesWithBackdrop else { return self }
     var group = Group(self)
@@ -125,7 +127,7 @@ extension DisplayList {
 }
 
 extension Group {
-  /// How its things come together with what is behind it.
+  /// The compositing of the group.
   public var compositing: Compositing {
     Compositing(
       opacity: min(opacity, 1), shadow: shadow, mask: mask, blend: blend,

@@ -1,24 +1,26 @@
 import GalleyGeometry
 
-/// What can be painted on: a picture, a page, a window.
+/// A surface to paint on: a picture, a page, or a window.
 ///
-/// A ``DisplayList`` draws itself on it with `draw(on:)`. Between `save()` and `restore()` stand
-/// transforms and clips, which hold until then.
+/// A ``DisplayList`` draws itself on it with `draw(on:)`. Transforms and clips after `save()` are
+/// valid until `restore()`.
 public protocol Canvas: AnyObject {
-  /// Notes the transform and the clip.
+  /// Saves the transform and the clip.
   func save()
-  /// Goes back to what was noted last.
+  /// Restores the transform and the clip that were saved last.
   func restore()
-  /// Moves all points that come.
+  /// Applies a transform to everything that is drawn from now on.
   func concatenate(_ transform: AffineTransform)
-  /// Paints only inside of an outline.
+  /// Restricts painting to the inside of an outline.
   func clip(to path: Path, rule: FillRule)
-  /// Paints things as one: with the shadow that they throw together, masked, faded and mixed.
+  /// Paints things as one: with a common shadow, mask, opacity and blend mode.
   ///
   /// - Parameters:
-  ///   - bounds: How far the things reach, without their shadow. What is beyond need not be painted.
-  ///   - look: How they come together with what is there.
-  ///   - content: Paints the things on a canvas, which may be another one. It may be called again.
+  ///   - bounds: The bounds of the things, without their shadow. Anything beyond need not be
+  ///     painted.
+  ///   - look: The way in which they are composited.
+  ///   - content: Paints the things on a canvas, which may be another one. It may be called several
+  ///     times.
   func drawTogether(in bounds: Rect, as look: Compositing, _ content: (any Canvas) -> Void)
   /// Fills an outline.
   func fill(_ path: Path, with paint: Paint, rule: FillRule)
@@ -26,24 +28,25 @@ public protocol Canvas: AnyObject {
   func stroke(_ path: Path, with paint: Paint, style: StrokeStyle)
   /// Paints the shadow of a shape.
   func drawShadow(_ shadow: Shadow, of path: Path)
-  /// Paints an image.
+  /// Draws an image.
   func draw(_ picture: Picture)
-  /// Paints a list from a bitmap that was kept of it, or keeps one; `false` if it does not do that.
+  /// Paints a list from a stored bitmap of it, or stores one; returns `false` if the canvas does
+  /// not store bitmaps.
   func drawCached(_ list: DisplayList) -> Bool
 }
 
 extension Canvas {
-  /// Keeps no bitmaps.
+  /// Returns `false`: by default a canvas stores no bitmaps.
   public func drawCached(_ list: DisplayList) -> Bool { false }
 }
 
 extension DisplayList {
-  /// Paints everything.
+  /// Paints the list.
   ///
-  /// - Complexity: O(*n*) in the items, and what the canvas takes to paint them.
+  /// - Complexity: O(*n*) in the items, plus the time in which the canvas paints them.
   public func draw(on canvas: any Canvas) {
     var (items, next) = (self.items, 0)
-    // What is around is kept here, and not in calls in calls: thousands of groups may be in one another.
+    // A stack instead of recursion: thousands of groups may be nested.
     var around: [OpenGroup] = []
     while true {
       guard next < items.count else {
@@ -65,7 +68,7 @@ extension DisplayList {
   }
 }
 
-/// A group that is being drawn, and what comes behind it.
+/// A group that is being drawn, and the items behind it.
 private struct OpenGroup {
   var items: [DisplayList.Item]
   var next: Int
@@ -78,7 +81,7 @@ private struct OpenGroup {
 }
 
 extension DisplayList.Item {
-  /// Paints what is no group.
+  /// Paints an item that is not a group.
   fileprivate func drawSingle(on canvas: any Canvas) {
     switch self {
     case .fill(let path, let paint, let rule): canvas.fill(path, with: paint, rule: rule)
@@ -92,8 +95,8 @@ extension DisplayList.Item {
 }
 
 extension Group {
-  /// Begins to draw the group: returns what is left to draw, before the canvas is restored as often
-  /// as it was saved; `nil` if the group is drawn.
+  /// Begins a group. Returns the list that is left to draw, after which the canvas has to be
+  /// restored as often as it was saved; `nil` if the group is already drawn.
   fileprivate func open(on canvas: any Canvas) -> DisplayList? {
     guard opacity > 0 || blend.erases else { return nil }
     let look = compositing
@@ -109,7 +112,7 @@ extension Group {
     if look.isPlain {
       drawContent(on: canvas)
     } else if blend.erases {
-      // The clip says how far it reaches, and so cuts the mixing, and not what is mixed.
+      // The clip decides the area that is affected, and so limits the blending, not the content.
       canvas.drawTogether(in: contentBounds, as: look, content.draw)
     } else {
       canvas.drawTogether(in: contentBounds, as: look, drawContent)
@@ -119,7 +122,7 @@ extension Group {
   }
 
   private func drawContent(on canvas: any Canvas) {
-    // The clip cuts the content, and not the shadow that is left of it.
+    // The clip limits the content, but not the shadow of what is left of it.
     if let clip {
       canvas.save()
       canvas.clip(to: clip, rule: .winding)

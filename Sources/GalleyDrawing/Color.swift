@@ -1,23 +1,23 @@
 import GalleyGeometry
 
-/// A color of the sRGB space, each part from 0 to 1.
+/// A color in the sRGB space, with components from 0 to 1.
 ///
 ///     Color(red: 1, green: 0.5, blue: 0)              // #FF8000
 ///     Color(red: 1, green: 0.5, blue: 0, alpha: 0.5)  // #FF800080
 ///
-/// Parts outside of 0...1 are colors that a wider screen could show. They are kept, and cut off where
-/// they are painted.
+/// Components outside of 0...1 are colors that a screen with a wider gamut could show. They are
+/// kept, and limited when they are painted.
 public struct Color: Hashable, Sendable {
-  /// How much red there is.
+  /// The red component.
   public var red: Double
-  /// How much green there is.
+  /// The green component.
   public var green: Double
-  /// How much blue there is.
+  /// The blue component.
   public var blue: Double
-  /// How little shines through: 0 is invisible, 1 opaque. Not yet multiplied into the others.
+  /// The opacity: 0 is invisible, 1 is opaque. The other components are not multiplied by it.
   public var alpha: Double
 
-  /// A color; opaque unless said otherwise.
+  /// Creates a color, which is opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -25,12 +25,12 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A gray; opaque unless said otherwise.
+  /// Creates a gray, which is opaque by default.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Nothing at all.
+  /// A transparent color.
   public static var clear: Color { Color(white: 0, alpha: 0) }
   /// Black.
   public static var black: Color { Color(white: 0) }
@@ -39,14 +39,14 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// The same color, so much of it showing.
+  /// Returns the same color with its opacity multiplied by a factor.
   public func multiplyingAlpha(by factor: Double) -> Color {
     var color = self
     color.alpha *= factor
     return color
   }
 
-  /// The color between this one and another, part by part.
+  /// Returns the color between this one and another, component by component.
   ///
   ///     Color.black.mixed(with: .white, at: 0.25)   // #404040
   public func mixed(with other: Color, at fraction: Double) -> Color {
@@ -56,7 +56,7 @@ extension Color {
       blue: between(blue, other.blue), alpha: between(alpha, other.alpha))
   }
 
-  /// The color as it is painted: each part a number from 0 to 1.
+  /// The color as it is painted: each component is a number from 0 to 1.
   public var clamped: Color {
     func clamped(_ part: Double) -> Double { part > 0 ? min(part, 1) : 0 }
     return Color(
@@ -65,7 +65,7 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-  /// For example `#FF8000`, or `#FF800080` for one that something shines through.
+  /// For example `#FF8000`, or `#FF800080` if it is not opaque.
   public var description: String {
     let color = clamped
     let parts = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])

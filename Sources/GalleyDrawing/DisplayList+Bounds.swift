@@ -1,11 +1,11 @@
 import GalleyGeometry
 
-// How far a list reaches.
+// The bounds of a list.
 
 extension DisplayList {
-  /// A rectangle around everything that is painted; null for a list of nothing.
+  /// A rectangle around everything that is painted; null for an empty list.
   ///
-  /// - Complexity: O(*n*) in the items, and the steps of their outlines.
+  /// - Complexity: O(*n*) in the items and the elements of their paths.
   public var bounds: Rect { items.reduce(Rect.null) { $0.union($1.bounds) } }
 }
 
@@ -23,7 +23,7 @@ extension DisplayList.Item {
 }
 
 extension PlacedText {
-  /// Letters may reach beyond their line: by as much as one is high, say.
+  /// Letters may reach beyond their line; the height of a line is a safe margin.
   fileprivate var bounds: Rect {
     guard origin.isFinite, let first = layout.lines.first else { return .null }
     var (rect, height) = (first.frame, first.frame.height)
@@ -31,7 +31,7 @@ extension PlacedText {
       rect = rect.union(line.frame)
       height = max(height, line.frame.height)
     }
-    // Letters that are raised, or taller than their line is allowed to be.
+    // Letters that are raised, or taller than the maximum height of their line.
     for run in layout.text.runs {
       let offset = run.style.baselineOffset.magnitude
       let reach = max(run.style.font.size.asFontSize, offset.isFinite ? offset : 0)
@@ -53,7 +53,7 @@ extension Group {
     return bounds.isNull ? .null : bounds.applying(transform)
   }
 
-  /// How far its things reach, in its own points and without its shadow.
+  /// The bounds of the group's content, in its own coordinates and without its shadow.
   internal var contentBounds: Rect {
     let bounds = content.bounds
     return clip.map { bounds.intersection($0.controlBounds) } ?? bounds
@@ -61,16 +61,16 @@ extension Group {
 }
 
 extension Shadow {
-  /// How far it reaches when something in a rectangle throws it; null if it can't be seen.
+  /// Returns the bounds of the shadow of something in a rectangle; null if it is invisible.
   public func bounds(of rect: Rect) -> Rect {
     guard isVisible, !rect.isNull else { return .null }
     return rect.grown(by: blurRadius * 3 + 1).offsetBy(dx: offset.x, dy: offset.y)
   }
 
-  /// Whether there is something to see.
+  /// Whether the shadow is visible.
   public var isVisible: Bool { color.alpha > 0 && offset.isFinite && radius.isFinite }
 
-  /// The radius as it is drawn: not negative and not huge.
+  /// The radius as it is drawn: not negative, and limited.
   public var blurRadius: Double { Swift.min(Swift.max(radius, 0), 200) }
 }
 

@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-// A display list as text, a line for each thing.
+// A display list as text, one line for each item.
 
 extension DisplayList: CustomStringConvertible {
-  /// A line for each thing; what is in a group stands further in.
+  /// One line for each item; the items of a group are indented.
   public var description: String { lines.joined(separator: "\n") }
 
   private var lines: [String] { items.flatMap { $0.lines } }
@@ -35,7 +35,7 @@ extension Picture: CustomStringConvertible {
 }
 
 extension PlacedText: CustomStringConvertible {
-  /// The text and its place; of more than one line each with its own.
+  /// The text and its position; a text of several lines has a position for each.
   public var description: String { lines.joined(separator: "\n") }
 
   fileprivate var lines: [String] {
@@ -54,7 +54,7 @@ extension PlacedText: CustomStringConvertible {
 }
 
 extension Group: CustomStringConvertible {
-  /// The group's own line, and its things, further in.
+  /// The group's own line, followed by its items, indented.
   public var description: String { lines.joined(separator: "\n") }
 
   fileprivate var lines: [String] {
@@ -73,7 +73,7 @@ extension Group: CustomStringConvertible {
     return lines + content.items.flatMap(\.lines).map { "  " + $0 }
   }
 
-  /// Where it is, if it is only moved; else how it is turned.
+  /// The position of the group if its transform only moves it, else the whole transform.
   private var place: String {
     let moved = AffineTransform(translationX: transform.tx, y: transform.ty)
     return transform == moved

@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-/// What to paint, in order: a value that can be compared, printed, and drawn on any ``Canvas``.
+/// A list of things to paint, in order: a value that can be compared, printed, and drawn on any
+/// ``Canvas``.
 ///
 ///     var list = DisplayList()
 ///     list.fill(Path(Rect(x: 0, y: 0, width: 100, height: 44)), with: .color(.white))
@@ -9,25 +10,25 @@ import GalleyGeometry
 ///     // fill rect (0, 0, 100, 44) #FFFFFF
 ///     // text "Hello" system 17 #000000 at (16, 12), 38 × 20.5
 ///
-/// Copies share what they hold.
+/// Copies share their items.
 public struct DisplayList: Sendable {
-  /// One thing to paint.
+  /// A thing to paint.
   public enum Item: Hashable, Sendable {
-    /// Fills an outline.
+    /// A filled path.
     case fill(Path, Paint, FillRule)
-    /// Draws an outline.
+    /// A stroked path.
     case stroke(Path, Paint, StrokeStyle)
-    /// The shadow of a shape, and not the shape.
+    /// The shadow of a path, without the path itself.
     case shadow(Path, Shadow)
     /// An image.
     case picture(Picture)
-    /// Text, its top left corner at a point.
+    /// A text with its top left corner at a point.
     case text(PlacedText)
-    /// Things that belong together.
+    /// A group of items.
     case group(Group)
   }
 
-  /// Written only while a single list holds it.
+  /// It is changed only while a single list holds it.
   private final class Storage: @unchecked Sendable {
     var items: [Item]
 
@@ -38,46 +39,46 @@ public struct DisplayList: Sendable {
 
   private var storage: Storage
 
-  /// A list of nothing.
+  /// Creates an empty list.
   public init() { storage = DisplayList.nothing }
 
-  /// A list of these.
+  /// Creates a list of items.
   public init(_ items: [Item]) { storage = items.isEmpty ? DisplayList.nothing : Storage(items) }
 
-  /// What is painted, from the back to the front.
+  /// The items, from the back to the front.
   public var items: [Item] { storage.items }
 
-  /// Whether nothing is painted.
+  /// Whether the list has no items.
   public var isEmpty: Bool { items.isEmpty }
 
-  /// The same for copies of each other, as long as one of them is there.
+  /// An identity that copies share, as long as one of them exists.
   public var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 }
 
 extension DisplayList: Hashable {
-  /// Whether two lists paint the same. A list and its copy are told apart at a glance.
+  /// Whether two lists paint the same. A list and its copy are recognized immediately.
   public static func == (left: DisplayList, right: DisplayList) -> Bool {
     left.storage === right.storage || left.items == right.items
   }
 
-  /// Hashes how many things there are.
+  /// Hashes the number of items.
   public func hash(into hasher: inout Hasher) { hasher.combine(items.count) }
 }
 
-/// An image, and where it is painted.
+/// An image with the frame in which it is painted.
 public struct Picture: Hashable, Sendable {
   /// The pixels.
   public var bitmap: Bitmap
-  /// Which of them, if not all.
+  /// The part of the image that is painted; all of it, if `nil`.
   public var source: Rect?
-  /// Where they go, stretched as needed.
+  /// The frame to which the image is scaled.
   public var frame: Rect
-  /// The color that is painted where the image is, instead of the image's own.
+  /// The color that replaces the colors of the image, if any.
   public var tint: Color?
-  /// Whether pixels blend into one another where they are stretched.
+  /// Whether pixels are interpolated when the image is scaled.
   public var isSmooth: Bool
 
-  /// All of an image, in its own colors.
+  /// Creates a picture of a whole image, in its own colors.
   public init(
     _ bitmap: Bitmap, source: Rect? = nil, in frame: Rect, tint: Color? = nil, isSmooth: Bool = true
   ) {
@@ -89,52 +90,52 @@ public struct Picture: Hashable, Sendable {
   }
 }
 
-/// A text, and where it is painted.
+/// A text with the position at which it is painted.
 public struct PlacedText: Hashable, Sendable {
-  /// The lines.
+  /// The laid out text.
   public var layout: TextLayout
   /// The top left corner.
   public var origin: Point
 
-  /// A text at a point.
+  /// Creates a text at a point.
   public init(_ layout: TextLayout, at origin: Point) {
     self.layout = layout
     self.origin = origin
   }
 
-  /// Hashes what is set.
+  /// Hashes the text.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(layout.text)
     hasher.combine(origin)
   }
 }
 
-/// Things that belong together: moved, cut off, faded or shaded as one.
+/// A group of items that are transformed, clipped, faded and shaded as one.
 public struct Group: Hashable, Sendable {
-  /// What it is of, for people who read the list: a view's class, say.
+  /// A name for people who read the list, such as a view's class.
   public var name: String?
-  /// Where its points are.
+  /// The transform from the group's coordinates to those around it.
   public var transform = AffineTransform.identity
-  /// What shows of it, in its own points.
+  /// The clip of the group, in its own coordinates.
   public var clip: Path?
-  /// How much of it shows.
+  /// The opacity of the group.
   public var opacity = 1.0
-  /// What it throws behind itself, as it looks.
+  /// The shadow of the group, which follows its visible content.
   public var shadow: Shadow?
-  /// Of what the alpha says how much shows, place by place.
+  /// A list whose alpha decides how much of the group is visible at each place.
   public var mask: DisplayList?
-  /// How it mixes, as one, with what is behind it.
+  /// The way in which the group is mixed, as one, with what is behind it.
   ///
-  /// A mode that erases reaches as far as the clip; without one, as far as the things.
+  /// A mode that erases affects the area of the clip, or that of the content if there is none.
   public var blend = BlendMode.normal
-  /// Whether what mixes in it sees nothing of what is behind it.
+  /// Whether blend modes inside of the group ignore what is behind it.
   public var isIsolated = false
-  /// Whether a canvas may keep it as a bitmap.
+  /// Whether a canvas may store the group as a bitmap.
   public var isCached = false
-  /// The things.
+  /// The items of the group.
   public var content: DisplayList
 
-  /// Things as they are.
+  /// Creates a group that changes nothing.
   public init(_ content: DisplayList, name: String? = nil) {
     self.content = content
     self.name = name
@@ -144,7 +145,7 @@ public struct Group: Hashable, Sendable {
 extension DisplayList {
   /// Adds an item in front of all others.
   ///
-  /// - Complexity: O(1) on average; O(*n*) in the items where a copy of the list holds them too.
+  /// - Complexity: O(1) on average; O(*n*) in the items if a copy of the list shares them.
   public mutating func append(_ item: Item) { append([item]) }
 
   /// Adds the items of another list in front.
@@ -161,24 +162,24 @@ extension DisplayList {
     }
   }
 
-  /// Fills an outline.
+  /// Fills a path.
   public mutating func fill(_ path: Path, with paint: Paint, rule: FillRule = .winding) {
     append(.fill(path, paint, rule))
   }
 
-  /// Draws an outline.
+  /// Strokes a path.
   public mutating func stroke(
     _ path: Path, with paint: Paint, style: StrokeStyle = StrokeStyle()
   ) {
     append(.stroke(path, paint, style))
   }
 
-  /// Paints an image.
+  /// Draws an image.
   public mutating func draw(_ bitmap: Bitmap, in frame: Rect) {
     append(.picture(Picture(bitmap, in: frame)))
   }
 
-  /// Paints a text, its top left corner at a point.
+  /// Draws a text with its top left corner at a point.
   public mutating func draw(_ text: TextLayout, at point: Point) {
     append(.text(PlacedText(text, at: point)))
   }

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension DisplayListRecorder {
-  /// Traps when the groups do not stand in each other. Compiled away unless `INTERNAL_CHECKS` is
+  /// Traps if the groups are not nested correctly. Compiled away unless `INTERNAL_CHECKS` is
   /// defined.
   @inline(__always)
   internal func checkInvariants() {
@@ -20,7 +20,7 @@ extension DisplayListRecorder {
 }
 
 extension AffineTransform {
-  /// Whether another transform is the same but for what is lost in adding up.
+  /// Whether another transform is the same, apart from rounding errors.
   fileprivate func isNear(_ other: AffineTransform) -> Bool {
     func isNear(_ left: Double, _ right: Double) -> Bool {
       (left - right).magnitude <= 1e-6 * Swift.max(1, left.magnitude, right.magnitude)

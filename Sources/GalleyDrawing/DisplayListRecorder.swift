@@ -1,11 +1,11 @@
 import GalleyGeometry
 
-/// Makes a ``DisplayList`` of drawing that comes step by step: move, clip, fill, go back.
+/// Creates a ``DisplayList`` from drawing commands: transform, clip, fill, restore.
 ///
-/// Graphics contexts know no groups. Between `save()` and `restore()` come transforms and clips in any
-/// order, with drawing in between. A list has groups, each with one transform and one clip. The
-/// recorder opens a group where a transform or a clip comes after something was drawn, and leaves out
-/// those in which nothing is.
+/// Graphics contexts have no groups. Between `save()` and `restore()` there are transforms and
+/// clips in any order, with drawing in between. A list has groups, each with one transform and one
+/// clip. The recorder opens a group when a transform or a clip follows a drawing command, and
+/// leaves out groups in which nothing is drawn.
 ///
 ///     var recorder = DisplayListRecorder(bounds: Rect(x: 0, y: 0, width: 100, height: 100))
 ///     recorder.save()
@@ -16,15 +16,15 @@ import GalleyGeometry
 ///     // group, at (10, 20)
 ///     //   fill rect (0, 0, 5, 5) #000000
 public struct DisplayListRecorder: Sendable {
-  /// What opened a group, and so what closes it.
+  /// The reason why a group was opened, which also decides how it is closed.
   internal enum Opening: Sendable {
-    /// The list itself, which nothing closes.
+    /// The list itself, which is never closed.
     case list
-    /// `save()`, which `restore()` closes.
+    /// `save()`; closed by `restore()`.
     case save
-    /// `beginLayer`, which `endLayer()` closes.
+    /// `beginLayer`; closed by `endLayer()`.
     case layer
-    /// A transform or a clip, which is closed together with what it is in.
+    /// A transform or a clip; closed together with the group around.
     case change
   }
 
@@ -33,43 +33,43 @@ public struct DisplayListRecorder: Sendable {
     var opening: Opening
     var header = Group(DisplayList())
     var items: [DisplayList.Item] = []
-    /// From the points in the group to those of the list.
+    /// The transform from the group's coordinates to those of the list.
     var transform: AffineTransform
-    /// Where something can be seen, in the points of the list.
+    /// The area in which something may be visible, in the coordinates of the list.
     var clipBounds: Rect
   }
 
-  /// The groups that are not finished, each in the one before. The first is the list.
+  /// The unfinished groups, each inside of the one before. The first is the list.
   internal var groups: [OpenGroup]
 
-  /// A recorder in which nothing was drawn.
+  /// Creates a recorder without any drawing.
   ///
-  /// - Parameter bounds: Where something can be seen.
+  /// - Parameter bounds: The area in which something may be visible.
   public init(bounds: Rect) {
     groups = [OpenGroup(opening: .list, transform: .identity, clipBounds: bounds)]
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// From the points that are drawn in to those of the list.
+  /// The transform from the current coordinates to those of the list.
   public var transform: AffineTransform { groups[groups.count - 1].transform }
 
-  /// A rectangle around where something can be seen, in the points that are drawn in.
+  /// A rectangle around the area in which something may be visible, in the current coordinates.
   public var clipBounds: Rect {
     let group = groups[groups.count - 1]
     guard let inverse = group.transform.inverted() else { return .null }
     return group.clipBounds.applying(inverse)
   }
 
-  /// Whether what is drawn now shows only in a part.
+  /// Whether a clip is set.
   public var isClipped: Bool {
     groups.contains { $0.header.clip != nil || $0.header.mask != nil }
   }
 
-  /// Whether nothing was drawn, nor changed.
+  /// Whether nothing was drawn, transformed or clipped.
   public var isUntouched: Bool { groups.count == 1 && groups[0].items.isEmpty }
 
-  /// Everything that was drawn; what is not finished, as if it were.
+  /// The list of everything that was drawn, with unfinished groups as if they were finished.
   public var list: DisplayList {
     var whole = self
     whole.close(downTo: 0)
@@ -78,24 +78,24 @@ public struct DisplayListRecorder: Sendable {
 
   // MARK: Drawing
 
-  /// Draws something in front of what is there.
+  /// Adds an item in front of the others.
   public mutating func add(_ item: DisplayList.Item) {
     groups[groups.count - 1].items.append(item)
   }
 
-  /// Draws the things of a list in front of what is there.
+  /// Adds the items of a list in front of the others.
   public mutating func add(_ list: DisplayList) {
     groups[groups.count - 1].items += list.items
   }
 
-  /// Forgets all drawing, and keeps transforms and clips.
+  /// Removes everything that was drawn, and keeps transforms and clips.
   public mutating func erase() {
     for index in groups.indices { groups[index].items = [] }
   }
 
   // MARK: Changing
 
-  /// Moves all points that come.
+  /// Applies a transform to everything that is drawn from now on.
   public mutating func concatenate(_ transform: AffineTransform) {
     guard !transform.isIdentity else { return }
     if !(top.isFresh && top.header.clip == nil && top.header.mask == nil) { open(.change) }
@@ -104,10 +104,10 @@ public struct DisplayListRecorder: Sendable {
     checkInvariants()
   }
 
-  /// Draws only inside of an outline from now on.
+  /// Restricts drawing to the inside of an outline from now on.
   public mutating func clip(to path: Path, rule: FillRule = .winding) {
     if rule == .evenOdd, path.rectangle == nil {
-      // A group is clipped by the winding rule. By the other one, a mask does the same.
+      // A group is clipped by the winding rule. For the other rule, a mask has the same effect.
       clip(
         to: DisplayList([.fill(path, .color(.black), .evenOdd)]), bounds: path.controlBounds)
       return
@@ -126,7 +126,7 @@ public struct DisplayListRecorder: Sendable {
     narrow(to: path.controlBounds)
   }
 
-  /// Shows of all that comes as much as the alpha of a list says.
+  /// Restricts drawing by the alpha of a list from now on.
   public mutating func clip(to mask: DisplayList, bounds: Rect? = nil) {
     if !(top.isFresh && top.header.mask == nil) { open(.change) }
     top.header.mask = mask
@@ -141,16 +141,16 @@ public struct DisplayListRecorder: Sendable {
 
   // MARK: Nesting
 
-  /// Notes the transform and the clip.
+  /// Saves the transform and the clip.
   public mutating func save() { open(.save) }
 
-  /// Goes back to what was noted last in this layer.
+  /// Restores the transform and the clip that were saved last in this layer.
   ///
-  /// - Returns: `false` if nothing was.
+  /// - Returns: `false` if none were saved.
   @discardableResult
   public mutating func restore() -> Bool { close(.save) }
 
-  /// Draws beside the list, until `endLayer()` lays it down as one.
+  /// Begins a layer, which `endLayer()` composites as one.
   public mutating func beginLayer(
     opacity: Double = 1, shadow: Shadow? = nil, blend: BlendMode = .normal
   ) {
@@ -160,9 +160,9 @@ public struct DisplayListRecorder: Sendable {
     top.header.blend = blend
   }
 
-  /// Lays down what was drawn since `beginLayer`.
+  /// Ends the layer, and composites everything drawn since `beginLayer`.
   ///
-  /// - Returns: `false` if that never was.
+  /// - Returns: `false` if there is no layer.
   @discardableResult
   public mutating func endLayer() -> Bool { close(.layer) }
 
@@ -178,10 +178,10 @@ public struct DisplayListRecorder: Sendable {
       OpenGroup(opening: opening, transform: top.transform, clipBounds: top.clipBounds))
   }
 
-  /// Closes the innermost group that was opened so, and all in it.
+  /// Closes the innermost group that was opened for this reason, and all groups in it.
   private mutating func close(_ opening: Opening) -> Bool {
-    // What was saved before a layer is there again behind the layer, and not in it; and a layer ends
-    // together with what was saved in it.
+    // `restore()` inside a layer does not close what was saved before the layer, while the end of a
+    // layer closes everything that was saved in it.
     let index = groups.lastIndex { $0.opening == opening || $0.opening == .layer }
     guard let index, groups[index].opening == opening else { return false }
     close(downTo: index - 1)
@@ -198,10 +198,11 @@ public struct DisplayListRecorder: Sendable {
 }
 
 extension DisplayListRecorder.OpenGroup {
-  /// Whether a transform or a clip can still become its own.
+  /// Whether a transform or a clip can still be added to this group.
   fileprivate var isFresh: Bool { items.isEmpty && (opening == .save || opening == .change) }
 
-  /// What is drawn of it: nothing if it is empty, and no group if that would change nothing.
+  /// The items of the finished group: none if it is empty, and no group if that would change
+  /// nothing.
   fileprivate var finished: [DisplayList.Item] {
     guard !items.isEmpty else { return [] }
     var group = header

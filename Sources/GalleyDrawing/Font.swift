@@ -1,65 +1,65 @@
 import GalleyGeometry
 
-/// A font that is wanted: what it is called, how large, how heavy.
+/// A description of a font: its family, size and weight.
 ///
 ///     Font(.system, size: 17, weight: .semibold)
 public struct Font: Hashable, Sendable {
-  /// What a font is called.
+  /// The family of a font.
   public enum Family: Hashable, Sendable {
-    /// The font of the interface.
+    /// The system font.
     case system
-    /// The same with letters of one width.
+    /// The system font with letters of one width.
     case monospaced
-    /// The same with feet.
+    /// The system font with serifs.
     case serif
-    /// The same with round ends.
+    /// The system font with round ends.
     case rounded
-    /// One of this name.
+    /// The family with this name.
     case named(String)
   }
 
-  /// How heavy the strokes are, on the scale from 100 to 900 that fonts use.
+  /// The weight of a font, on the scale from 100 to 900 that fonts use.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// From 100, thin, to 900, black.
     public var rawValue: Int
 
-    /// A weight on the scale.
+    /// Creates a weight on the scale.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// 100.
+    /// The weight 100.
     public static var ultraLight: Weight { Weight(rawValue: 100) }
-    /// 200.
+    /// The weight 200.
     public static var thin: Weight { Weight(rawValue: 200) }
-    /// 300.
+    /// The weight 300.
     public static var light: Weight { Weight(rawValue: 300) }
-    /// 400: what is usual.
+    /// The weight 400, which is the default.
     public static var regular: Weight { Weight(rawValue: 400) }
-    /// 500.
+    /// The weight 500.
     public static var medium: Weight { Weight(rawValue: 500) }
-    /// 600.
+    /// The weight 600.
     public static var semibold: Weight { Weight(rawValue: 600) }
-    /// 700.
+    /// The weight 700.
     public static var bold: Weight { Weight(rawValue: 700) }
-    /// 800.
+    /// The weight 800.
     public static var heavy: Weight { Weight(rawValue: 800) }
-    /// 900.
+    /// The weight 900.
     public static var black: Weight { Weight(rawValue: 900) }
   }
 
-  /// What it is called.
+  /// The family of the font.
   public var family: Family
-  /// How large it is, in points: from line to line, about.
+  /// The size in points, which is about the distance between lines.
   public var size: Double
-  /// How heavy its strokes are.
+  /// The weight of the font.
   public var weight: Weight
-  /// Whether it leans.
+  /// Whether the font is italic.
   public var isItalic: Bool
-  /// Whether all digits are equally wide.
+  /// Whether all digits have the same width.
   public var hasTabularDigits: Bool
-  /// Room between two lines, beyond the heights of their letters.
+  /// The space between two lines, in addition to the heights of their letters.
   public var leading: Double
 
-  /// A font; upright and of the usual weight unless said otherwise.
+  /// Creates a font, which by default is upright and of regular weight.
   public init(
     _ family: Family = .system, size: Double, weight: Weight = .regular, isItalic: Bool = false,
     hasTabularDigits: Bool = false, leading: Double = 0
@@ -108,18 +108,18 @@ extension Font.Weight: CustomStringConvertible {
   }
 }
 
-/// The heights of a font, in points from the base line.
+/// The heights of a font, in points from the baseline.
 public struct FontMetrics: Hashable, Sendable {
-  /// How far letters reach above the base line.
+  /// The height of letters above the baseline.
   public var ascent: Double
-  /// How far they reach below it, as a positive number.
+  /// The depth of letters below the baseline, as a positive number.
   public var descent: Double
-  /// How high an H is.
+  /// The height of an H.
   public var capHeight: Double
-  /// How high an x is.
+  /// The height of an x.
   public var xHeight: Double
 
-  /// These heights.
+  /// Creates metrics from heights.
   public init(
     ascent: Double, descent: Double, capHeight: Double, xHeight: Double
   ) {
@@ -129,11 +129,11 @@ public struct FontMetrics: Hashable, Sendable {
     self.xHeight = xHeight
   }
 
-  /// From the top of the highest letter to the bottom of the lowest.
+  /// The height from the top of the highest letter to the bottom of the lowest.
   public var lineHeight: Double { ascent + descent }
 
-  /// The heights of Apple's system font, whatever stands in for it: so a line of text is as high as
-  /// on a phone. Measured: 20.287 for 17 points, 17.900 for 15.
+  /// Returns the metrics of Apple's system font, whatever font is used in its place: so a line of
+  /// text is as high as on a phone. Measured: 20.287 for 17 points, 17.900 for 15.
   public static func system(size: Double) -> FontMetrics {
     FontMetrics(
       ascent: size * 0.952_148_437_5, descent: size * 0.241_210_937_5,

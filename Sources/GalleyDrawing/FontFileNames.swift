@@ -1,23 +1,24 @@
-/// What a font in a file is called, from its tables of names.
+/// The names of a font in a file, from its name tables.
 ///
 ///     FontFileNames.all(in: bytes).map(\.postScriptName)   // ["Foo-Bold"]
 public struct FontFileNames: Hashable, Sendable {
-  /// The name that apps ask for the font by: `Foo-Bold`.
+  /// The PostScript name, by which apps ask for the font: `Foo-Bold`.
   public var postScriptName: String
-  /// The name of the family: `Foo`.
+  /// The family name: `Foo`.
   public var family: String
-  /// The name within the family: `Bold`.
+  /// The face name within the family: `Bold`.
   public var face: String
-  /// The name for people: `Foo Bold`.
+  /// The full name, for people: `Foo Bold`.
   public var fullName: String
-  /// How heavy the strokes are, from 1 to 1,000; 400 is usual.
+  /// The weight, from 1 to 1,000; regular is 400.
   public var weight: Int
-  /// Whether the font leans.
+  /// Whether the font is italic.
   public var isItalic: Bool
 
-  /// The fonts in the bytes of a file: one of TrueType or OpenType, or several in a collection.
+  /// Returns the fonts in the bytes of a file: one of TrueType or OpenType, or several in a
+  /// collection.
   ///
-  /// Fonts without a name are left out; bytes that are no font have none.
+  /// Fonts without a name are left out; for bytes that are not a font the result is empty.
   public static func all(in bytes: [UInt8]) -> [FontFileNames] {
     let file = FontBytes(bytes: bytes)
     guard file.tag(at: 0) == "ttcf" else { return names(at: 0, in: file).map { [$0] } ?? [] }
@@ -52,7 +53,8 @@ public struct FontFileNames: Hashable, Sendable {
       isItalic: selection & 1 != 0 || selection & 0x200 != 0)
   }
 
-  /// The names by their numbers: those in English, or else those in any language.
+  /// Returns the names by their numbers: the English ones if there are any, else those in any
+  /// language.
   private static func names(inTable table: Int, of file: FontBytes) -> [Int: String] {
     guard let count = file.short(at: table + 2), let storage = file.short(at: table + 4) else {
       return [:]
@@ -84,7 +86,7 @@ public struct FontFileNames: Hashable, Sendable {
   }
 }
 
-/// Bytes with numbers in them, the highest byte first. Places outside have none.
+/// Bytes that contain numbers, with the highest byte first. Reading outside of them returns `nil`.
 private struct FontBytes {
   var bytes: [UInt8]
 

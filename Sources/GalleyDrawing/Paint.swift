@@ -1,10 +1,10 @@
 import GalleyGeometry
 
-/// What a shape is filled with.
+/// A color or a gradient to fill a shape with.
 public enum Paint: Hashable, Sendable {
-  /// One color all over.
+  /// A single color.
   case color(Color)
-  /// Colors that blend into one another.
+  /// A gradient.
   case gradient(Gradient)
 }
 
@@ -18,44 +18,45 @@ extension Paint: CustomStringConvertible {
   }
 }
 
-/// Colors that blend into one another, along a line or from a point outwards.
+/// A gradient of colors, along a line or outward from a point.
 ///
 ///     Gradient(
 ///       .linear(from: .zero, to: Point(x: 0, y: 44)),
 ///       stops: [Gradient.Stop(.black, at: 0), Gradient.Stop(.clear, at: 1)])
 public struct Gradient: Hashable, Sendable {
-  /// Where the colors run.
+  /// The shape of a gradient.
   public enum Shape: Hashable, Sendable {
-    /// From one point to another, and across that line without end.
+    /// From one point to another, constant across that line.
     case linear(from: Point, to: Point)
     /// From one circle to another.
     case radial(from: Point, startRadius: Double, to: Point, endRadius: Double)
-    /// Around a point, once, from a direction on: an angle in radians, from the right downwards.
+    /// Around a point, once, starting at an angle in radians that counts clockwise from the right.
     case conic(center: Point, startAngle: Double)
   }
 
-  /// A color, and where it is on the way.
+  /// A color at a location of a gradient.
   public struct Stop: Hashable, Sendable {
-    /// The color.
+    /// The color of the stop.
     public var color: Color
-    /// From 0 at the start to 1 at the end.
+    /// The location, from 0 at the start to 1 at the end.
     public var location: Double
 
-    /// A color at a place.
+    /// Creates a stop from a color and a location.
     public init(_ color: Color, at location: Double) {
       self.color = color
       self.location = location
     }
   }
 
-  /// Where the colors run.
+  /// The shape of the gradient.
   public var shape: Shape
-  /// The colors, by their places.
+  /// The colors with their locations.
   public var stops: [Stop]
-  /// From the points of the shape to those that are painted in: a circle may become an ellipse.
+  /// The transform from the coordinates of the shape to those of the painting. It can turn a circle
+  /// into an ellipse.
   public var transform = AffineTransform.identity
 
-  /// Colors along a way. Before the first and behind the last stop, their colors go on.
+  /// Creates a gradient. Before the first and behind the last stop, their colors continue.
   public init(_ shape: Shape, stops: [Stop]) {
     self.shape = shape
     self.stops = stops
@@ -79,42 +80,42 @@ extension Gradient: CustomStringConvertible {
   }
 }
 
-/// How an outline is drawn.
+/// The style of a stroked path.
 public struct StrokeStyle: Hashable, Sendable {
-  /// How a line ends.
+  /// The shape of the ends of a line.
   public enum Cap: String, Hashable, Sendable, CaseIterable {
-    /// Right at its end point.
+    /// A line ends exactly at its end point.
     case butt
-    /// In a half circle around its end point.
+    /// A line ends with a half circle around its end point.
     case round
-    /// Half a line width behind its end point.
+    /// A line ends half a line width behind its end point.
     case square
   }
 
-  /// How two lines meet.
+  /// The shape of the joint of two lines.
   public enum Join: String, Hashable, Sendable, CaseIterable {
-    /// In a point; in a flat end, if that would be too far out.
+    /// A point; a flat end, if the point would be too far out.
     case miter
-    /// In a part of a circle.
+    /// A part of a circle.
     case round
-    /// In a flat end.
+    /// A flat end.
     case bevel
   }
 
-  /// How wide the line is; half of it lies on each side of the outline.
+  /// The width of the line; half of it lies on each side of the outline.
   public var width: Double
-  /// How lines end.
+  /// The shape of the ends of lines.
   public var cap: Cap
-  /// How lines meet.
+  /// The shape of the joints of lines.
   public var join: Join
-  /// How far out the point of a miter may be, in line widths.
+  /// The largest distance of the point of a miter, in line widths.
   public var miterLimit: Double
-  /// How long dashes and gaps are, in turns; none for a line without gaps.
+  /// The lengths of dashes and gaps, alternating; empty for a solid line.
   public var dash: [Double]
-  /// Where in the dashes the line begins.
+  /// The position in the dashes at which the line begins.
   public var dashPhase: Double
 
-  /// A line; plain and solid unless said otherwise.
+  /// Creates a style. By default it is a solid line.
   public init(
     width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0

@@ -1,28 +1,29 @@
 import GalleyGeometry
 
-// Where text behind tabs stands.
+// Tab stops.
 
 extension ParagraphStyle {
-  /// A place in a line for the text behind a tab.
+  /// A tab stop: the position in a line for the text behind a tab.
   public struct Tab: Hashable, Sendable {
-    /// On which side of the place the text stands.
+    /// The side of the tab stop on which the text is.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
       case left, center, right
     }
 
-    /// How far it is from where lines begin that stay not inside.
+    /// The distance from the start of lines without an indent.
     public var location: Double
-    /// On which side of it the text stands.
+    /// The side of the tab stop on which the text is.
     public var alignment: Alignment
 
-    /// A place; text begins there, unless said otherwise.
+    /// Creates a tab stop, at which by default text begins.
     public init(at location: Double, alignment: Alignment = .left) {
       self.location = location
       self.alignment = alignment
     }
   }
 
-  /// The places that can be used, and the first two behind them, after which the interval goes on.
+  /// The usable tab stops, followed by the first two at the default interval, which continues from
+  /// there.
   ///
   ///     var style = ParagraphStyle()
   ///     style.tabs = [ParagraphStyle.Tab(at: 40)]
@@ -35,7 +36,7 @@ extension ParagraphStyle {
     return known + [Tab(at: next), Tab(at: next + interval)]
   }
 
-  /// The first place behind a point of a line.
+  /// Returns the first tab stop behind a position in a line.
   internal func tab(behind x: Double) -> Tab {
     let tabs = allTabs
     if let tab = tabs.first(where: { $0.location > x + 1e-6 }) { return tab }

@@ -1,10 +1,10 @@
 import GalleyGeometry
 
-// What is asked of an outline.
+// Bounds, recognized shapes, and hit testing.
 
 extension Path {
-  /// The smallest rectangle around all points, control points included; null for an outline of
-  /// nothing. As when it is drawn, steps to what is no number are left out.
+  /// The smallest rectangle around all points, control points included; null for an empty path. As
+  /// in drawing, elements with invalid numbers are left out.
   public var controlBounds: Rect {
     var box = Box()
     for element in elements where element.isFinite {
@@ -20,9 +20,9 @@ extension Path {
     return box.rect
   }
 
-  /// The smallest rectangle around the outline; null for an outline of nothing.
+  /// The smallest rectangle around the path; null for an empty path.
   ///
-  /// - Complexity: O(*n*) in the steps.
+  /// - Complexity: O(*n*) in the elements.
   public var bounds: Rect {
     var box = Box()
     forEachSegment { from, element in
@@ -35,7 +35,7 @@ extension Path {
     return box.rect.isNull ? controlBounds : box.rect
   }
 
-  /// The rectangle that the outline is, if it is a plain one.
+  /// The rectangle that the path consists of, if it is a plain rectangle.
   public var rectangle: Rect? {
     guard elements.count == 5, elements[4] == .close, case .move(let topLeft) = elements[0],
       case .line(let topRight) = elements[1], case .line(let bottomRight) = elements[2],
@@ -47,7 +47,7 @@ extension Path {
       x: topLeft.x, y: topLeft.y, width: topRight.x - topLeft.x, height: bottomLeft.y - topLeft.y)
   }
 
-  /// The rectangle with four equally round corners that the outline is, if it is one.
+  /// The rectangle with four equal round corners that the path consists of, if it is one.
   public var roundedRectangle: (rect: Rect, radius: Double)? {
     guard elements.count == 10, case .move(let first) = elements[0] else { return nil }
     let rect = controlBounds
@@ -58,14 +58,14 @@ extension Path {
     return (rect, radius)
   }
 
-  /// The rectangle around the ellipse that the outline is, if it is one.
+  /// The rectangle around the ellipse that the path consists of, if it is one.
   public var ellipse: Rect? {
     guard elements.count == 6 else { return nil }
     let rect = controlBounds
     return isNear(Path(ellipseIn: rect)) ? rect : nil
   }
 
-  /// Whether another outline is the same but for what is lost in adding up.
+  /// Whether another path is the same, apart from rounding errors.
   private func isNear(_ other: Path) -> Bool {
     guard elements.count == other.elements.count else { return false }
     return zip(elements, other.elements).allSatisfy { mine, others in
@@ -74,7 +74,7 @@ extension Path {
     }
   }
 
-  /// Whether a point is inside. An outline that is not closed counts as if it were.
+  /// Whether a point is inside. A path that is not closed counts as if it were.
   public func contains(_ point: Point, rule: FillRule = .winding) -> Bool {
     guard point.isFinite else { return false }
     var winding = 0
@@ -86,7 +86,8 @@ extension Path {
     return rule == .winding ? winding != 0 : winding % 2 != 0
   }
 
-  /// The outline as straight lines, each part of it closed. What is no number is left out.
+  /// Calls the closure with the path as straight lines, with each part closed. Elements with
+  /// invalid numbers are left out.
   private func forEachLine(_ body: (Point, Point) -> Void) {
     var start: Point?
     var last: Point?
@@ -121,7 +122,7 @@ extension Path {
     close()
   }
 
-  /// The outline as straight lines, and only what is drawn of it.
+  /// The path as straight lines, only those that are drawn.
   internal var lines: [(from: Point, to: Point)] {
     var lines: [(from: Point, to: Point)] = []
     var start: Point?
@@ -150,7 +151,7 @@ extension Path {
     return lines
   }
 
-  /// Each step that draws, and where it begins.
+  /// Calls the closure with each element that draws, and its start.
   private func forEachSegment(_ body: (Point, Element) -> Void) {
     var last: Point?
     var start: Point?
@@ -167,7 +168,7 @@ extension Path {
   }
 }
 
-/// A rectangle that grows around points.
+/// A rectangle that grows to enclose points.
 internal struct Box {
   private var first: Point?
   private var last = Point.zero
@@ -182,7 +183,7 @@ internal struct Box {
     last = Point(x: max(last.x, point.x), y: max(last.y, point.y))
   }
 
-  /// The rectangle; null around nothing.
+  /// The rectangle; null if it encloses no points.
   var rect: Rect {
     guard let first else { return .null }
     return Rect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
@@ -190,7 +191,7 @@ internal struct Box {
 }
 
 extension Path.Element {
-  /// Where the pen is behind it; `nil` if that is where it was put down.
+  /// The point at which the element ends; `nil` if that is the start of its part.
   internal var end: Point? {
     switch self {
     case .move(let point), .line(let point), .curve(let point, _, _): point
@@ -198,7 +199,7 @@ extension Path.Element {
     }
   }
 
-  /// The points that it names.
+  /// The points of the element.
   fileprivate var points: [Point] {
     switch self {
     case .move(let point), .line(let point): [point]
@@ -233,7 +234,7 @@ private struct Curve {
 
   func points(count: Int) -> [Point] { (1...count).map { point(at: Double($0) / Double(count)) } }
 
-  /// The points at which it turns around, on either axis.
+  /// The points at which the curve turns round, on either axis.
   var extremes: [Point] {
     let along = [
       (from.x, control1.x, control2.x, to.x), (from.y, control1.y, control2.y, to.y),
@@ -241,10 +242,10 @@ private struct Curve {
     return along.flatMap { Curve.turns($0.0, $0.1, $0.2, $0.3) }.map { point(at: $0) }
   }
 
-  /// Where the derivative is zero, inside of the curve.
+  /// Returns the parameters inside of the curve at which the derivative is zero.
   private static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
-    // Of 3at² + 3bt + 3c, divided by three, and without the difference of numbers that are nearly
-    // the same.
+    // Coefficients of 3at² + 3bt + 3c, divided by three, computed without subtracting almost equal
+    // numbers.
     let a = -p0 + 3 * p1 - 3 * p2 + p3
     let b = 2 * (p0 - 2 * p1 + p2)
     let c = p1 - p0
@@ -257,10 +258,10 @@ private struct Curve {
   }
 }
 
-/// What counts as inside of an outline that crosses itself.
+/// The rule that decides what is inside of a path that crosses itself.
 public enum FillRule: String, Hashable, Sendable, CaseIterable {
-  /// What the outline goes around, more often in one direction than in the other.
+  /// Inside is what the path goes around more often in one direction than in the other.
   case winding
-  /// What the outline goes around an odd number of times.
+  /// Inside is what the path goes around an odd number of times.
   case evenOdd
 }

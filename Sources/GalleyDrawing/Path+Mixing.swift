@@ -1,8 +1,8 @@
 import GalleyGeometry
 
 extension Path {
-  /// The path between this one and another that has the same kinds of elements, point by point; `nil`
-  /// if it has not.
+  /// Returns the path between this one and another with the same kinds of elements, point by point;
+  /// `nil` if the kinds differ.
   public func mixed(with other: Path, at fraction: Double) -> Path? {
     guard elements.count == other.elements.count else { return nil }
     var mixed = Path()

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension Path {
-  /// The same outline, each part of it drawn from its end to its start.
+  /// The same path with each part drawn from its end to its start.
   ///
   ///     // M 0 0 L 10 0 L 10 5   becomes   M 10 5 L 10 0 L 0 0
   public var reversed: Path {
@@ -14,7 +14,7 @@ extension Path {
     var parts: [Part] = []
     for element in elements {
       if case .move = element { parts.append(Part()) }
-      // After a part is closed the pen may go on without being put down anew.
+      // After a part was closed, the next may begin without a move.
       if parts.isEmpty || parts[parts.count - 1].isClosed {
         let start = parts.last?.elements.first?.end
         parts.append(Part(elements: start.map { [.move(to: $0)] } ?? []))
@@ -28,7 +28,7 @@ extension Path {
     return parts
   }
 
-  /// What is drawn without lifting the pen.
+  /// A part that is drawn without a move.
   private struct Part {
     var elements: [Element] = []
     var isClosed = false

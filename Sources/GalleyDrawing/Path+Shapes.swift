@@ -1,12 +1,12 @@
 import GalleyGeometry
 
-// Outlines of shapes.
+// Paths of shapes.
 
 extension Path {
-  /// How far the control points of a quarter circle of radius 1 are from its ends.
+  /// The distance of the control points of a quarter circle of radius 1 from its ends.
   private static var quarter: Double { 0.552_284_749_830_793_4 }
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public init(_ rect: Rect) {
     self.init()
     guard !rect.isNull else { return }
@@ -17,19 +17,20 @@ extension Path {
     close()
   }
 
-  /// A rectangle of which some corners are round.
+  /// Creates a rectangle with some round corners.
   ///
   ///     Path(roundedRect: bounds, radius: 8)
   ///     Path(roundedRect: bounds, radius: 8, corners: [.topLeft, .topRight])
   ///
-  /// No radius is larger than half of the shorter side.
+  /// A radius is limited to half of the shorter side.
   public init(roundedRect rect: Rect, radius: Double, corners: Corners = .all) {
     let radius = min(radius, rect.width / 2, rect.height / 2)
     self.init(
       roundedRect: rect, radii: Size(width: radius, height: radius), corners: corners)
   }
 
-  /// A rectangle of which some corners are quarters of an ellipse, at most half of a side long.
+  /// Creates a rectangle some of whose corners are quarters of an ellipse, at most half a side
+  /// long.
   public init(roundedRect rect: Rect, radii: Size, corners: Corners = .all) {
     let rx = min(radii.width, rect.width / 2)
     let ry = min(radii.height, rect.height / 2)
@@ -56,7 +57,7 @@ extension Path {
     close()
   }
 
-  /// An ellipse.
+  /// Creates an ellipse.
   public init(ellipseIn rect: Rect) {
     self.init()
     guard !rect.isNull else { return }
@@ -68,7 +69,7 @@ extension Path {
     close()
   }
 
-  /// Draws a quarter of an ellipse from where the pen is. It leaves along the x axis, or else along
+  /// Adds a quarter of an ellipse that begins at the current point, along the x axis or else along
   /// the y axis.
   private mutating func addQuarter(to end: Point, isFirstAcross: Bool) {
     guard let from = currentPoint else { return }
@@ -79,9 +80,10 @@ extension Path {
       control2: isFirstAcross ? Point(x: end.x, y: end.y - dy) : Point(x: end.x - dx, y: end.y))
   }
 
-  /// Draws an arc of a circle; first a line to its start, if the pen is somewhere else.
+  /// Adds an arc of a circle, preceded by a line to its start if the current point is somewhere
+  /// else.
   ///
-  /// Angles are in radians, from the x axis towards the y axis, which points down: so `clockwise` is
+  /// Angles are in radians, from the x axis toward the y axis, which points down: so `clockwise` is
   /// as it looks on the screen.
   ///
   /// - Unverified: Angles that are a whole turn apart against the direction give a whole circle.
@@ -111,8 +113,8 @@ extension Path {
     }
   }
 
-  /// How far an arc turns: never more than once around, and once around where its ends meet though
-  /// its angles are apart.
+  /// Returns the angle of an arc: never more than a full circle, and a full circle if its ends meet
+  /// though its angles differ.
   private static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
     let turn = 2 * Double.pi
     let distance = clockwise ? end - start : start - end
@@ -123,22 +125,22 @@ extension Path {
   }
 }
 
-/// Some of the four corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct Corners: OptionSet, Hashable, Sendable {
-  /// One bit a corner.
+  /// The set as bits, one for each corner.
   public let rawValue: Int
 
-  /// The corners of some bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The one at the left of the top.
+  /// The top left corner.
   public static var topLeft: Corners { Corners(rawValue: 1) }
-  /// The one at the right of the top.
+  /// The top right corner.
   public static var topRight: Corners { Corners(rawValue: 2) }
-  /// The one at the left of the bottom.
+  /// The bottom left corner.
   public static var bottomLeft: Corners { Corners(rawValue: 4) }
-  /// The one at the right of the bottom.
+  /// The bottom right corner.
   public static var bottomRight: Corners { Corners(rawValue: 8) }
-  /// All four.
+  /// All four corners.
   public static var all: Corners { [.topLeft, .topRight, .bottomLeft, .bottomRight] }
 }

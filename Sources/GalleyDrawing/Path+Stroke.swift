@@ -1,27 +1,27 @@
 import GalleyGeometry
 
-// How far an outline reaches when it is drawn as a line.
+// The bounds of a stroked path.
 
 extension Path {
-  /// A rectangle around the outline when it is drawn as a line: with its width, its ends, and the
-  /// points where lines meet at an angle.
+  /// Returns a rectangle around the stroked path, including the width of the line, its ends, and
+  /// the points at which lines meet at an angle.
   ///
   ///     Path(Rect(x: 0, y: 0, width: 10, height: 10)).bounds(stroked: StrokeStyle(width: 2))
   ///     // (-1, -1, 12, 12)
   ///
-  /// - Complexity: O(*n*) in the steps.
+  /// - Complexity: O(*n*) in the elements.
   public func bounds(stroked style: StrokeStyle) -> Rect {
     guard style.width > 0, style.width.isFinite else { return .null }
     let bounds = bounds
     guard !bounds.isNull else { return .null }
     let half = style.width / 2
-    // The corner of a square end is as far away as a square's corner from its middle.
+    // The corner of a square cap is as far away as the corner of a square from its middle.
     let reach = style.cap == .square ? half * 1.414_213_562_373_095_1 : half
     var rect = bounds.insetBy(dx: -reach, dy: -reach)
     guard style.join == .miter else { return rect }
     var tips = Box()
     forEachCorner { corner, arriving, leaving in
-      // A miter is 1 / cos(½ turn) times as far out as the edge of the line.
+      // A miter reaches 1 / cos(½ turn) times as far out as the edge of the line.
       let cosine = arriving.x * leaving.x + arriving.y * leaving.y
       let ratio = Elementary.squareRoot(2 / (1 + cosine))
       guard ratio <= style.miterLimit, let outwards = (arriving - leaving).direction else { return }
@@ -32,7 +32,8 @@ extension Path {
     return rect
   }
 
-  /// Each point at which one step ends and another begins, with the directions of both.
+  /// Calls the closure with each point at which one element ends and another begins, and the
+  /// directions of both.
   private func forEachCorner(_ body: (Point, _ arriving: Point, _ leaving: Point) -> Void) {
     var start: Point?
     var last: Point?
@@ -74,7 +75,7 @@ extension Path {
 }
 
 extension Point {
-  /// The same way, one long; `nil` for no way at all.
+  /// The vector in the same direction with length one; `nil` if it has no length.
   fileprivate var direction: Point? {
     let length = distance(to: .zero)
     guard length > 0, length.isFinite else { return nil }

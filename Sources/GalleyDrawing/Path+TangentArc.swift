@@ -1,13 +1,13 @@
 import GalleyGeometry
 
 extension Path {
-  /// Rounds a corner: goes straight towards `corner`, and before it along a circle onto the line from
-  /// there to `end`.
+  /// Adds a line toward `corner`, followed by an arc that rounds the corner and ends on the line
+  /// from there to `end`.
   ///
-  /// Where there is no corner, because the points lie on a line, this is a line to `corner`.
+  /// If the points lie on a line, so that there is no corner, it adds a line to `corner`.
   public mutating func addArc(around corner: Point, towards end: Point, radius: Double) {
     guard let from = currentPoint else { return move(to: corner) }
-    let (back, ahead) = (corner.way(to: from), corner.way(to: end))
+    let (back, ahead) = (corner.direction(to: from), corner.direction(to: end))
     guard let back, let ahead, radius > 0, radius.isFinite else { return addLine(to: corner) }
     let cosine = min(max(back.x * ahead.x + back.y * ahead.y, -1), 1)
     let cross = back.x * ahead.y - back.y * ahead.x
@@ -19,7 +19,7 @@ extension Path {
     let last = Point(x: corner.x + ahead.x * distance, y: corner.y + ahead.y * distance)
     let isClockwise = cross < 0
     let side = isClockwise ? 1.0 : -1.0
-    // From the line inwards, at a right angle to it.
+    // From the line inward, at a right angle to it.
     let center = Point(
       x: first.x + back.y * radius * side, y: first.y - back.x * radius * side)
     if first != from { addLine(to: first) }
@@ -29,7 +29,7 @@ extension Path {
       center: center, radius: radius, startAngle: start, endAngle: stop, clockwise: isClockwise)
   }
 
-  /// An arc from where the pen is, which is the arc's start but for what is lost in adding up.
+  /// Adds an arc from the current point, which is the arc's start apart from rounding errors.
   private mutating func addArcFromHere(
     center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {
@@ -44,8 +44,9 @@ extension Path {
 }
 
 extension Point {
-  /// The way to another point, one long; `nil` if there is none.
-  fileprivate func way(to other: Point) -> Point? {
+  /// Returns the direction to another point as a vector of length one; `nil` if the points are
+  /// equal.
+  fileprivate func direction(to other: Point) -> Point? {
     let (dx, dy) = (other.x - x, other.y - y)
     let length = Elementary.squareRoot(dx * dx + dy * dy)
     return length > 0 && length.isFinite ? Point(x: dx / length, y: dy / length) : nil

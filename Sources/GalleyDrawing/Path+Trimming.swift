@@ -1,13 +1,13 @@
 import GalleyGeometry
 
-// A part of an outline.
+// Parts of a path.
 
 extension Path {
-  /// The part of the outline between two places on its way, from 0 to 1.
+  /// Returns the part of the path between two fractions of its length, from 0 to 1.
   ///
   ///     Path(rect).trimmed(from: 0, to: 0.25)   // the first quarter of the way around
   ///
-  /// Curves become lines, as fine as anybody can see.
+  /// Curves become lines, as short as needed to look like curves.
   public func trimmed(from start: Double, to end: Double) -> Path {
     if start <= 0 && end >= 1 { return self }
     guard start < end else { return Path() }
@@ -33,8 +33,8 @@ extension Path {
     return path
   }
 
-  /// The point where a share of the way along the outline is done, curves as straight pieces; `nil` of
-  /// an outline of nothing.
+  /// Returns the point at a fraction of the path's length, with curves as straight lines; `nil` for
+  /// an empty path.
   ///
   ///     var path = Path()
   ///     path.move(to: Point(x: 0, y: 0))

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// An outline: lines and curves, one after the other.
+/// A path of lines and curves, one after the other.
 ///
 ///     var triangle = Path()
 ///     triangle.move(to: Point(x: 0, y: 10))
@@ -9,55 +9,55 @@ import GalleyGeometry
 ///     triangle.close()
 ///     triangle.bounds   // (0, 0, 10, 10)
 public struct Path: Hashable, Sendable {
-  /// A step of the pen.
+  /// An element of a path.
   public enum Element: Hashable, Sendable {
-    /// Lifts the pen and begins anew at a point.
+    /// Begins a new part at a point.
     case move(to: Point)
-    /// Goes straight to a point.
+    /// A line to a point.
     case line(to: Point)
-    /// Goes to a point, drawn towards two others on the way.
+    /// A curve to a point, with two control points.
     case curve(to: Point, control1: Point, control2: Point)
-    /// Goes straight back to where the pen was put down.
+    /// A line back to the start of the part.
     case close
   }
 
-  /// The steps, in order.
+  /// The elements, in order.
   public private(set) var elements: [Element] = []
-  /// Where the pen was put down last.
+  /// The start of the current part.
   private var start: Point?
-  /// Where the pen is, or `nil` before the first step.
+  /// The current point, or `nil` before the first element.
   public private(set) var currentPoint: Point?
 
-  /// An outline of nothing.
+  /// Creates an empty path.
   public init() {}
 
-  /// Whether there is nothing to draw.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
   // MARK: Steps
 
-  /// Lifts the pen and begins anew.
+  /// Begins a new part.
   public mutating func move(to point: Point) {
     elements.append(.move(to: point))
     start = point
     currentPoint = point
   }
 
-  /// Draws a straight line. Without a point to start from, this is one.
+  /// Adds a line. Without a current point, it begins a part instead.
   public mutating func addLine(to point: Point) {
     guard currentPoint != nil else { return move(to: point) }
     elements.append(.line(to: point))
     currentPoint = point
   }
 
-  /// Draws a curve with two control points.
+  /// Adds a curve with two control points.
   public mutating func addCurve(to point: Point, control1: Point, control2: Point) {
     if currentPoint == nil { move(to: control1) }
     elements.append(.curve(to: point, control1: control1, control2: control2))
     currentPoint = point
   }
 
-  /// Draws a curve with one control point.
+  /// Adds a curve with one control point.
   public mutating func addQuadCurve(to point: Point, control: Point) {
     let from = currentPoint ?? control
     // The same curve, with two control points.
@@ -67,21 +67,21 @@ public struct Path: Hashable, Sendable {
     addCurve(to: point, control1: towards(from), control2: towards(point))
   }
 
-  /// Draws a line back to where the pen was put down. The next step goes on from there.
+  /// Closes the current part with a line to its start. The next element continues from there.
   public mutating func close() {
     guard let start, elements.last != .close else { return }
     elements.append(.close)
     currentPoint = start
   }
 
-  /// Adds another outline.
+  /// Adds another path.
   public mutating func append(_ other: Path) {
     elements += other.elements
     start = other.start ?? start
     currentPoint = other.currentPoint ?? currentPoint
   }
 
-  /// The outline with its points moved.
+  /// Returns the path with its points transformed.
   public func applying(_ transform: AffineTransform) -> Path {
     guard !transform.isIdentity else { return self }
     var path = self
@@ -105,7 +105,7 @@ extension Path.Element {
     }
   }
 
-  /// Whether every point of it is one.
+  /// Whether all of its coordinates are finite.
   internal var isFinite: Bool {
     switch self {
     case .move(let point), .line(let point): point.isFinite
@@ -117,7 +117,7 @@ extension Path.Element {
 }
 
 extension Path: CustomStringConvertible {
-  /// The steps as in an SVG file: `M 0 10 L 10 10 L 5 0 Z`. Rectangles and ellipses are named.
+  /// The elements as in an SVG file: `M 0 10 L 10 10 L 5 0 Z`. Rectangles and ellipses are named.
   public var description: String {
     if let rect = rectangle { return "rect \(rect.brief)" }
     if let (rect, radius) = roundedRectangle {

@@ -1,17 +1,17 @@
 import GalleyGeometry
 
-/// What something throws behind itself.
+/// A shadow.
 ///
 ///     Shadow(color: Color(white: 0, alpha: 0.3), offset: Point(x: 0, y: 2), radius: 4)
 public struct Shadow: Hashable, Sendable {
-  /// The color where nothing is blurred away.
+  /// The color of the shadow where it is not blurred.
   public var color: Color
-  /// How far it is moved.
+  /// The offset of the shadow.
   public var offset: Point
-  /// How far it is blurred: the standard deviation, as a layer's `shadowRadius`.
+  /// The blur: the standard deviation, like a layer's `shadowRadius`.
   public var radius: Double
 
-  /// A shadow.
+  /// Creates a shadow.
   public init(color: Color, offset: Point, radius: Double) {
     self.color = color
     self.offset = offset

@@ -1,17 +1,17 @@
 import GalleyGeometry
 
-/// Squares in place of letters.
+/// A line of squares in place of letters.
 internal final class SquareInk: TextInk {
   private let letters: [SquareLetters.Letter]
-  /// Where each letter begins, and where the last ends, in the direction of reading.
+  /// The start of each letter and the end of the last, in the direction of reading.
   private let starts: [Double]
   private let end: Int
   private let isRightToLeft: Bool
   private let width: Double
   private let ellipsis: Int?
 
-  /// Letters in the order of reading; `width` is that of the line, without white space at its end,
-  /// and `ellipsis` the letter that stands for what is left out.
+  /// Creates a line from letters in reading order; `width` is that of the line without white space
+  /// at its end, and `ellipsis` is the index of the letter that stands for omitted text.
   init(
     _ letters: [SquareLetters.Letter], end: Int, width: Double, _ isRightToLeft: Bool,
     ellipsis: Int? = nil
@@ -27,7 +27,7 @@ internal final class SquareInk: TextInk {
     self.starts = starts
   }
 
-  /// From the left of the line, so far in the direction of reading.
+  /// Converts a distance in the direction of reading to one from the left of the line.
   private func x(_ distance: Double) -> Double { isRightToLeft ? width - distance : distance }
 
   func draw(on canvas: any Canvas, at point: Point) {
@@ -45,7 +45,7 @@ internal final class SquareInk: TextInk {
     }
   }
 
-  /// A letter, with the start of the line at a point.
+  /// Returns the square of a letter, with the start of the line at a point.
   private func square(_ index: Int, at point: Point) -> Path {
     let letter = letters[index]
     let left = min(x(starts[index]), x(starts[index + 1]))
@@ -79,7 +79,7 @@ internal final class SquareInk: TextInk {
     }
   }
 
-  /// The first letter that does not begin before a byte.
+  /// Returns the index of the first letter that does not begin before a byte.
   private func index(ofByte byte: Int) -> Int {
     var low = 0
     var high = letters.count
@@ -92,6 +92,6 @@ internal final class SquareInk: TextInk {
 }
 
 extension SquareLetters.Letter {
-  /// Whether something is drawn of it.
+  /// Whether the letter is drawn.
   fileprivate var isInk: Bool { !isSpace && !isAttachment }
 }

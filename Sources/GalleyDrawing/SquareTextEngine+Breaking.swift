@@ -35,10 +35,10 @@ internal struct SquareBreaking {
     return lines
   }
 
-  /// Makes each tab of a line as wide as the way to its place.
+  /// Extends each tab of a line to its tab stop.
   private mutating func fitTabs(from start: Int, isFirst: Bool) {
     guard let style = all.tabStyle else { return }
-    // Places count from where no line stays inside.
+    // Tab stops count from the start of lines without an indent.
     let indent = style.headIndent.asDistance + (isFirst ? room.firstLineIndent.asDistance : 0)
     var used = 0.0
     for index in start..<letters.count where used <= room.width {
@@ -55,13 +55,13 @@ internal struct SquareBreaking {
     }
   }
 
-  /// Behind the last letter of a line.
+  /// Returns the index behind the last letter of a line.
   private func end(from start: Int, _ width: Double) -> Int {
     var used = 0.0
     var lastBreak: Int?
     for index in start..<letters.count {
       let letter = letters[index]
-      // White space hangs over the end.
+      // White space may extend beyond the end of the line.
       if used + letter.width > width + 1e-6 && !letter.isSpace {
         if room.breaking != .byCharacter, let lastBreak { return lastBreak }
         return max(index, start + 1)
@@ -72,7 +72,7 @@ internal struct SquareBreaking {
     return letters.count
   }
 
-  /// What is left, in one line, with an ellipsis where something is left out.
+  /// Returns the remaining letters in one line, with an ellipsis for omitted text.
   private mutating func lastLine(from start: Int, _ width: Double) -> BrokenLine {
     let rest = letters[start...].reduce(0) { $0 + $1.width }
     let needed = rest - trailingSpace(start..<letters.count)
@@ -92,7 +92,7 @@ internal struct SquareBreaking {
     }
   }
 
-  /// Up to the letter that the end of the room goes through.
+  /// Returns the line up to the letter that is cut by its end.
   private func clipped(_ start: Int, _ width: Double) -> BrokenLine {
     var used = 0.0
     var end = start
@@ -118,7 +118,7 @@ internal struct SquareBreaking {
       if keepsHead && keepsTail { isHeadsTurn.toggle() }
     }
     while head > start, letters[head - 1].isSpace { head -= 1 }
-    // In a room of its own, the text's end has no white space either.
+    // If the width is limited, the end of the text has no white space either.
     let lastByte = byte(letters.count)
     var dots = letters[min(head, letters.count - 1)]
     dots.byte = byte(head)
@@ -141,7 +141,7 @@ internal struct SquareBreaking {
     var shown = Array(letters[range])
     if all.isJustified && !isLast && !isTruncated && room.isFinite { justify(&shown, to: room) }
     let whole = shown.reduce(0) { $0 + $1.width }
-    // A room without end ends no line: what is at its end belongs to it.
+    // Without a limit of the width, white space at the end belongs to the line.
     let keepsSpace = isLast && self.room.width == .infinity
     let width = min(keepsSpace ? whole : whole - trailingSpace(range), limit)
     let end = byte(range.upperBound)
@@ -151,7 +151,7 @@ internal struct SquareBreaking {
       ink: SquareInk(shown, end: end, width: width, all.isRightToLeft))
   }
 
-  /// Makes the white space between words wider, so that they end where the room does.
+  /// Widens the white space between words, so that the line ends at the edge.
   private func justify(_ line: inout [SquareLetters.Letter], to width: Double) {
     let end = (line.lastIndex { !$0.isSpace } ?? -1) + 1
     let spaces = line[..<end].indices.filter { line[$0].isSpace }

@@ -1,30 +1,30 @@
 import GalleyGeometry
 
-/// Text in which every letter is a square: no font can move it, so frames are the same wherever they
-/// are tested.
+/// A text engine that draws every letter as a square. It needs no font, so frames are the same on
+/// every machine.
 ///
 ///     let engine = SquareTextEngine()
 ///     let text = StyledText("Hello you", TextStyle(font: Font(size: 20)))
 ///     TextLayout(text, in: TextRoom(width: 60), engine: engine).size   // 50 × 48: two lines
 ///
-/// A letter is half as wide as its font is large, one of a wide script and an emoji as wide as that.
-/// Lines are as high as on a phone.
+/// A letter is half as wide as the size of its font; a letter of a wide script and an emoji are as
+/// wide as that size. Lines are as high as on a phone.
 public struct SquareTextEngine: TextEngine {
-  /// The engine; all are alike.
+  /// Creates the engine.
   public init() {}
 
-  /// `squares`.
+  /// The name `squares`.
   public var name: String { "squares" }
 
-  /// The heights of Apple's system font, for any font.
+  /// Returns the metrics of Apple's system font, for any font.
   public func metrics(of font: Font) -> FontMetrics { .system(size: font.size.asFontSize) }
 
-  /// Breaks a paragraph behind white space and hyphens, or between any two letters where a word is
+  /// Breaks a paragraph behind white space and hyphens, or between any two letters if a word is
   /// longer than a line.
   ///
-  /// - Complexity: O(*n*) in the letters that can be seen.
+  /// - Complexity: O(*n*) in the visible letters.
   public func lines(of paragraph: StyledText, in room: LineRoom) -> [BrokenLine] {
-    // Most of a very long text can't be seen in a few lines: so it is tried with less.
+    // Most of a very long text is not visible in a few lines, so a shorter part is tried first.
     var length = 4_096
     while room.maximumCount < .max, !room.keepsTail, length < paragraph.length {
       var breaking = SquareBreaking(
@@ -39,7 +39,7 @@ public struct SquareTextEngine: TextEngine {
 }
 
 extension LineRoom {
-  /// Whether the end of the text shows even if there is no room for all of it.
+  /// Whether the end of the text is visible even if not all of it fits.
   fileprivate var keepsTail: Bool {
     (breaking == .truncateHead || breaking == .truncateMiddle) || width == .infinity
   }
@@ -48,7 +48,7 @@ extension LineRoom {
 /// The letters of a paragraph, each with its width.
 internal struct SquareLetters {
   struct Letter {
-    /// The first of its bytes, from the paragraph's start.
+    /// The index of its first byte in the paragraph.
     var byte: Int
     var width: Double
     var size: Double
@@ -59,7 +59,7 @@ internal struct SquareLetters {
     var breaks: Bool
     var isAttachment: Bool
     var isTab: Bool
-    /// Whether it is not filled.
+    /// Whether its square is not filled.
     var isHollow: Bool
   }
 
@@ -67,9 +67,9 @@ internal struct SquareLetters {
   let byteCount: Int
   let isRightToLeft: Bool
   let isJustified: Bool
-  /// How the paragraph is set, if there are tabs in it.
+  /// The style of the paragraph, if it contains tabs.
   let tabStyle: ParagraphStyle?
-  /// Whether these are all letters of the paragraph, and not only its first.
+  /// Whether these are all letters of the paragraph, and not only the first ones.
   let isWhole: Bool
 
   init(_ paragraph: StyledText, isWhole: Bool) {
@@ -117,24 +117,24 @@ extension Character {
     return max(own + style.kern.asDistance, 0)
   }
 
-  /// Whether it is as wide as it is high: of an East Asian script, or an emoji.
+  /// Whether it is as wide as it is high: a letter of an East Asian script, or an emoji.
   private var isWide: Bool {
     let value = value
     return isIdeograph || (0x1100...0x115F).contains(value) || (0xFF01...0xFF60).contains(value)
       || (0x1F300...0x1FAFF).contains(value) || (0x2600...0x27BF).contains(value)
   }
 
-  /// Whether it is of a script in which a line may end behind any letter.
+  /// Whether it belongs to a script in which a line may end behind any letter.
   fileprivate var isIdeograph: Bool {
     let value = value
     return (0x2E80...0xA4CF).contains(value) || (0xAC00...0xD7A3).contains(value)
       || (0xF900...0xFAFF).contains(value) || (0x20000...0x3FFFF).contains(value)
   }
 
-  /// Whether it is white space behind which no line ends.
+  /// Whether it is white space behind which a line must not end.
   fileprivate var isUnbreakable: Bool { value == 0xA0 || value == 0x202F || value == 0x2007 }
 
-  /// Whether it only says how others are to be treated.
+  /// Whether it is invisible and only affects other characters.
   private var isInvisible: Bool {
     let value = value
     return (0x200B...0x200F).contains(value) || (0x202A...0x202E).contains(value)
@@ -143,6 +143,6 @@ extension Character {
 }
 
 extension Double {
-  /// As the size of a font: a number, not negative and not huge.
+  /// The number as the size of a font: finite, not negative, and limited.
   internal var asFontSize: Double { isFinite ? Swift.min(Swift.max(self, 0), 10_000) : 0 }
 }

@@ -1,10 +1,10 @@
 import GalleyGeometry
 
-// From which side a text is read.
+// The direction of reading of a text.
 
 extension StyledText {
-  /// Whether a paragraph is read from right to left: as its style says, or else as its first letter
-  /// is. Nothing, and what has no letters, is read from left to right.
+  /// Whether a paragraph is read from right to left, according to its style or else its first
+  /// letter. A text without letters is read from left to right.
   ///
   /// - Complexity: O(*n*) in the characters before the first letter.
   public var isRightToLeft: Bool {
@@ -17,7 +17,7 @@ extension StyledText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is read from right to left; `nil` for what goes either way.
+  /// Whether the character is read from right to left; `nil` if it has no direction.
   fileprivate var isRightToLeft: Bool? {
     switch value {
     case 0x41...0x5A, 0x61...0x7A, 0x200E: false

@@ -1,10 +1,10 @@
 import GalleyGeometry
 
-// Parts of a text: some of its bytes, and its paragraphs.
+// Parts of a text: ranges of its bytes, and its paragraphs.
 
 extension StyledText {
-  /// Some bytes of the text, with their styles. An end within a character's bytes is moved to the
-  /// character's first.
+  /// Returns a range of bytes of the text, with their styles. An end inside a character is moved to
+  /// the character's first byte.
   ///
   /// - Complexity: O(*n*) in the bytes of the part, and in the runs before its end.
   public func part(_ bytes: Range<Int>) -> StyledText {
@@ -12,17 +12,17 @@ extension StyledText {
     return cutter.part(bytes)
   }
 
-  /// What stands between two line ends.
+  /// The text between two line ends.
   internal struct Paragraph {
     var text: StyledText
-    /// The first byte, from the text's start.
+    /// The index of its first byte in the text.
     var start: Int
-    /// The style of its first character, or of the line end where there is none.
+    /// The style of its first character, or of the line end if it has none.
     var style: TextStyle
   }
 
-  /// The first paragraphs, and where the one behind them begins, if there is one. A line end at the
-  /// end of the text begins one more.
+  /// Returns the first paragraphs, and the start of the next one if there is one. A line end at the
+  /// end of the text begins another paragraph.
   ///
   /// - Complexity: O(*n*) in the bytes of these paragraphs.
   internal func paragraphs(upTo count: Int) -> (paragraphs: [Paragraph], next: Int?) {
@@ -44,16 +44,16 @@ extension StyledText {
   }
 }
 
-/// Cuts parts out of a text, each behind the one before.
+/// Extracts parts of a text, each behind the one before.
 internal struct TextCutter {
   private let text: StyledText
   private var run = 0
-  /// Where the run begins.
+  /// The start of the run.
   private var runStart = 0
 
   init(_ text: StyledText) { self.text = text }
 
-  /// The style where the last part ended.
+  /// The style at the end of the last part.
   var style: TextStyle { text.runs[min(run, text.runs.count - 1)].style }
 
   mutating func part(_ bytes: Range<Int>) -> StyledText {
@@ -87,10 +87,10 @@ extension StyledText {
   }
 }
 
-/// Where lines end: behind a line feed, a carriage return or both, and at the separators that Unicode
-/// has for lines and paragraphs.
+/// The ends of lines: a line feed, a carriage return or both, and the separators of Unicode for
+/// lines and paragraphs.
 internal enum LineEnd {
-  /// The bytes of the first line end from a place on.
+  /// Returns the bytes of the first line end at or after a position.
   static func first(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
     var index = start
     while index < bytes.count {

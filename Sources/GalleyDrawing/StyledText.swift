@@ -1,31 +1,31 @@
 import GalleyGeometry
 
-/// A text of which parts look different.
+/// A text whose parts have different styles.
 ///
 ///     var text = StyledText("Hello", TextStyle(font: Font(size: 17)))
 ///     text.append(" you", TextStyle(font: Font(size: 17, weight: .bold)))
 ///     text.string   // "Hello you"
 public struct StyledText: Hashable, Sendable {
-  /// Neighboring characters that look alike.
+  /// Consecutive characters with the same style.
   public struct Run: Hashable, Sendable {
-    /// How many bytes of UTF-8 they are.
+    /// The number of bytes in UTF-8.
     public var length: Int
-    /// How they look.
+    /// The style of the characters.
     public var style: TextStyle
   }
 
-  /// The characters.
+  /// The characters of the text.
   public private(set) var string = ""
-  /// How they look, in order, and together as long as the text.
+  /// The runs, in order, which together are as long as the text.
   public private(set) var runs: [Run] = []
 
-  /// A text of nothing.
+  /// Creates an empty text.
   public init() {}
 
-  /// A text that looks alike all over.
+  /// Creates a text with one style.
   public init(_ string: String, _ style: TextStyle) { append(string, style) }
 
-  /// Adds characters.
+  /// Appends characters.
   public mutating func append(_ string: String, _ style: TextStyle) {
     let length = string.utf8.count
     guard length > 0 else { return }
@@ -37,24 +37,24 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// Whether there are no characters.
+  /// Whether the text is empty.
   public var isEmpty: Bool { runs.isEmpty }
-  /// How many bytes of UTF-8 it has.
+  /// The number of bytes in UTF-8.
   public var length: Int { string.utf8.count }
 }
 
-/// How characters look.
+/// The style of characters.
 public struct TextStyle: Hashable, Sendable {
-  /// Lines along text.
+  /// A line along text.
   public struct Line: Hashable, Sendable {
-    /// In the color of the text, if `nil`.
+    /// The color of the line; that of the text, if `nil`.
     public var color: Color?
-    /// Whether it is thick.
+    /// Whether the line is thick.
     public var isThick: Bool
-    /// Whether there are two.
+    /// Whether there are two lines.
     public var isDouble: Bool
 
-    /// A line; single, thin and in the color of the text unless said otherwise.
+    /// Creates a line. By default it is single, thin and in the color of the text.
     public init(color: Color? = nil, isThick: Bool = false, isDouble: Bool = false) {
       self.color = color
       self.isThick = isThick
@@ -64,14 +64,15 @@ public struct TextStyle: Hashable, Sendable {
 
   /// The outline of letters.
   public struct Stroke: Hashable, Sendable {
-    /// How wide the line is, half of it on each side of the outline.
+    /// The width of the outline; half of it lies on each side of the letter's edge.
     public var width: Double
-    /// In the color of the text, if `nil`.
+    /// The color of the outline; that of the text, if `nil`.
     public var color: Color?
-    /// Whether letters are filled as well.
+    /// Whether letters are filled too.
     public var isFilled: Bool
 
-    /// A line so wide; in the color of the text, around filled letters, unless said otherwise.
+    /// Creates an outline of a width. By default it has the color of the text, and letters are
+    /// filled.
     public init(width: Double, color: Color? = nil, isFilled: Bool = true) {
       self.width = width
       self.color = color
@@ -81,12 +82,12 @@ public struct TextStyle: Hashable, Sendable {
 
   /// A picture in a text, in place of a character.
   public struct Attachment: Hashable, Sendable {
-    /// Its pixels, if it has any.
+    /// The pixels of the picture, if it has any.
     public var bitmap: Bitmap?
-    /// How large it is; its origin is from the base line, upwards.
+    /// The size of the picture. Its origin counts from the baseline, upward.
     public var bounds: Rect
 
-    /// A picture of a size.
+    /// Creates a picture of a size.
     public init(bitmap: Bitmap?, bounds: Rect) {
       self.bitmap = bitmap
       self.bounds = bounds
@@ -97,26 +98,26 @@ public struct TextStyle: Hashable, Sendable {
   public var font: Font
   /// The color of the letters.
   public var color: Color
-  /// What is behind them.
+  /// The color of the background.
   public var background: Color?
-  /// The line below them.
+  /// The line below the letters.
   public var underline: Line?
-  /// The line through them.
+  /// The line through the letters.
   public var strikethrough: Line?
-  /// The line around each letter.
+  /// The outline of each letter.
   public var stroke: Stroke?
-  /// Room behind each letter, beyond what the font says.
+  /// The space behind each letter, in addition to that of the font.
   public var kern: Double
-  /// How far they are above the base line.
+  /// The distance of the letters above the baseline.
   public var baselineOffset: Double
-  /// What they throw behind themselves.
+  /// The shadow of the letters.
   public var shadow: Shadow?
-  /// A picture in place of the character.
+  /// The picture in place of the character.
   public var attachment: Attachment?
-  /// How the paragraph that they are in is set.
+  /// The style of the paragraph that contains the characters.
   public var paragraph: ParagraphStyle
 
-  /// Black letters without anything, unless said otherwise.
+  /// Creates a style. By default letters are black, without any of the rest.
   public init(
     font: Font, color: Color = .black, paragraph: ParagraphStyle = ParagraphStyle()
   ) {
@@ -128,63 +129,64 @@ public struct TextStyle: Hashable, Sendable {
   }
 }
 
-/// How a paragraph is set.
+/// The style of a paragraph.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// On which side its lines begin.
+  /// The alignment of lines.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
     case left, center, right, justified
-    /// As the paragraph is read.
+    /// The side at which the paragraph begins, in its direction of reading.
     case natural
   }
 
-  /// What happens to a line that is too long.
+  /// The treatment of lines that are too long.
   public enum LineBreaking: String, Hashable, Sendable, CaseIterable {
-    /// It goes on behind a word; within one, if that alone is too long.
+    /// A line breaks behind a word, or within one that is too long for a line.
     case byWord
-    /// It goes on behind any character.
+    /// A line breaks behind any character.
     case byCharacter
-    /// It is cut off.
+    /// A line is cut off.
     case clip
-    /// Its start is left out.
+    /// The start of a line is omitted.
     case truncateHead
-    /// Its middle is left out.
+    /// The middle of a line is omitted.
     case truncateMiddle
-    /// Its end is left out.
+    /// The end of a line is omitted.
     case truncateTail
   }
 
-  /// On which side lines begin.
+  /// The alignment of lines.
   public var alignment = Alignment.natural
-  /// What happens to a line that is too long.
+  /// The treatment of lines that are too long.
   public var lineBreaking = LineBreaking.byWord
-  /// Whether a word that is broken because it alone is too long for a line gets a hyphen there. At a
-  /// soft hyphen there is always one.
+  /// Whether a word that is broken because it is too long for a line gets a hyphen there. A soft
+  /// hyphen always becomes one.
   public var hyphenates = false
-  /// The direction of reading; `nil` to find it out from the first letter.
+  /// The direction of reading; `nil` to use that of the first letter.
   public var direction: LayoutDirection?
-  /// Room between two lines.
+  /// The space between two lines.
   public var lineSpacing = 0.0
-  /// Room behind the paragraph.
+  /// The space behind the paragraph.
   public var spacing = 0.0
-  /// Room before the paragraph.
+  /// The space before the paragraph.
   public var spacingBefore = 0.0
-  /// How far the first line stays inside.
+  /// The indent of the first line.
   public var firstLineHeadIndent = 0.0
-  /// How far the other lines stay inside.
+  /// The indent of the other lines.
   public var headIndent = 0.0
-  /// How far lines stay away from the end; how long they are, from the start, if above 0.
+  /// The distance of lines from the end if it is 0 or less; the length of lines, from the start, if
+  /// it is above 0.
   public var tailIndent = 0.0
-  /// Lines are at least so high.
+  /// The least height of lines.
   public var minimumLineHeight = 0.0
-  /// Lines are at most so high; no limit, if zero.
+  /// The largest height of lines; zero for no limit.
   public var maximumLineHeight = 0.0
-  /// Lines are so many times as high as their fonts say; once, if zero.
+  /// The factor for the height that fonts give to lines; zero counts as one.
   public var lineHeightMultiple = 0.0
-  /// Where text behind a tab stands, in order.
+  /// The tab stops, in order.
   public var tabs: [Tab] = []
-  /// How far apart such places are behind the last one.
+  /// The distance between tab stops behind the last one.
   public var tabInterval = 28.0
 
-  /// A paragraph as it is usual.
+  /// Creates the default style.
   public init() {}
 }

@@ -1,13 +1,13 @@
 import GalleyGeometry
 
-// What is painted behind letters, and along them.
+// Backgrounds of letters, and lines along them.
 
-/// Neighboring letters of a line that look alike.
+/// Consecutive letters of a line with the same style.
 internal struct Stretch {
   var style: TextStyle
   /// Its bytes, from the paragraph's start.
   var bytes: Range<Int>
-  /// From the start of the line: one for letters that stand together.
+  /// Its ranges from the start of the line: one for adjacent letters.
   var extents: [ClosedRange<Double>]
   var baseline: Point
   var top: Double
@@ -20,7 +20,7 @@ internal struct Stretch {
     }
   }
 
-  /// What is behind the letters.
+  /// Draws the background of the letters.
   func drawBackground(on canvas: any Canvas) {
     guard let background = style.background else { return }
     for rect in rects(y: top, height: height) {
@@ -28,7 +28,7 @@ internal struct Stretch {
     }
   }
 
-  /// The lines around the letters.
+  /// Strokes the outlines of the letters.
   func drawOutlines(of ink: any TextInk, on canvas: any Canvas, at origin: Point) {
     guard let stroke = style.stroke, stroke.width > 0, stroke.width.isFinite else { return }
     ink.drawOutlines(
@@ -36,7 +36,7 @@ internal struct Stretch {
       color: stroke.color ?? style.color)
   }
 
-  /// What is along the letters, and in their place.
+  /// Draws the lines along the letters, and the attachments in their place.
   func drawLines(on canvas: any Canvas) {
     let thin = max(style.font.size.asFontSize / 17, 0.5)
     let base = baseline.y - style.baselineOffset.asDistance

@@ -1,10 +1,10 @@
 import GalleyGeometry
 
-// Painting a text: line by line.
+// Drawing a text line by line.
 
 extension TextLayout {
-  /// Paints the lines, the top left corner of the text at a point: what is behind letters, their
-  /// shadows, the letters, lines along them, and attachments.
+  /// Draws the text with its top left corner at a point: backgrounds, shadows, letters, lines along
+  /// them, and attachments.
   public func draw(on canvas: any Canvas, at point: Point) {
     guard text.runs.contains(where: \.style.isDecorated) else {
       for line in lines { line.line.ink.draw(on: canvas, at: point + line.origin) }
@@ -24,7 +24,7 @@ extension TextLayout {
     }
   }
 
-  /// The letters of a line, by how they look.
+  /// Returns the letters of a line, divided by style.
   private func stretches(
     of line: Line, fromRun first: Int, at firstStart: Int, origin: Point
   ) -> [Stretch] {
@@ -49,7 +49,7 @@ extension TextLayout {
     return stretches
   }
 
-  /// Paints a line's letters, with the shadows that they throw.
+  /// Draws the letters of a line with their shadows.
   private func drawLetters(
     of line: Line, _ stretches: [Stretch], on canvas: any Canvas, at point: Point
   ) {
@@ -66,7 +66,8 @@ extension TextLayout {
     {
       return canvas.drawTogether(in: bounds, as: Compositing(shadow: shadow), drawInk)
     }
-    // Only some letters throw one: each stretch is drawn alone, and cut where the next begins.
+    // Only some letters have a shadow: each stretch is drawn separately, and clipped where the next
+    // begins.
     for stretch in stretches {
       for rect in stretch.rects(y: bounds.minY, height: bounds.height) {
         let drawPart = { (canvas: any Canvas) in

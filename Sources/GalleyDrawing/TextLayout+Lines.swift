@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension TextLayout {
-  /// Only some of the lines, where they are.
+  /// Returns the layout with only some of the lines, at their positions.
   public func keepingLines(_ range: Range<Int>) -> TextLayout {
     let kept = Array(lines[range.clamped(to: lines.indices)])
     return TextLayout(text: text, room: room, engine: engine, lines: kept, size: size)

@@ -1,11 +1,11 @@
 import GalleyGeometry
 
-// Where lines stand: each below the one before, as their fonts and paragraphs say.
+// The positions of lines: each below the one before, according to their fonts and paragraphs.
 
 extension TextLayout {
-  /// Sets a text.
+  /// Lays out a text.
   ///
-  /// - Complexity: O(*n*) in the letters, and what the engine takes to break them.
+  /// - Complexity: O(*n*) in the letters, plus the time in which the engine breaks them.
   public init(_ text: StyledText, in room: TextRoom, engine: some TextEngine) {
     var stack = LineStack(text, room, engine)
     stack.setAll()
@@ -14,17 +14,17 @@ extension TextLayout {
   }
 }
 
-/// Lines that are being set.
+/// The lines of a text, while it is laid out.
 private struct LineStack<Engine: TextEngine> {
   let text: StyledText
   let room: TextRoom
   let engine: Engine
   var lines: [TextLayout.Line] = []
-  /// The paragraph's style of each line.
+  /// The style of the paragraph of each line.
   private var styles: [ParagraphStyle] = []
-  /// Where the last line ends.
+  /// The end of the last line.
   private var y = 0.0
-  /// Room below the last line, if there is another one.
+  /// The space below the last line, if another one follows.
   private var leading = 0.0
   private var widest = 0.0
 
@@ -37,7 +37,7 @@ private struct LineStack<Engine: TextEngine> {
   var size: Size { Size(width: widest, height: y) }
 
   mutating func setAll() {
-    // Each paragraph has a line at least: more of them than lines can't be seen.
+    // Each paragraph has at least one line, so more paragraphs than lines are never visible.
     let (paragraphs, next) = text.paragraphs(upTo: max(room.maximumLineCount, 0))
     for (index, paragraph) in paragraphs.enumerated() {
       guard lines.count < room.maximumLineCount else { break }
@@ -51,9 +51,9 @@ private struct LineStack<Engine: TextEngine> {
     align()
   }
 
-  /// Sets a paragraph.
+  /// Lays out a paragraph.
   ///
-  /// - Parameter next: Where the next one begins, if there is one.
+  /// - Parameter next: The start of the next paragraph, if there is one.
   private mutating func set(_ paragraph: StyledText.Paragraph, next: Int?) {
     let style = paragraph.style.paragraph
     var lineRoom = lineRoom(of: style)
@@ -62,7 +62,7 @@ private struct LineStack<Engine: TextEngine> {
       lines.count + broken.count >= room.maximumLineCount, lineRoom.breaking == .truncateTail,
       broken.last?.isTruncated == false, text.hasMore(from: next)
     {
-      // The ellipsis says that there are more paragraphs, even where this one fits.
+      // The ellipsis says that more paragraphs follow, even if this one fits.
       lineRoom.isContinued = true
       broken = engine.lines(of: paragraph.text, in: lineRoom)
     }
@@ -75,11 +75,11 @@ private struct LineStack<Engine: TextEngine> {
     }
   }
 
-  /// What a paragraph's lines have.
+  /// Returns the room for a paragraph's lines.
   private func lineRoom(of style: ParagraphStyle) -> LineRoom {
     let breaking = room.truncation ?? style.lineBreaking
-    // A paragraph that says itself that it is cut has one line, as UIKit's string drawing has it; a
-    // label that says so of its last line has more.
+    // A paragraph whose own style truncates it has one line, as in UIKit's string drawing. If a
+    // label truncates its last line, the paragraph may have more.
     let isOneLine = room.truncation == nil && breaking != .byWord && breaking != .byCharacter
     let full = room.width.isNaN ? 0 : max(room.width, 0)
     let width = style.end(in: full) - style.headIndent.asDistance
@@ -101,7 +101,7 @@ private struct LineStack<Engine: TextEngine> {
     y += leading
     leading = style.leading(heights.leading, natural: natural, height: height)
     if !room.usesFontLeading { leading = 0 }
-    // What a line is higher than its letters is above them.
+    // The space by which a line is higher than its letters lies above them.
     let baseline = y + height - heights.below
     let indent = indent.asDistance
     lines.append(
@@ -111,13 +111,13 @@ private struct LineStack<Engine: TextEngine> {
         frame: Rect(x: indent, y: y, width: line.width, height: height)))
     styles.append(style)
     y += height
-    // Where the text is as wide as its room, the tail's indent is within it.
+    // If the text is as wide as its room, the tail's indent is included in it.
     widest = max(widest, indent + line.width)
   }
 
   // MARK: Aligning
 
-  /// Moves lines to the side where they belong. In a room without end, the widest line is the room.
+  /// Moves lines to their alignment. With unlimited width, the widest line counts as the width.
   private mutating func align() {
     let width = room.width.isFinite ? max(room.width, 0) : widest
     for index in lines.indices {
@@ -125,7 +125,7 @@ private struct LineStack<Engine: TextEngine> {
       let indent = line.frame.minX
       let tail = width - style.end(in: width)
       let isRightToLeft = line.line.isRightToLeft
-      // The head is where reading begins.
+      // The head is the side at which reading begins.
       let left = isRightToLeft ? tail : indent
       let right = width - (isRightToLeft ? indent : tail)
       let x: Double
@@ -153,9 +153,9 @@ private struct LineStack<Engine: TextEngine> {
   }
 }
 
-/// How high the lines of a paragraph are, one after the other.
+/// The heights of the lines of a paragraph, one after the other.
 private struct LineHeights<Engine: TextEngine> {
-  /// How far the letters of a line reach up and down, and the room below them.
+  /// The heights of the letters of a line above and below the baseline, and the space below them.
   struct Line {
     var above = 0.0
     var below = 0.0
@@ -165,7 +165,7 @@ private struct LineHeights<Engine: TextEngine> {
   private let paragraph: StyledText.Paragraph
   private let engine: Engine
   private var run = 0
-  /// Where the run begins.
+  /// The start of the run.
   private var runStart = 0
   private var known: (font: Font, metrics: FontMetrics)?
 
@@ -174,7 +174,7 @@ private struct LineHeights<Engine: TextEngine> {
     self.engine = engine
   }
 
-  /// A line of nothing is as high as what would stand where it is.
+  /// Returns the height of the next line. An empty line has the height of a character at its place.
   mutating func next(_ range: Range<Int>) -> Line {
     let runs = paragraph.text.runs
     while run < runs.count, runStart + runs[run].length <= range.lowerBound {
@@ -184,15 +184,15 @@ private struct LineHeights<Engine: TextEngine> {
     var heights = Line()
     var (index, start) = (run, runStart)
     while index < runs.count, start < range.upperBound {
-      take(runs[index].style, &heights)
+      include(runs[index].style, &heights)
       start += runs[index].length
       index += 1
     }
-    if heights.above == 0 && heights.below == 0 { take(paragraph.style, &heights) }
+    if heights.above == 0 && heights.below == 0 { include(paragraph.style, &heights) }
     return heights
   }
 
-  private mutating func take(_ style: TextStyle, _ heights: inout Line) {
+  private mutating func include(_ style: TextStyle, _ heights: inout Line) {
     if let bounds = style.attachment?.bounds {
       heights.above = max(heights.above, bounds.maxY.asDistance)
       heights.below = max(heights.below, -bounds.minY.asDistance)
@@ -213,15 +213,15 @@ private struct LineHeights<Engine: TextEngine> {
 }
 
 extension ParagraphStyle {
-  /// The room below a line: what its fonts ask for, unless the paragraph makes lines higher than that or
-  /// keeps them lower.
+  /// Returns the space below a line: that of its fonts, unless the paragraph makes lines higher or
+  /// limits their height.
   fileprivate func leading(_ asked: Double, natural: Double, height: Double) -> Double {
     var leading = max(asked - max(height - natural, 0), 0)
     if maximumLineHeight > 0 { leading = min(leading, max(maximumLineHeight - height, 0)) }
     return leading
   }
 
-  /// Where lines end, from their start, in so much room.
+  /// Returns the end of a line from its start, for a width.
   fileprivate func end(in width: Double) -> Double {
     let tail = tailIndent.asDistance
     return tail > 0 ? min(tail, width) : width + tail
@@ -229,7 +229,7 @@ extension ParagraphStyle {
 }
 
 extension StyledText {
-  /// Whether there is anything but line ends from a byte on.
+  /// Whether anything but line ends follows a byte.
   fileprivate func hasMore(from byte: Int) -> Bool {
     let rest = string.utf8.dropFirst(byte)
     return Substring(rest).unicodeScalars.contains { !$0.properties.isWhitespace }
@@ -237,8 +237,8 @@ extension StyledText {
 }
 
 extension Double {
-  /// As a distance: zero for what is no number, and not too far.
+  /// The number as a distance: zero if it is not finite, and limited.
   internal var asDistance: Double { isFinite ? Swift.min(Swift.max(self, -1e7), 1e7) : 0 }
-  /// As a distance that is not below zero.
+  /// The number as a distance that is not negative.
   internal var asRoom: Double { Swift.max(asDistance, 0) }
 }

@@ -1,44 +1,44 @@
 import GalleyGeometry
 
-/// A text in lines, each with its place.
+/// A text in lines, each with its position.
 ///
 ///     let layout = TextLayout(text, in: TextRoom(width: 200, maximumLineCount: 2), engine: engine)
 ///     layout.size          // what it takes
 ///     layout.lines.count   // at most 2
 ///
-/// How wide letters are comes from the engine. Everything else is arithmetic that all engines share:
-/// line heights, spacings, indents, alignment.
+/// The widths of letters come from the engine. Everything else is arithmetic that all engines
+/// share: line heights, spacings, indents, alignment.
 public struct TextLayout: Sendable {
-  /// A line in its place.
+  /// A line with its position.
   public struct Line: Sendable {
-    /// Where its base line begins.
+    /// The start of its baseline.
     public var origin: Point
-    /// Its letters.
+    /// The letters of the line.
     public var line: BrokenLine
-    /// The bytes of UTF-8 that it shows, from the text's start.
+    /// The bytes of UTF-8 that the line shows, from the text's start.
     public var range: Range<Int>
-    /// From the top of the line to its bottom, beside its letters.
+    /// The frame of the line, from its top to its bottom.
     public var frame: Rect
   }
 
-  /// What is set.
+  /// The text that is laid out.
   public let text: StyledText
-  /// In what.
+  /// The room in which it is laid out.
   public let room: TextRoom
   /// The name of the engine.
   public let engine: String
   /// The lines.
   public let lines: [Line]
-  /// How much room the text takes; not rounded to pixels.
+  /// The size of the text, not rounded to pixels.
   public let size: Size
 
-  /// Whether some of the text is left out.
+  /// Whether some of the text is omitted.
   public var isTruncated: Bool {
     if lines.contains(where: { $0.line.isTruncated }) { return true }
     return (lines.last?.range.upperBound ?? 0) < TextLayout.trimmedLength(of: text)
   }
 
-  /// The text without the line ends behind it.
+  /// Returns the length of the text without the line ends at its end.
   private static func trimmedLength(of text: StyledText) -> Int {
     var scalars = text.string.unicodeScalars[...]
     while let last = scalars.last, "\n\r\u{85}\u{2028}\u{2029}".unicodeScalars.contains(last) {
@@ -48,21 +48,21 @@ public struct TextLayout: Sendable {
   }
 }
 
-/// In what a text is set.
+/// The space for a text.
 public struct TextRoom: Hashable, Sendable {
-  /// How wide it is; `.infinity` where lines end only with their paragraphs.
+  /// The width; `.infinity` if lines end only with their paragraphs.
   public var width: Double
-  /// How many lines there may be.
+  /// The largest number of lines.
   public var maximumLineCount: Int
-  /// How the last line is cut where there are more; `nil` to do as the paragraph says: one that says
-  /// that it is cut has one line.
+  /// The truncation of the last line if there are more; `nil` to use that of the paragraph, in
+  /// which case a paragraph with truncation has one line.
   public var truncation: ParagraphStyle.LineBreaking?
-  /// How paragraphs are read that do not say so.
+  /// The direction of reading of paragraphs that have none of their own.
   public var direction: LayoutDirection
-  /// Whether lines keep the room between them that their fonts ask for.
+  /// Whether lines keep the space between them that their fonts have.
   public var usesFontLeading: Bool
 
-  /// A room; as many lines as are needed, unless said otherwise.
+  /// Creates a room; by default for as many lines as are needed.
   public init(
     width: Double = .infinity, maximumLineCount: Int = .max,
     truncation: ParagraphStyle.LineBreaking? = nil, direction: LayoutDirection = .leftToRight,
@@ -77,14 +77,14 @@ public struct TextRoom: Hashable, Sendable {
 }
 
 extension TextLayout: Equatable {
-  /// Whether two layouts set the same text in the same room, by engines of one name.
+  /// Whether two layouts have the same text in the same room, by engines of the same name.
   public static func == (left: TextLayout, right: TextLayout) -> Bool {
     left.text == right.text && left.room == right.room && left.engine == right.engine
   }
 }
 
 extension TextLayout: CustomStringConvertible {
-  /// The text and how it looks; where that changes, each piece with its own look.
+  /// The text with its style; if the style changes, each run with its own.
   ///
   ///     "Hello" system 17 #000000
   ///     "Hello you": "Hello" system 17 #000000, " you" system bold 17 #FF0000 underlined
@@ -106,7 +106,8 @@ extension TextLayout: CustomStringConvertible {
 }
 
 extension TextStyle {
-  /// Font and color, and what else is seen of it. Shadows are told by the groups that they are of.
+  /// The font and the color, followed by everything else that is visible. Shadows are described by
+  /// the groups that have them.
   fileprivate var words: String {
     var words = ["\(font) \(color)"]
     if let background { words.append("on \(background)") }
@@ -129,8 +130,8 @@ extension TextStyle.Line {
 }
 
 extension String {
-  /// The text on one line, so that two texts never look the same: backslashes, quotation marks, control
-  /// characters, ends of lines and marks of direction are escaped as in Swift.
+  /// The text on one line, without ambiguity: backslashes, quotation marks, control characters,
+  /// line ends and direction marks are escaped as in Swift.
   package var escapedLineEnds: String {
     var result = ""
     for character in unicodeScalars {

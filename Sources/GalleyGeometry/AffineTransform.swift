@@ -1,5 +1,5 @@
-/// A map of the plane that keeps lines straight and parallels parallel: moves,
-/// scales, turns, slants, and whatever these make one after another.
+/// A map of the plane that keeps lines straight and parallels parallel: translation, scale,
+/// rotation, skew, and any combination of these.
 ///
 ///     let turn = AffineTransform(rotation: .pi / 2)
 ///     let move = AffineTransform(translationX: 100, y: 0)
@@ -14,22 +14,22 @@
 ///                          ⎣ tx  ty  1 ⎦
 @frozen
 public struct AffineTransform: Hashable, Sendable {
-  /// How far x′ moves per x.
+  /// The change of x′ per unit of x.
   public var a: Double
 
-  /// How far y′ moves per x.
+  /// The change of y′ per unit of x.
   public var b: Double
 
-  /// How far x′ moves per y.
+  /// The change of x′ per unit of y.
   public var c: Double
 
-  /// How far y′ moves per y.
+  /// The change of y′ per unit of y.
   public var d: Double
 
-  /// Where the origin goes, horizontally.
+  /// The horizontal position to which the origin moves.
   public var tx: Double
 
-  /// Where the origin goes, vertically.
+  /// The vertical position to which the origin moves.
   public var ty: Double
 
   /// Creates a transform from the entries of its matrix.
@@ -43,7 +43,7 @@ public struct AffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// The transform that leaves everything where it is.
+  /// The transform that changes nothing.
   @inlinable
   public static var identity: AffineTransform {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
@@ -62,8 +62,8 @@ public struct AffineTransform: Hashable, Sendable {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Creates a transform that turns by `angle` radians about the origin: from x
-  /// toward y, which is clockwise where y grows downward.
+  /// Creates a transform that rotates by `angle` radians about the origin: from x toward y, which
+  /// is clockwise because y grows downward.
   public init(rotation angle: Double) {
     let (sine, cosine) = Elementary.sineAndCosine(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -91,7 +91,7 @@ extension AffineTransform {
 // MARK: - Combining
 
 extension AffineTransform {
-  /// The transform that does what this one does, and then what `next` does.
+  /// Returns the transform that has the effect of this one, followed by that of `next`.
   @inlinable
   public func concatenating(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(
@@ -100,27 +100,27 @@ extension AffineTransform {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The transform that moves first, and then does what this one does.
+  /// Returns the transform that moves first, and then has the effect of this one.
   @inlinable
   public func translatedBy(x: Double, y: Double) -> AffineTransform {
     AffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// The transform that scales first, and then does what this one does.
+  /// Returns the transform that scales first, and then has the effect of this one.
   @inlinable
   public func scaledBy(x: Double, y: Double) -> AffineTransform {
     AffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// The transform that turns by `angle` radians first, and then does what this
-  /// one does.
+  /// Returns the transform that rotates by `angle` radians first, and then has the effect of this
+  /// one.
   public func rotated(by angle: Double) -> AffineTransform {
     AffineTransform(rotation: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one, or `nil` when none does: this one
-  /// flattens the plane to a line or a point, has an infinite or NaN entry, or is
-  /// so close to either that the entries of its inverse are not finite.
+  /// Returns the transform that reverses this one, or `nil` if there is none: if this one flattens
+  /// the plane to a line or a point, has an infinite or NaN entry, or is so close to either that
+  /// the entries of its inverse are not finite.
   ///
   ///     AffineTransform(scaleX: 2, y: 4).inverted()   // scales by ½ and ¼
   ///     AffineTransform(scaleX: 0, y: 4).inverted()   // nil
@@ -138,7 +138,7 @@ extension AffineTransform {
 // MARK: - Applying
 
 extension Point {
-  /// Where `transform` takes the point.
+  /// Returns the point to which `transform` moves this one.
   @inlinable
   public func applying(_ transform: AffineTransform) -> Point {
     Point(
@@ -148,8 +148,8 @@ extension Point {
 }
 
 extension Size {
-  /// What `transform` makes of the size as the way from one corner to the other:
-  /// moves do not change it, and extents may become negative.
+  /// Returns the size after `transform`, as the vector from one corner to the opposite one:
+  /// translation does not change it, and extents may become negative.
   @inlinable
   public func applying(_ transform: AffineTransform) -> Size {
     Size(
@@ -159,8 +159,8 @@ extension Size {
 }
 
 extension Rect {
-  /// The smallest rectangle that encloses the four corners where `transform`
-  /// takes them. `null` stays `null`.
+  /// Returns the smallest rectangle that encloses the four transformed corners. `null` stays
+  /// `null`.
   ///
   ///     Rect(x: 0, y: 0, width: 2, height: 1).applying(AffineTransform(rotation: .pi / 2))
   ///     // about (-1, 0, 1, 2)

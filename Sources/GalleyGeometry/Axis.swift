@@ -1,7 +1,7 @@
-/// One of the two directions in which a layout runs.
+/// One of the two axes of a layout.
 ///
-/// A layout that can scroll either way is written once, *along* its axis and
-/// *across* it, and never asks which of `x` and `y` that is:
+/// A layout that can scroll in either direction is written once, *along* its axis and *across* it,
+/// without asking which of `x` and `y` that is:
 ///
 ///     let axis = Axis.vertical
 ///     let size = Size(axis, along: 44, across: 320)   // 320 × 44

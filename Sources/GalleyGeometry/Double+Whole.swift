@@ -1,5 +1,5 @@
-// Whole numbers near a number. Each is exact, and takes no call into the math library, which a core
-// does not link.
+// Rounding to whole numbers. Each result is exact, and needs no call into the math library, which a
+// core does not link.
 
 extension Double {
   /// The largest whole number that is not above this one. Infinite values and NaN stay as they are.
@@ -14,7 +14,7 @@ extension Double {
   /// The smallest whole number that is not below this one.
   package var wholeAbove: Double { -(-self).wholeBelow }
 
-  /// The number without what is behind the point.
+  /// The number without its decimal places.
   package var wholePart: Double { self < 0 ? wholeAbove : wholeBelow }
 
   /// The nearest whole number; half way between two, the even one.
@@ -25,7 +25,8 @@ extension Double {
     return (below / 2).wholeBelow * 2 == below ? below : below + 1
   }
 
-  /// What is left when the nearest multiple of a positive number is taken off: at most half of it.
+  /// Returns the remainder after subtracting the nearest multiple of a positive number: at most
+  /// half of it.
   ///
   /// - Complexity: O(log *q*), where *q* is the quotient of the two.
   package func rest(ofMultiplesOf unit: Double) -> Double {

@@ -1,39 +1,38 @@
 extension Elementary {
-  /// The angle from the positive x axis to the point (`x`, `y`), in radians from
-  /// -π to π.
+  /// Returns the angle from the positive x axis to the point (`x`, `y`), in radians from -π to π.
   ///
   ///     Elementary.arctangent2(y: 1, x: 0)     // π/2
   ///     Elementary.arctangent2(y: 0, x: -1)    // π
   ///     Elementary.arctangent2(y: -0.0, x: -1) // -π: the zero's sign tells the side
   ///
-  /// At the origin and at infinity the signs alone decide, as IEEE 754 has it.
+  /// At the origin and at infinity only the signs count, as in IEEE 754.
   public static func arctangent2(y: Double, x: Double) -> Double {
     if x.isNaN || y.isNaN { return .nan }
     let angle = angleInUpperHalf(y: y.magnitude, x: x)
     return y.sign == .minus ? -angle : angle
   }
 
-  /// The angle in radians, from -π/2 to π/2, whose tangent is `slope`.
+  /// Returns the angle in radians, from -π/2 to π/2, whose tangent is `slope`.
   ///
   ///     Elementary.arctangent(1)            // 0.7853981633974483, or π/4
   ///     Elementary.arctangent(.infinity)    // 1.5707963267948966, or π/2
   public static func arctangent(_ slope: Double) -> Double { arctangent2(y: slope, x: 1) }
 
-  /// The angle to a point with `y` ≥ 0: that of the half octant nearest to the
-  /// x axis, reflected to where the point is.
+  /// Returns the angle to a point with `y` ≥ 0: the angle in the half octant nearest to the x axis,
+  /// reflected to the point.
   private static func angleInUpperHalf(y: Double, x: Double) -> Double {
     let width = x.magnitude
     let isSteep = y > width
     var angle = angleInFirstOctant(rise: isSteep ? width : y, run: isSteep ? y : width)
-    // To the right and flat, the angle may be as small as a subnormal number,
-    // and is not added to anything.
+    // To the right and flat, the angle may be as small as a subnormal number, and is not added to
+    // anything.
     if !isSteep, x.sign == .plus { return angle.rounded }
     if isSteep { angle = halfPi - angle }
     if x.sign == .minus { angle = halfPi + halfPi - angle }
     return angle.rounded
   }
 
-  /// The angle whose tangent is `rise` over `run`, where 0 ≤ `rise` ≤ `run`.
+  /// Returns the angle whose tangent is `rise` over `run`, where 0 ≤ `rise` ≤ `run`.
   private static func angleInFirstOctant(rise: Double, run: Double) -> Twofold {
     if rise == 0 { return Twofold(0) }
     if run.isInfinite { return rise.isInfinite ? arctangentsOfEighths[8] : Twofold(0) }
@@ -41,8 +40,8 @@ extension Elementary {
     let quotient = rise / run
     if quotient < 0x1p-30 { return Twofold(quotient) }
 
-    // Both scaled so that `run` is near 1; neither loses bits, because `rise` is
-    // not that much smaller.
+    // Both are scaled so that `run` is near 1. Neither loses bits, because `rise` is not that much
+    // smaller.
     let scale = -Int(run.exponent)
     let (rise, run) = (rise.scaled(byPowerOfTwo: scale), run.scaled(byPowerOfTwo: scale))
 

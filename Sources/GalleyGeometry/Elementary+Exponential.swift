@@ -1,5 +1,5 @@
 extension Elementary {
-  /// *e* raised to the power `x`.
+  /// Returns *e* raised to the power `x`.
   ///
   ///     Elementary.exponential(0)      // 1
   ///     Elementary.exponential(-1)     // 0.36787944117144233
@@ -11,8 +11,8 @@ extension Elementary {
     return exponential(Twofold(x))
   }
 
-  /// *e* raised to a power known to twice the usual bits, which `power` needs
-  /// because an exponential turns absolute errors into relative ones.
+  /// Returns *e* raised to a power known to twice the usual bits, which `power` needs because an
+  /// exponential turns absolute errors into relative ones.
   internal static func exponential(_ exponent: Twofold) -> Double {
     if exponent.high > 710 { return .infinity }
     if exponent.high < -746 { return 0 }
@@ -21,9 +21,8 @@ extension Elementary {
     let k = (exponent.high * 0x1.71547652b82fep+0).nearestWhole
     let rest = exponent + naturalLogarithmOfTwo(times: -k)
 
-    // eʳ = 1 + (r + (r²/2! + r³/3! + …)), added up from the right. The first sum
-    // is kept exactly; the bracket is small enough for its own rounding errors
-    // to vanish.
+    // eʳ = 1 + (r + (r²/2! + r³/3! + …)), added up from the right. The first sum is exact; the
+    // bracket is small enough for its own rounding errors not to count.
     let r = rest.high
     var tail = 0.0
     for coefficient in exponentialCoefficients { tail = tail * r + coefficient }
@@ -33,7 +32,7 @@ extension Elementary {
     return (leading.high + trailing).scaled(byPowerOfTwo: Int(k))
   }
 
-  /// `count` times ln 2, to 2⁻⁹⁵ of itself, for whole counts below 2¹¹.
+  /// Returns `count` times ln 2, with a relative error of 2⁻⁹⁵, for whole counts below 2¹¹.
   internal static func naturalLogarithmOfTwo(times count: Double) -> Twofold {
     // The first part has 42 bits, which leaves 11 for the count, so its product
     // is exact.

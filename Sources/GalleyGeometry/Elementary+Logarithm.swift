@@ -1,5 +1,5 @@
 extension Elementary {
-  /// The natural logarithm of `x`: the power to which *e* must be raised.
+  /// Returns the natural logarithm of `x`: the power to which *e* must be raised.
   ///
   ///     Elementary.logarithm(1)      // 0
   ///     Elementary.logarithm(0)      // -inf
@@ -11,8 +11,7 @@ extension Elementary {
     return twofoldLogarithm(x).rounded
   }
 
-  /// The natural logarithm of a positive finite number, with a relative error
-  /// below 2⁻⁶⁸.
+  /// Returns the natural logarithm of a positive finite number, with a relative error below 2⁻⁶⁸.
   internal static func twofoldLogarithm(_ x: Double) -> Twofold {
     // ln x = k · ln 2 + ln m, where m lies between √½ and √2.
     let x = x.isNormal ? (x, 0) : (x * 0x1p54, -54)

@@ -1,13 +1,13 @@
 extension Elementary {
-  /// `base` raised to the power `exponent`.
+  /// Returns `base` raised to the power `exponent`.
   ///
   ///     Elementary.power(2, 10)        // 1024
   ///     Elementary.power(-2, 3)        // -8
   ///     Elementary.power(-2, 0.5)      // nan: no real number
   ///     Elementary.power(0, -1)        // inf
   ///
-  /// The special cases are those of `pow` in IEEE 754: anything to the power of
-  /// zero is 1, and so is 1 to any power, even where the other number is NaN.
+  /// The special cases are those of `pow` in IEEE 754: anything to the power of zero is 1, and so
+  /// is 1 to any power, even if the other number is NaN.
   public static func power(_ base: Double, _ exponent: Double) -> Double {
     if exponent == 0 || base == 1 { return 1 }
     if base.isNaN || exponent.isNaN { return .nan }
@@ -15,19 +15,19 @@ extension Elementary {
 
     let sign: Double = base.sign == .minus && isOdd(exponent) ? -1 : 1
     if base == 0 || base.isInfinite {
-      // The magnitudes 0 and ∞ stay as they are, or trade places.
+      // The magnitudes 0 and ∞ stay as they are, or are exchanged.
       return sign * ((exponent > 0) == base.isInfinite ? .infinity : 0)
     }
     if base < 0, exponent != exponent.wholePart { return .nan }
     return sign * power(magnitude: base.magnitude, exponent)
   }
 
-  /// `base` raised to the power `exponent`, for finite positive bases and finite
-  /// exponents: the exponential of the exponent times the base's logarithm.
+  /// Returns `base` raised to the power `exponent`, for finite positive bases and finite exponents:
+  /// the exponential of the exponent times the base's logarithm.
   private static func power(magnitude base: Double, _ exponent: Double) -> Double {
     let logarithm = twofoldLogarithm(base)
-    // The sizes first: products beyond these bounds over- or underflow, and
-    // exceed what a `Twofold` can hold.
+    // The sizes are checked first: products beyond these limits overflow or underflow, and exceed
+    // the range of a `Twofold`.
     let size = logarithm.high * exponent
     if size > 1000 { return .infinity }
     if size < -1000 { return 0 }
@@ -35,8 +35,8 @@ extension Elementary {
     return exponential(logarithm * exponent)
   }
 
-  /// `base`, other than 1, raised to an infinite power: only whether its
-  /// magnitude is above or below 1 matters.
+  /// Returns `base`, other than 1, raised to an infinite power. It depends only on whether its
+  /// magnitude is above or below 1.
   private static func power(_ base: Double, infinite exponent: Double) -> Double {
     if base == -1 { return 1 }
     return (base.magnitude > 1) == (exponent > 0) ? .infinity : 0

@@ -1,14 +1,15 @@
 extension Elementary {
-  /// The square root, rounded to the nearest number, as processors have it.
+  /// Returns the square root, rounded to the nearest number, as processors compute it.
   ///
-  /// The standard library's own is a call into the math library where code is not optimized, and a
-  /// core does not link that.
+  /// The standard library's own square root calls the math library in code that is not optimized,
+  /// and a core does not link that.
   public static func squareRoot(_ number: Double) -> Double {
     guard number > 0 && number < .infinity else {
       return number == 0 || number == .infinity ? number : .nan
     }
-    // Brought near 1 by an even power of two, of which half comes back at the end. In steps, because
-    // the smallest numbers are further away than the largest power.
+    // The number is brought near 1 by an even power of two, half of which is restored at the end.
+    // This takes several steps, because the smallest numbers are further away than the largest
+    // power.
     var number = number
     var scale = 1.0
     while number >= 0x1p64 {
@@ -28,16 +29,17 @@ extension Elementary {
       scale *= 0.5
     }
 
-    // Newton's steps double the correct digits, from two to all.
+    // Each step of Newton's method doubles the correct digits, from two to all.
     var root = (number + 1) * 0.5
     for _ in 0..<6 { root = (root + number / root) * 0.5 }
     return nearest(to: number, around: root) * scale
   }
 
-  /// The number whose square is nearest to a number from 1 to 4, given one that is close to it.
+  /// Returns the number whose square is nearest to a number from 1 to 4, given one that is close to
+  /// it.
   private static func nearest(to number: Double, around guess: Double) -> Double {
-    // In whole numbers, where squares of 53 bits are exact in two words: `root` is the nearest when
-    // the square of `root` ± ½ lies beyond the number, or in other words root² ± root does.
+    // In whole numbers, where squares of 53 bits are exact in two words: `root` is the nearest if
+    // the square of `root` ± ½ lies beyond the number, that is, if root² ± root does.
     let square = UInt64(number * 0x1p52).multipliedFullWidth(by: 1 << 52)
     var root = UInt64(guess * 0x1p52)
     while isLess(root.multipliedFullWidth(by: root + 1), square) { root += 1 }

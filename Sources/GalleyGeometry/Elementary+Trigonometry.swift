@@ -1,33 +1,33 @@
 extension Elementary {
   // MARK: Functions of an angle
 
-  /// The sine of an angle in radians.
+  /// Returns the sine of an angle in radians.
   ///
   ///     Elementary.sine(0)            // 0
   ///     Elementary.sine(.infinity)    // nan
   ///
-  /// Angles beyond 2³⁰ are first reduced by a rounded 2π, which puts them off by
-  /// up to 4 · 10⁻¹⁷ of their magnitude: the result is the same everywhere and
-  /// lies between -1 and 1, but is not that of the exact angle any more.
+  /// Angles beyond 2³⁰ are first reduced by a rounded 2π, which changes them by up to 4 · 10⁻¹⁷ of
+  /// their magnitude: the result is the same everywhere and lies between -1 and 1, but is no longer
+  /// that of the exact angle.
   public static func sine(_ angle: Double) -> Double { sineAndCosine(angle).sine }
 
-  /// The cosine of an angle in radians, within the bounds given at `sine(_:)`.
+  /// Returns the cosine of an angle in radians, with the limits given at `sine(_:)`.
   public static func cosine(_ angle: Double) -> Double { sineAndCosine(angle).cosine }
 
-  /// The sine and the cosine of the same angle in radians, for little more than
-  /// the price of one.
+  /// Returns the sine and the cosine of the same angle in radians, for little more than the price
+  /// of one.
   ///
   ///     let (sine, cosine) = Elementary.sineAndCosine(.pi / 4)
   ///
-  /// The bounds are those given at `sine(_:)`.
+  /// The limits are those given at `sine(_:)`.
   public static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
-    // Also keeps the sign of a zero.
+    // This also keeps the sign of a zero.
     if angle.magnitude < 0x1p-27 { return (angle, 1) }
     let (sine, cosine) = twofoldSineAndCosine(angle)
     return (sine.rounded, cosine.rounded)
   }
 
-  /// The tangent of an angle in radians, within the bounds given at `sine(_:)`.
+  /// Returns the tangent of an angle in radians, with the limits given at `sine(_:)`.
   ///
   ///     Elementary.tangent(.pi / 4)   // 0.9999999999999999, the tangent of that Double
   public static func tangent(_ angle: Double) -> Double {
@@ -50,8 +50,8 @@ extension Elementary {
 
   // MARK: Reduction
 
-  /// Turns a finite angle into a number of right angles, of which only the last
-  /// two bits matter, and a rest of at most π/4.
+  /// Divides a finite angle into a number of right angles, of which only the last two bits matter,
+  /// and a rest of at most π/4.
   private static func quadrantAndRest(of angle: Double) -> (quadrant: Int, rest: Twofold) {
     var angle = angle
     if angle.magnitude > 0x1p30 { angle = angle.rest(ofMultiplesOf: 2 * .pi) }
@@ -64,8 +64,8 @@ extension Elementary {
     let second = Twofold.product(k, 0x1.1a62633145c07p-54)
     let third = k * -0x1.f1976b7ed8fbcp-110
 
-    // The angle and the first product agree in most bits, so their difference is
-    // exact, and everything that follows counts.
+    // The angle and the first product agree in most bits, so their difference is exact, and all
+    // following parts count.
     let leading = Twofold.sum(angle - first.high, -first.low)
     let rest = (leading - second) + -third
     return (Int(k) & 3, rest)
@@ -73,7 +73,7 @@ extension Elementary {
 
   // MARK: Series
 
-  /// The sine of an angle of at most π/4.
+  /// Returns the sine of an angle of at most π/4.
   private static func sineNearZero(_ angle: Twofold) -> Twofold {
     // sin r = r + (−r³/3! + r⁵/5! − …), and sin (r + l) ≈ sin r + l · cos r.
     let r = angle.high
@@ -83,7 +83,7 @@ extension Elementary {
     return Twofold.orderedSum(r, tail * square * r + angle.low * (1 - square / 2))
   }
 
-  /// The cosine of an angle of at most π/4.
+  /// Returns the cosine of an angle of at most π/4.
   private static func cosineNearZero(_ angle: Twofold) -> Twofold {
     // cos r = 1 − r²/2! + (r⁴/4! − …), and cos (r + l) ≈ cos r − l · sin r. The
     // square is kept exactly, because half of it may be as large as 0.3.

@@ -1,10 +1,9 @@
-/// The elementary functions, computed alike on every processor.
+/// The elementary functions, computed in the same way on every processor.
 ///
-/// The standard library has none of them, and a platform's C library gives
-/// answers whose last bits differ from one processor and version to the next;
-/// one such bit moves a frame across a pixel. These use nothing but the four
-/// operations and the square root that IEEE 754 defines to the last bit, and
-/// integers, so a frame computed here is the same frame everywhere.
+/// The standard library has none of them, and the last bits of the results of a platform's C
+/// library differ from one processor and version to the next; one such bit moves a frame by a
+/// pixel. These functions use only integers, the four operations and the square root that IEEE 754
+/// defines to the last bit, so a frame computed here is the same everywhere.
 ///
 ///     Elementary.sine(.pi / 6)            // 0.49999999999999994, the sine of that Double
 ///     Elementary.exponential(1)           // 2.718281828459045
@@ -19,8 +18,7 @@
 /// and power 0.63 (0.76 where the result is subnormal), sine and cosine 0.71,
 /// tangent 0.77.
 ///
-/// **How.** Each function reduces its argument exactly, or with the bits that
-/// would be lost kept in a second number (`Twofold`), to a short interval around
-/// a point where its Taylor series converges fast, and adds the series up from
-/// its smallest term.
+/// **Method.** Each function reduces its argument to a short interval around a point at which its
+/// Taylor series converges fast, and adds up the series from its smallest term. The reduction is
+/// exact, or keeps the bits that would be lost in a second number (`Twofold`).
 public enum Elementary {}

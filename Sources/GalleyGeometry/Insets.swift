@@ -36,7 +36,7 @@ public struct Insets: Hashable, Sendable {
   @inlinable
   public static var zero: Insets { Insets(all: 0) }
 
-  /// Adds distances side by side.
+  /// Adds the distances of each side.
   @inlinable
   public static func + (left: Insets, right: Insets) -> Insets {
     Insets(
@@ -44,7 +44,7 @@ public struct Insets: Hashable, Sendable {
       bottom: left.bottom + right.bottom, right: left.right + right.right)
   }
 
-  /// The same distances pointing the other way, so that insetting by them undoes
+  /// Returns the same distances with the opposite sign, so that insetting by them reverses
   /// insetting by these.
   @inlinable
   public static prefix func - (insets: Insets) -> Insets {
@@ -60,10 +60,9 @@ extension Insets: CustomStringConvertible {
   }
 }
 
-// MARK: - Insets that follow the direction of reading
+// MARK: - Directional insets
 
-/// Distances inward from the four sides of a rectangle, where the sides of a
-/// line are named by the order in which it is read.
+/// Distances inward from the four sides of a rectangle, with sides named in the order of reading.
 ///
 ///     let margins = DirectionalInsets(top: 0, leading: 16, bottom: 0, trailing: 4)
 ///     margins.resolved(in: .rightToLeft)   // top 0, left 4, bottom 0, right 16
@@ -72,13 +71,13 @@ public struct DirectionalInsets: Hashable, Sendable {
   /// The distance inward from the top.
   public var top: Double
 
-  /// The distance inward from where a line begins.
+  /// The distance inward from the leading edge, at which a line begins.
   public var leading: Double
 
   /// The distance inward from the bottom.
   public var bottom: Double
 
-  /// The distance inward from where a line ends.
+  /// The distance inward from the trailing edge, at which a line ends.
   public var trailing: Double
 
   /// Creates insets from the four distances.
@@ -100,7 +99,7 @@ public struct DirectionalInsets: Hashable, Sendable {
   @inlinable
   public static var zero: DirectionalInsets { DirectionalInsets(all: 0) }
 
-  /// The insets in terms of left and right, for lines read in `direction`.
+  /// Returns the insets in terms of left and right, for lines read in `direction`.
   @inlinable
   public func resolved(in direction: LayoutDirection) -> Insets {
     direction == .leftToRight
@@ -118,7 +117,7 @@ extension DirectionalInsets: CustomStringConvertible {
 }
 
 extension Insets {
-  /// The insets in terms of leading and trailing, for lines read in `direction`.
+  /// Returns the insets in terms of leading and trailing, for lines read in `direction`.
   @inlinable
   public func directional(in direction: LayoutDirection) -> DirectionalInsets {
     direction == .leftToRight

@@ -1,10 +1,10 @@
-/// The way lines are read, which decides on what side *leading* is.
+/// The direction of reading, which decides on which side *leading* is.
 @frozen
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
-  /// As in Latin script: leading is left.
+  /// Left to right, as in Latin script: leading is left.
   case leftToRight
 
-  /// As in Arabic and Hebrew script: leading is right.
+  /// Right to left, as in Arabic and Hebrew script: leading is right.
   case rightToLeft
 }
 

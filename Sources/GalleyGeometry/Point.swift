@@ -1,4 +1,4 @@
-/// A place in a plane, in points: `x` grows to the right, `y` grows downward.
+/// A point in a plane, in points: `x` grows to the right, `y` grows downward.
 ///
 ///     let corner = Point(x: 10, y: 20)
 ///     corner + Point(x: 0, y: 5)   // (10, 25)
@@ -21,7 +21,7 @@ public struct Point: Hashable, Sendable {
   @inlinable
   public static var zero: Point { Point(x: 0, y: 0) }
 
-  /// A Boolean value telling whether neither coordinate is infinite or NaN.
+  /// Whether both coordinates are finite.
   @inlinable
   public var isFinite: Bool { x.isFinite && y.isFinite }
 }
@@ -29,13 +29,13 @@ public struct Point: Hashable, Sendable {
 // MARK: - Arithmetic
 
 extension Point {
-  /// The point that lies `right` from `left`, coordinate by coordinate.
+  /// Returns the sum of two points, coordinate by coordinate.
   @inlinable
   public static func + (left: Point, right: Point) -> Point {
     Point(x: left.x + right.x, y: left.y + right.y)
   }
 
-  /// The way from `right` to `left`, coordinate by coordinate.
+  /// Returns the vector from `right` to `left`, coordinate by coordinate.
   @inlinable
   public static func - (left: Point, right: Point) -> Point {
     Point(x: left.x - right.x, y: left.y - right.y)
@@ -49,17 +49,17 @@ extension Point {
   @inlinable
   public static func -= (left: inout Point, right: Point) { left = left - right }
 
-  /// The straight distance between this point and another.
+  /// Returns the straight distance between this point and another.
   ///
   ///     Point(x: 1, y: 1).distance(to: Point(x: 4, y: 5))   // 5
   @inlinable
   public func distance(to other: Point) -> Double {
-    let way = other - self
-    return Elementary.squareRoot(way.x * way.x + way.y * way.y)
+    let delta = other - self
+    return Elementary.squareRoot(delta.x * delta.x + delta.y * delta.y)
   }
 }
 
 extension Point: CustomStringConvertible {
-  /// The coordinates as they are written by hand: `(10, 20.5)`.
+  /// The coordinates as people write them: `(10, 20.5)`.
   public var description: String { "(\(x.shortDescription), \(y.shortDescription))" }
 }

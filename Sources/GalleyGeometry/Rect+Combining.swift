@@ -1,10 +1,10 @@
 extension Rect {
   // MARK: Two rectangles
 
-  /// The smallest rectangle that encloses both.
+  /// Returns the smallest rectangle that encloses both.
   ///
-  /// `null` adds nothing. A rectangle without area does count, as it does in
-  /// Core Graphics: its place is included.
+  /// `null` adds nothing. A rectangle without an area does count, as in Core Graphics: its position
+  /// is included.
   ///
   ///     let header = Rect(x: 0, y: 0, width: 320, height: 44)
   ///     header.union(Rect(x: 0, y: 100, width: 10, height: 10))   // (0, 0, 320, 110)
@@ -17,7 +17,7 @@ extension Rect {
       toX: Swift.max(maxX, other.maxX), y: Swift.max(maxY, other.maxY))
   }
 
-  /// The rectangle that belongs to both, or `null` when they do not intersect.
+  /// Returns the rectangle that both have in common, or `null` if they do not intersect.
   ///
   ///     let window = Rect(x: 0, y: 0, width: 320, height: 480)
   ///     window.intersection(Rect(x: 300, y: 470, width: 50, height: 50))   // (300, 470, 20, 10)
@@ -30,10 +30,10 @@ extension Rect {
       toX: Swift.min(maxX, other.maxX), y: Swift.min(maxY, other.maxY))
   }
 
-  /// Returns whether the rectangles overlap. Touching sides are not enough,
-  /// which is also how a list decides what is on screen.
+  /// Returns whether the rectangles overlap. Touching sides are not enough; a list decides in the
+  /// same way what is on screen.
   ///
-  /// A rectangle with no area overlaps another where it lies strictly inside.
+  /// A rectangle without an area overlaps another if it lies strictly inside.
   @inlinable
   public func intersects(_ other: Rect) -> Bool {
     !isNull && !other.isNull
@@ -60,8 +60,7 @@ extension Rect {
 
   // MARK: Two corners
 
-  /// Creates the rectangle between two opposite corners, the first one being top
-  /// left.
+  /// Creates the rectangle between two opposite corners, the first of which is the top left.
   @inlinable
   internal init(fromX left: Double, y top: Double, toX right: Double, y bottom: Double) {
     self.init(x: left, y: top, width: right - left, height: bottom - top)

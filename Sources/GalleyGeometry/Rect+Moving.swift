@@ -1,7 +1,7 @@
 extension Rect {
   // MARK: Moving
 
-  /// The rectangle moved by the given distances. `null` stays `null`.
+  /// Returns the rectangle moved by the given distances. `null` stays `null`.
   @inlinable
   public func offsetBy(dx: Double, dy: Double) -> Rect {
     if isNull { return self }
@@ -10,8 +10,8 @@ extension Rect {
 
   // MARK: Shrinking
 
-  /// The rectangle with every side moved inward, outward where a distance is
-  /// negative. The center stays. When nothing can be left, the result is `null`.
+  /// Returns the rectangle with every side moved inward, or outward if a distance is negative. The
+  /// center stays. If nothing can be left, the result is `null`.
   ///
   ///     let row = Rect(x: 0, y: 0, width: 320, height: 44)
   ///     row.insetBy(dx: 10, dy: 2)    // (10, 2, 300, 40)
@@ -24,11 +24,10 @@ extension Rect {
     return Rect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
 
-  /// The rectangle less `insets` on each side.
+  /// Returns the rectangle without `insets` on each side.
   ///
-  /// Insets that exceed the rectangle leave a *negative* extent in `size`, as
-  /// `CGRect.inset(by:)` does in UIKit: layouts disagree on what it means, and
-  /// decide by looking at `size`.
+  /// Insets that exceed the rectangle leave a *negative* extent in `size`, as `CGRect.inset(by:)`
+  /// does in UIKit: layouts treat it differently, and decide by looking at `size`.
   ///
   ///     let row = Rect(x: 0, y: 0, width: 320, height: 44)
   ///     row.inset(by: Insets(top: 4, left: 16, bottom: 0, right: 4))   // (16, 4, 300, 40)

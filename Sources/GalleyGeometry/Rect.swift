@@ -4,16 +4,15 @@
 ///     row.maxY                                          // 88
 ///     row.intersects(Rect(x: 0, y: 88, width: 320, height: 44))   // false: they only touch
 ///
-/// The conventions are those of Core Graphics. A negative width or height means
-/// that the rectangle extends to the left of its origin, or above it; every
-/// computed property and every operation sees the same rectangle in its
-/// *standardized* form, and only `==` and the stored `size` tell them apart.
-/// `null` stands for "no rectangle at all", so operations need no optionals.
-/// Infinite and NaN coordinates are allowed everywhere and never trap; a
-/// rectangle with NaN in it intersects and contains nothing.
+/// The conventions are those of Core Graphics. A negative width or height means that the rectangle
+/// extends to the left of its origin, or above it; every computed property and every operation uses
+/// the *standardized* form of the rectangle, and only `==` and the stored `size` tell the two
+/// apart. `null` stands for "no rectangle at all", so operations need no optionals. Infinite and
+/// NaN coordinates are allowed everywhere and never trap; a rectangle with NaN in it intersects and
+/// contains nothing.
 @frozen
 public struct Rect: Hashable, Sendable {
-  /// The corner that `size` is measured from: top left unless `size` is negative.
+  /// The corner from which `size` is measured: the top left one unless `size` is negative.
   public var origin: Point
 
   /// The extent from `origin`. Either side may be negative.
@@ -33,12 +32,12 @@ public struct Rect: Hashable, Sendable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// The rectangle at the origin with no extent.
+  /// A rectangle at the origin without an extent.
   @inlinable
   public static var zero: Rect { Rect(x: 0, y: 0, width: 0, height: 0) }
 
-  /// No rectangle at all: what two rectangles that lie apart have in common, and
-  /// what a union starts from.
+  /// No rectangle at all: the intersection of two rectangles that lie apart, and the start of a
+  /// union.
   @inlinable
   public static var null: Rect { Rect(x: .infinity, y: .infinity, width: 0, height: 0) }
 }
@@ -82,8 +81,7 @@ extension Rect {
   @inlinable
   public var center: Point { Point(x: midX, y: midY) }
 
-  /// The same rectangle with `origin` at its top left corner and no negative
-  /// extent.
+  /// The same rectangle with `origin` at its top left corner and without a negative extent.
   ///
   ///     Rect(x: 10, y: 10, width: -4, height: 2).standardized   // (6, 10, 4, 2)
   @inlinable
@@ -93,16 +91,15 @@ extension Rect {
 // MARK: - Kinds
 
 extension Rect {
-  /// A Boolean value telling whether this is no rectangle at all.
+  /// Whether this is no rectangle at all.
   @inlinable
   public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
 
-  /// A Boolean value telling whether the rectangle encloses no area: it is null,
-  /// or one of its extents is zero or NaN.
+  /// Whether the rectangle encloses no area: it is null, or one of its extents is zero or NaN.
   @inlinable
   public var isEmpty: Bool { isNull || !(width > 0 && height > 0) }
 
-  /// A Boolean value telling whether no coordinate is infinite or NaN.
+  /// Whether all coordinates are finite.
   @inlinable
   public var isFinite: Bool { origin.isFinite && size.isFinite }
 }

@@ -17,16 +17,15 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// No extent at all, 0 × 0.
+  /// A size without an extent, 0 × 0.
   @inlinable
   public static var zero: Size { Size(width: 0, height: 0) }
 
-  /// A Boolean value telling whether the size encloses no area. A negative or
-  /// NaN extent encloses none.
+  /// Whether the size encloses no area. A negative or NaN extent encloses none.
   @inlinable
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 
-  /// A Boolean value telling whether neither extent is infinite or NaN.
+  /// Whether both extents are finite.
   @inlinable
   public var isFinite: Bool { width.isFinite && height.isFinite }
 
@@ -36,8 +35,8 @@ public struct Size: Hashable, Sendable {
 }
 
 extension Size {
-  /// The size less `insets` on each side. Extents may become negative: that is
-  /// for the caller to forbid, because layouts disagree on what it means.
+  /// Returns the size without `insets` on each side. Extents may become negative; the caller
+  /// decides what that means.
   ///
   ///     Size(width: 100, height: 50).inset(by: Insets(top: 5, left: 10, bottom: 5, right: 20))
   ///     // 70 × 40
@@ -50,6 +49,6 @@ extension Size {
 }
 
 extension Size: CustomStringConvertible {
-  /// The extents as they are written by hand: `320 × 44.5`.
+  /// The extents as people write them: `320 × 44.5`.
   public var description: String { "\(width.shortDescription) × \(height.shortDescription)" }
 }

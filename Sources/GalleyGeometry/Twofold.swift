@@ -1,10 +1,9 @@
-/// A number as the unevaluated sum of two doubles: `high` is the double nearest
-/// to it, `low` is what that leaves out.
+/// A number as the unevaluated sum of two doubles: `high` is the double nearest to it, `low` is the
+/// rest.
 ///
-/// It carries twice the 53 bits of a double through the places where a function
-/// would lose them. The operations are the classical error-free ones of Dekker
-/// and Knuth, which rest on IEEE rounding alone; a fused multiply-add would be
-/// shorter, but is a library call on processors that have none.
+/// It keeps twice the 53 bits of a double where a function would lose them. The operations are the
+/// classical error-free ones of Dekker and Knuth, which rely only on IEEE rounding; a fused
+/// multiply-add would be shorter, but is a library call on processors that have none.
 ///
 /// Its operations expect finite numbers well inside the exponent's range, which
 /// the argument reductions provide.
@@ -25,7 +24,7 @@ internal struct Twofold {
 
   // MARK: Exact operations on doubles
 
-  /// The exact sum of two doubles.
+  /// Returns the exact sum of two doubles.
   static func sum(_ left: Double, _ right: Double) -> Twofold {
     let sum = left + right
     let shareOfRight = sum - left
@@ -33,14 +32,13 @@ internal struct Twofold {
     return Twofold(sum, (left - shareOfLeft) + (right - shareOfRight))
   }
 
-  /// The exact sum of two doubles of which the first has the larger magnitude,
-  /// or is zero.
+  /// Returns the exact sum of two doubles of which the first has the larger magnitude, or is zero.
   static func orderedSum(_ larger: Double, _ smaller: Double) -> Twofold {
     let sum = larger + smaller
     return Twofold(sum, smaller - (sum - larger))
   }
 
-  /// The exact product of two doubles (to 2⁻¹⁰⁴ of itself).
+  /// Returns the exact product of two doubles (with a relative error of 2⁻¹⁰⁴).
   static func product(_ left: Double, _ right: Double) -> Twofold {
     let product = left * right
     let (leftTop, rightTop) = (leadingHalf(of: left), leadingHalf(of: right))
@@ -52,7 +50,7 @@ internal struct Twofold {
     return Twofold(product, error)
   }
 
-  /// The first 26 of the 53 bits. Products of such halves are exact.
+  /// Returns the first 26 of the 53 bits. Products of such halves are exact.
   private static func leadingHalf(of value: Double) -> Double {
     Double(bitPattern: value.bitPattern & 0xFFFF_FFFF_F800_0000)
   }
@@ -96,19 +94,18 @@ internal struct Twofold {
 // MARK: - Powers of two
 
 extension Double {
-  /// This number times 2 to the given power, where either the number or the
-  /// result is close to 1.
+  /// Returns this number times 2 to the given power, if either the number or the result is close to
+  /// 1.
   ///
-  /// The power may lie beyond the exponents a double has (to twice as far), so
-  /// that the result may be subnormal, zero or infinite. It is rounded once.
+  /// The power may lie beyond the exponents of a double (up to twice as far), so that the result
+  /// may be subnormal, zero or infinite. It is rounded once.
   internal func scaled(byPowerOfTwo power: Int) -> Double {
-    // Half way there all bits still have a place, so only the second product can
-    // round.
+    // After half of the power all bits still fit, so only the second product can round.
     let half = power / 2
     return self * .powerOfTwo(half) * .powerOfTwo(power - half)
   }
 
-  /// 2 to the given power, which must be an exponent of a normal number.
+  /// Returns 2 to the given power, which must be an exponent of a normal number.
   internal static func powerOfTwo(_ exponent: Int) -> Double {
     Double(bitPattern: UInt64(bitPattern: Int64(1023 + exponent)) << 52)
   }

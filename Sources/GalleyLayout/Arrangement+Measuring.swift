@@ -1,21 +1,22 @@
 import GalleyGeometry
 
-// Sizes that elements turn out to have.
+// Storing the measured sizes of elements.
 
 extension Arrangement {
-  /// Tells how large an element turned out to be, and moves everything behind it.
+  /// Stores the measured size of an element, and moves everything behind it.
   ///
   ///     list.measure(.item(3, in: 0), as: Size(width: 320, height: 57))   // changed
   ///
-  /// Only the axes on which the element is an estimate count. To say the same again changes nothing.
-  /// An element that is measured again as another size keeps the larger of the two, so that a layout
-  /// comes to rest even where sizes swing; `reports` names it. Sizes that differ by less than a pixel
-  /// count as the same. To have an element measured anew, `forget(_:)` it first.
+  /// Only the axes on which the element is estimated count. Measuring the same size again changes
+  /// nothing. An element that is measured again with another size keeps the larger of the two, so
+  /// that the layout settles even when a cell alternates between sizes; `reports` names such
+  /// elements. Sizes that differ by less than a pixel count as the same. To replace a measured
+  /// size, call `forget(_:)` first.
   ///
-  /// - Differs: UIKit goes on measuring, and gives up with a trap where sizes do not come to rest.
+  /// - Differs: UIKit goes on measuring, and traps when the sizes never settle.
   /// - Complexity: O(log *n*) for rows and sections; in a flow layout O(*s* + *m* log *m*), because
-  ///   the average of what was measured moves everything; where how many items a row holds hangs on their
-  ///   sizes, O(*m*) in the measured items behind as well.
+  ///   the average of the measured sizes moves everything; where the number of items in a row
+  ///   depends on their sizes, O(*m*) in the measured items behind as well.
   @discardableResult
   public mutating func measure(_ id: Element.ID, as size: Size) -> Measuring {
     guard let element = element(id), !element.estimatedAxes.isEmpty else { return .unchanged }
@@ -25,7 +26,8 @@ extension Arrangement {
     return result
   }
 
-  /// Tells how large an element is whose size was out of date: that no longer counts.
+  /// Stores the new size of an element whose old size was out of date. The old size no longer
+  /// counts.
   private mutating func renew(_ old: Element, as size: Size) -> Measuring {
     guard size.on(old.estimatedAxes, else: old.frame.size).isFinite else { return .unchanged }
     forget(old.id)
@@ -35,16 +37,16 @@ extension Arrangement {
     return hasChanged || result != .unchanged ? .changed : .unchanged
   }
 
-  /// Has everything that was measured measured anew when it is in sight next. Until then each element stays as
-  /// large as it is.
+  /// Marks every measured size as out of date, so that each element is measured again when it
+  /// becomes visible. Until then it keeps its size.
   ///
   ///     table.outdateSizes()
   ///     table.isMeasured(.item(3, in: 0))   // false
   ///     table.measure(.item(3, in: 0), as: Size(width: 320, height: 40))   // smaller than before, too
   public mutating func outdateSizes() { outdatedSizes = OutdatedSizes() }
 
-  /// Forgets what was measured of an element, because it holds something else now: it counts as its
-  /// estimate until it is measured anew.
+  /// Forgets the measured size of an element, because its content has changed: it has its estimated
+  /// size until it is measured again.
   ///
   ///     list.forget(.item(3, in: 0))
   public mutating func forget(_ id: Element.ID) {

@@ -1,19 +1,19 @@
 import GalleyGeometry
 
-// From right to left everything is solved as if it were from left to right, and finished frames are
-// turned around.
+// From right to left, everything is solved as if it were from left to right, and the finished
+// frames are mirrored.
 
 extension Arrangement {
   internal var isMirrored: Bool {
     context.direction == .rightToLeft && content.isMirroredFromRightToLeft
   }
 
-  /// A rectangle of the content, turned around.
+  /// Returns a rectangle of the content, mirrored.
   internal func mirrored(_ rect: Rect) -> Rect {
     isMirrored ? rect.mirrored(in: contentSize.width) : rect
   }
 
-  /// An element, turned around; in a row that scrolls sideways, as the row is.
+  /// Returns an element, mirrored within the content, or within its row if that scrolls sideways.
   internal func mirrored(_ element: Element) -> Element {
     guard isMirrored else { return element }
     var element = element
@@ -21,24 +21,24 @@ extension Arrangement {
     return element
   }
 
-  /// The width of what an element is turned around in.
+  /// The width of the space in which an element is mirrored.
   internal func width(around element: Element) -> Double {
     guard element.scrollsSideways, scrollAxis == .vertical,
       let row = orthogonalSection(element.id.path.section)
     else { return contentSize.width }
-    // Of the row that is in sight at its start, the start is where that of the content is.
+    // A row that has not been scrolled keeps its offset at zero when it is mirrored.
     return contentSize.width + row.maximumOffset
   }
 
-  /// How far a section is scrolled, from the left.
+  /// The offset of a section that scrolls sideways, counted from the left.
   internal func physicalOffset(ofSection section: Int, in viewport: Viewport) -> Double {
-    // What is no number is no offset.
+    // An offset that is not a number counts as none.
     if let offset = viewport.orthogonalOffsets[section], offset.isFinite { return offset }
     return orthogonalSection(section)?.offsetAtRest ?? 0
   }
 
-  /// The viewport as it would be if it were read the other way: from one that is seen the one that is
-  /// read, and back.
+  /// Converts a viewport between the two directions of reading: from the mirrored one to the one in
+  /// which frames are solved, and back.
   internal func turned(_ viewport: Viewport) -> Viewport {
     guard isMirrored else { return viewport }
     var turned = viewport
@@ -55,12 +55,12 @@ extension Arrangement {
 }
 
 extension OrthogonalRow {
-  /// The offset of a row that nobody has scrolled: its start.
+  /// The offset of a row that nobody has scrolled: that of its start.
   fileprivate var offsetAtRest: Double { isMirrored ? maximumOffset : 0 }
 }
 
 extension Rect {
-  /// The mirror image in something of a width.
+  /// Returns the mirror image of the rectangle within a width.
   internal func mirrored(in width: Double) -> Rect {
     Rect(x: width - minX - self.width, y: minY, width: self.width, height: height)
   }

@@ -1,7 +1,8 @@
 import GalleyGeometry
 
 extension Arrangement: Equatable {
-  /// Whether two arrangements lay out the same, in the same room, and have the same sizes measured.
+  /// Whether two arrangements lay out the same content in the same container, and have the same
+  /// measured sizes.
   ///
   /// - Complexity: O(*s* + *m*) for *s* spans of unequal sections and *m* measured sizes.
   public static func == (left: Arrangement, right: Arrangement) -> Bool {
@@ -30,7 +31,8 @@ extension StackedSections {
       && sizes == other.sizes && sectionCount == other.sectionCount && isEqualInside(to: other)
   }
 
-  /// Whether the sections are equal, span by span. Equal ones may be split differently.
+  /// Whether the sections are equal, span by span. Equal sections may be divided into different
+  /// spans.
   private func isEqualInside(to other: StackedSections) -> Bool {
     var index = 0
     while index < sectionCount {

@@ -1,26 +1,26 @@
 import GalleyGeometry
 
-// What is asked of an arrangement.
+// Finding elements.
 
 extension Arrangement {
-  /// The elements in a part of the content: section by section the cells in order, then what hangs
-  /// on them and stands around them, then decorations; what stands around everything comes last.
+  /// Returns the elements in a part of the content. Section by section come the cells in order,
+  /// then supplementary views, then decorations; the boundary items of the whole layout come last.
   ///
   ///     // What is on screen, and a screenful before and behind it
   ///     arrangement.elements(in: Viewport(bounds.insetBy(dx: 0, dy: -bounds.height), visible: bounds))
   ///
-  /// A cell counts as far as it is inside of its own instance of the group, as measured on UIKit.
-  /// Pinned elements are where they stand for the viewport. Touching is not enough, but for
-  /// decorations.
+  /// A cell counts only as far as it lies inside its own instance of the group, as measured on
+  /// UIKit. Pinned elements are where the viewport puts them. An element that only touches the
+  /// viewport is not included, unless it is a decoration.
   /// - Complexity: O(log *s* + *k*) for *s* spans of sections or rows that differ, and *k* elements
-  ///   in the groups that are in sight.
+  ///   in the visible groups.
   public func elements(in viewport: Viewport) -> [Element] {
     var elements: [Element] = []
     append(elementsIn: viewport, to: &elements)
     return elements
   }
 
-  /// Appends the elements in a part of the content to an array, which may be used again and again.
+  /// Appends the elements in a part of the content to an array, so that one array can be reused.
   public func append(elementsIn viewport: Viewport, to elements: inout [Element]) {
     append(elementsIn: viewport, pins: true, to: &elements)
   }
@@ -39,53 +39,54 @@ extension Arrangement {
     for index in first..<elements.count { elements[index] = mirrored(elements[index]) }
   }
 
-  /// Everything there is to see, nothing of it pinned. What has no area is not to be seen;
-  /// `element(_:in:)` knows it all the same.
+  /// Returns all elements, none of them pinned. Elements without an area are left out;
+  /// `element(_:in:)` finds those too.
   ///
-  /// For tests, and for lists that are not long: what is asked for should be what is in sight.
+  /// Use it in tests, and for short lists; otherwise ask for the visible elements.
   public func allElements() -> [Element] {
     var elements: [Element] = []
     content.append(in: .everything, pins: false, to: &elements)
     return isMirrored ? elements.map { mirrored($0) } : elements
   }
 
-  /// The element of an identity, or `nil` if there is none.
+  /// Returns the element with an identity, or `nil` if there is none.
   ///
   ///     arrangement.element(.item(22, in: 0))       // item 0.22 (0, 968, 320, 44)
   ///     arrangement.element(.header(ofSection: 0), in: viewport)   // where it is pinned
   ///
   /// - Parameters:
-  ///   - id: What the element is, and where it stands.
-  ///   - viewport: What is in sight, for pinned elements. Without it they are where they belong.
+  ///   - id: The element's kind and path.
+  ///   - viewport: The visible part of the content, which decides where pinned elements are.
+  ///     Without it, nothing is pinned.
   public func element(_ id: Element.ID, in viewport: Viewport? = nil) -> Element? {
     let viewport = viewport.flatMap { $0.isFinite ? turned($0) : nil }
     return content.element(id, in: viewport).map { mirrored($0) }
   }
 
-  /// The frame of an item's cell, or `nil` if there is no place for it; see ``Element/frame``.
+  /// Returns the frame of an item's cell, or `nil` if it has none; see ``Element/frame``.
   public func frame(of path: ElementPath) -> Rect? {
     element(Element.ID(.item, at: path))?.frame
   }
 
-  /// The frame of a section as a whole, headers and insets included, or `nil` if there is none.
+  /// Returns the frame of a whole section, headers and insets included, or `nil` if there is none.
   public func frame(ofSection section: Int) -> Rect? {
     guard section >= 0 && section < sectionCount else { return nil }
     return mirrored(content.frame(ofSection: section))
   }
 
-  /// The frontmost element at a point of the content, or `nil` if there is none.
+  /// Returns the frontmost element at a point of the content, or `nil` if there is none.
   ///
   ///     arrangement.element(at: Point(x: 10, y: 1_000))   // item 0.22 (0, 968, 320, 44)
   ///
-  /// Of elements that are equally far in front, what is laid out later is.
+  /// Of elements with the same z index, the one that is laid out last is in front.
   public func element(at point: Point, in viewport: Viewport? = nil) -> Element? {
     guard point.isFinite else { return nil }
-    // Wide enough that a cell around the point shares an area with it.
+    // Large enough that a cell around the point shares an area with it.
     let spot = Rect(x: point.x - 1e-3, y: point.y - 1e-3, width: 2e-3, height: 2e-3)
     var around = viewport ?? Viewport(spot)
     around.rect = spot
     var front: Element?
-    // Without a viewport nothing is pinned: the spot is not what is in sight.
+    // Without a viewport nothing is pinned: the small rectangle around the point is not a viewport.
     for element in elements(in: around, pins: viewport != nil) {
       let frame = frame(of: element, in: around)
       guard frame.minX <= point.x && point.x < frame.maxX else { continue }
@@ -95,8 +96,8 @@ extension Arrangement {
     return front
   }
 
-  /// Where an element is seen on the content: its frame, moved as far as its section is scrolled
-  /// sideways.
+  /// Returns the frame at which an element is visible in the content: its own frame, moved by the
+  /// sideways offset of its section.
   ///
   ///     let scrolled = Viewport(bounds, orthogonalOffsets: [2: 130])
   ///     for element in arrangement.elements(in: scrolled) {
@@ -112,7 +113,7 @@ extension Arrangement {
 
   // MARK: Order
 
-  /// The item after another in the list, or `nil` if that is the last.
+  /// Returns the next item in the list, or `nil` after the last.
   public func path(after path: ElementPath) -> ElementPath? {
     guard path.section >= 0 && path.section < sectionCount, path.item >= 0 else { return nil }
     if path.item < itemCount(inSection: path.section) - 1 {
@@ -121,7 +122,7 @@ extension Arrangement {
     return content.firstItem(fromSection: path.section + 1)
   }
 
-  /// The item before another in the list, or `nil` if that is the first.
+  /// Returns the previous item in the list, or `nil` before the first.
   public func path(before path: ElementPath) -> ElementPath? {
     guard path.section >= 0 && path.section < sectionCount else { return nil }
     let count = itemCount(inSection: path.section)
@@ -131,10 +132,10 @@ extension Arrangement {
     return content.lastItem(beforeSection: path.section)
   }
 
-  /// The first item of which something lies behind an offset along the scroll axis.
+  /// Returns the first item that ends behind an offset along the scroll axis.
   ///
-  /// The offset counts from the edge where the list begins: from the top; sideways from the left, or
-  /// from the right where the list is mirrored.
+  /// The offset counts from the edge at which the list begins: the top edge, or for a list that
+  /// scrolls sideways the left edge, and the right edge if that is mirrored.
   ///
   ///     // Rows of 44 points
   ///     arrangement.firstPath(atOrAfter: 90)   // 0.2
@@ -142,19 +143,21 @@ extension Arrangement {
     offset.isNaN ? nil : content.firstItem(endingAfter: offset)
   }
 
-  // MARK: Sideways
+  // MARK: Orthogonal rows
 
-  /// How a section scrolls sideways, or `nil` if it does not: how far, and where it comes to rest.
+  /// Returns the scrolling of a section that scrolls sideways: its length and where it comes to
+  /// rest. `nil` for other sections.
   public func orthogonalSection(_ section: Int) -> OrthogonalRow? {
     guard section >= 0 && section < sectionCount else { return nil }
     var row = content.orthogonalRow(ofSection: section)
-    // From top to bottom nothing is mirrored.
+    // In a layout that scrolls sideways itself, such a section scrolls vertically and is never
+    // mirrored.
     row?.isMirrored = isMirrored && scrollAxis == .vertical
     return row
   }
 }
 
 extension Viewport {
-  /// Whether it names a place.
+  /// Whether the element's frame is finite and it is visible at all.
   internal var isFinite: Bool { rect.isFinite && !visible.isNull }
 }

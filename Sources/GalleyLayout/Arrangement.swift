@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-/// Every frame of a list, found when it is asked for.
+/// The frames of all elements of a list, each computed when it is asked for.
 ///
-/// An arrangement is a value: what is to be laid out and in what goes in, frames come out. Nothing is
-/// stored for an item that nobody has measured.
+/// An arrangement is a value. It is created from a layout's description and a container, and
+/// returns frames. It stores nothing for an item that has not been measured.
 ///
 ///     let arrangement = Arrangement(
 ///       [SectionContent(grid, itemCount: 1_000_000)],
@@ -12,14 +12,14 @@ import GalleyGeometry
 ///     arrangement.elements(in: Viewport(Rect(x: 0, y: 4_000, width: 320, height: 480)))
 ///     arrangement.element(at: Point(x: 10, y: 4_010))?.id      // item 0.320
 public struct Arrangement: Sendable {
-  /// What everything is laid out in.
+  /// The container that everything is laid out in.
   public let context: ArrangementContext
   internal var content: any ArrangedContent
-  /// Elements that were measured as one size and then as another.
+  /// Elements that were measured with one size and later with another.
   internal var swings: [Element.ID: Swing] = [:]
-  /// Which sizes are out of date; `nil` if none is.
+  /// The sizes that are out of date; `nil` if none is.
   internal var outdatedSizes: OutdatedSizes?
-  /// What `settle(in:measure:)` has left unmeasured, the last time.
+  /// A report of the elements that the last `settle(in:measure:)` left unmeasured.
   internal var unsettled: LayoutReport?
 
   internal init(_ content: any ArrangedContent, in context: ArrangementContext) {
@@ -30,22 +30,22 @@ public struct Arrangement: Sendable {
   /// The axis along which the content is scrolled.
   public var scrollAxis: Axis { content.scrollAxis }
 
-  /// How large everything is together.
+  /// The size of the whole content.
   public var contentSize: Size { content.contentSize }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var sectionCount: Int { content.sectionCount }
 
-  /// How many items a section has; none if there is no such section.
+  /// Returns the number of items in a section; zero if there is no such section.
   public func itemCount(inSection section: Int) -> Int {
     section >= 0 && section < sectionCount ? content.itemCount(inSection: section) : 0
   }
 }
 
-/// What a kind of layout has made: every frame from the left to the right, on the pixel grid.
+/// The result of one kind of layout: every frame, from left to right and on the pixel grid.
 internal protocol ArrangedContent: Sendable {
   var scrollAxis: Axis { get }
-  /// Whether everything is turned around where text runs from right to left.
+  /// Whether everything is mirrored where text runs from right to left.
   var isMirroredFromRightToLeft: Bool { get }
   var contentSize: Size { get }
   var sectionCount: Int { get }
@@ -53,17 +53,17 @@ internal protocol ArrangedContent: Sendable {
   func frame(ofSection section: Int) -> Rect
   func orthogonalRow(ofSection section: Int) -> OrthogonalRow?
 
-  /// Appends what is in sight; with `pins`, pinned elements where they stand for it.
+  /// Appends the visible elements. With `pins`, pinned elements are where the viewport puts them.
   func append(in viewport: Viewport, pins: Bool, to elements: inout [Element])
   func element(_ id: Element.ID, in viewport: Viewport?) -> Element?
-  /// The way to an element, from the section on.
+  /// Returns the steps that lead to an element, starting at its section.
   func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step]
   func firstItem(fromSection section: Int) -> ElementPath?
   func lastItem(beforeSection section: Int) -> ElementPath?
   func firstItem(endingAfter offset: Double) -> ElementPath?
 
   func isEqual(to other: any ArrangedContent) -> Bool
-  /// A line for each section, or run of equal ones.
+  /// One line for each section, or for each run of equal sections.
   var lines: [String] { get }
   var reports: [LayoutReport] { get }
   func isMeasured(_ id: Element.ID) -> Bool

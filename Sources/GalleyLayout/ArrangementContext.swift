@@ -1,30 +1,30 @@
 import GalleyGeometry
 
-/// What a layout is made in: how large the container is, what it keeps free, and which pixels and
-/// which direction its screen has.
+/// The container of a layout: its size, its insets, and the pixel grid and the direction of reading
+/// of its screen.
 ///
 ///     ArrangementContext(size: Size(width: 320, height: 480), grid: PixelGrid(scale: 2))
 public struct ArrangementContext: Hashable, Sendable {
   /// The size of the container.
   public var size: Size
-  /// What the scroll view keeps free around the content, bars included.
+  /// The space that the scroll view keeps free around the content, bars included.
   public var contentInset: Insets
-  /// What bars cover.
+  /// The insets that bars cover.
   public var safeArea: Insets
   /// The container's margins.
   public var layoutMargins: Insets
-  /// What stays free so that text reads well.
+  /// The insets within which text reads well.
   public var readableContent: Insets
-  /// The pixels that frames are fitted to.
+  /// The pixel grid that frames are aligned to.
   public var grid: PixelGrid
-  /// The direction of reading. From right to left, everything is the mirror image.
-  /// - Unverified: the signs of offsets of boundary items and anchors from right to left in UIKit.
-  ///   Here they are mirrored too.
+  /// The direction of reading. From right to left, everything is mirrored.
+  /// - Unverified: the signs of the offsets of boundary items and anchors from right to left in
+  ///   UIKit. Here they are mirrored too.
   public var direction: LayoutDirection
-  /// Rules that differ between versions of UIKit.
+  /// The rules that differ between versions of UIKit.
   public var behavior: LayoutBehavior
 
-  /// A container of this size; unless said otherwise without any insets, and read from the left.
+  /// Creates a container of a size. By default it has no insets, and is read from left to right.
   public init(
     size: Size, grid: PixelGrid, contentInset: Insets = .zero, safeArea: Insets = .zero,
     layoutMargins: Insets = .zero, readableContent: Insets? = nil,
@@ -41,29 +41,30 @@ public struct ArrangementContext: Hashable, Sendable {
   }
 }
 
-/// Rules on which versions of UIKit differ, or on which one may wish for better than UIKit.
-/// Unless said otherwise they are as measured on UIKit of 2026.
+/// Rules that differ between versions of UIKit, or in which an app may want to depart from UIKit.
+/// The default values are as measured on UIKit of 2026.
 public struct LayoutBehavior: Hashable, Sendable {
-  /// Whether items that are shares of their group share the room that the spacings between them
-  /// leave: two halves with a spacing stand in one row. Older versions broke the row there.
-  /// - Unverified: whether versions before iOS 18 do as measured.
+  /// Whether items with fractional sizes share the space that the spacings leave: two halves with a
+  /// spacing fit in one row. Older versions broke the row there.
+  /// - Unverified: whether versions before iOS 18 behave as measured.
   public var fractionalSizesShareSpacing = true
-  /// Whether shares are rounded down to the pixel. Older versions seem to have taken the nearest.
+  /// Whether fractional sizes are rounded down to the pixel. Older versions seem to have rounded to
+  /// the nearest.
   /// - Unverified: which version changed it.
   public var roundsFractionsDown = true
-  /// Whether insets that are larger than their slot turn the cell inside out, as UIKit has it.
-  /// Otherwise its size is zero.
+  /// Whether insets larger than the item's space turn the cell inside out, as in UIKit. Otherwise
+  /// its size is zero.
   public var insetsTurnInsideOut = true
-  /// Whether a group whose first item does not fit lays out that one nevertheless. UIKit shows
-  /// nothing.
+  /// Whether a group shows its first item even if that does not fit. UIKit shows nothing.
   public var keepsItemsThatDoNotFit = false
 
-  /// The rules as measured.
+  /// Creates the rules as measured.
   public init() {}
 }
 
 extension ArrangementContext: CustomStringConvertible {
-  /// For example `320 × 480 @2x`, with the direction, insets and rules that are not as usual.
+  /// For example `320 × 480 @2x`, followed by the direction, insets and rules that differ from the
+  /// default.
   public var description: String {
     phrase(
       "\(size) \(grid)", direction == .leftToRight ? nil : "\(direction)",

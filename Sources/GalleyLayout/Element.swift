@@ -1,13 +1,14 @@
 import GalleyGeometry
 
-/// Where an element stands in the list: in which section, and at which place in it.
+/// The position of an element in the list: its section, and its index in that section.
 public struct ElementPath: Hashable, Sendable {
-  /// The section.
+  /// The index of the section.
   public var section: Int
-  /// The place in the section. What belongs to the layout as a whole is in section 0 at `Int.max`.
+  /// The index in the section. Elements that belong to the whole layout are in section 0, counted
+  /// down from `Int.max`.
   public var item: Int
 
-  /// A place in a section.
+  /// Creates a path from the indices of a section and an item.
   public init(section: Int, item: Int) {
     self.section = section
     self.item = item
@@ -15,46 +16,49 @@ public struct ElementPath: Hashable, Sendable {
 }
 
 extension ElementPath {
-  /// The path of what belongs to the layout as a whole, counted kind by kind.
+  /// Creates the path of an element that belongs to the whole layout. Each kind is numbered
+  /// separately.
   internal init(global number: Int) { self.init(section: 0, item: .max - number) }
 
-  /// Whether it is that of something that belongs to the layout as a whole. Lists are not that long.
+  /// Whether this is the path of an element that belongs to the whole layout. No section has that
+  /// many items.
   package var isGlobal: Bool { item > .max / 2 }
 
   internal var globalNumber: Int { .max - item }
 }
 
 extension ElementPath: Comparable {
-  /// Whether one stands before the other.
+  /// Whether the first path comes before the second.
   public static func < (left: ElementPath, right: ElementPath) -> Bool {
     (left.section, left.item) < (right.section, right.item)
   }
 }
 
 extension ElementPath: CustomStringConvertible {
-  /// For example `0.3`; `0.all` for what belongs to the layout as a whole, `0.all.1` for the second
-  /// of its kind.
+  /// For example `0.3`; `0.all` for an element that belongs to the whole layout, `0.all.1` for the
+  /// second of its kind.
   public var description: String {
     guard isGlobal else { return "\(section).\(item)" }
     return globalNumber == 0 ? "\(section).all" : "\(section).all.\(globalNumber)"
   }
 }
 
-/// Something that is laid out: a cell, a supplementary view or a decoration, and where it is.
+/// An element of a layout: a cell, a supplementary view or a decoration, with its frame.
 public struct Element: Hashable, Sendable {
-  /// What it is.
+  /// The kind of an element.
   public enum Kind: Hashable, Sendable {
     /// A cell.
     case item
-    /// A view beside the cells, by what the data source is asked for: a header, a badge.
+    /// A supplementary view, such as a header or a badge, with the kind that the data source is
+    /// asked for.
     case supplementary(String)
-    /// A view behind a section, by what is registered with the layout.
+    /// A decoration behind a section, with the kind under which it is registered with the layout.
     case decoration(String)
 
-    /// UIKit's name of a section's header. A flow layout, a list layout and a list configuration call
-    /// theirs so.
+    /// UIKit's name for the header of a section. Flow layouts, list layouts and list configurations
+    /// use it.
     public static let headerName = "UICollectionElementKindSectionHeader"
-    /// UIKit's name of a section's footer; see `headerName`.
+    /// UIKit's name for the footer of a section; see `headerName`.
     public static let footerName = "UICollectionElementKindSectionFooter"
 
     /// A section's header.
@@ -63,87 +67,94 @@ public struct Element: Hashable, Sendable {
     public static let sectionFooter = Kind.supplementary(footerName)
   }
 
-  /// What a view beside the cells hangs on, if that is no section.
+  /// The item or group that a supplementary view is attached to, if it is not attached to its
+  /// section.
   public enum Host: Hashable, Sendable {
-    /// An item, by its place in the section.
+    /// An item, by its index in the section.
     case item(Int)
     /// A group of items.
     case group
   }
 
-  /// What tells it from all others of an arrangement.
+  /// The identity of an element, unique in an arrangement.
   ///
   ///     arrangement.element(.item(3, in: 0))
   ///     arrangement.element(.header(ofSection: 0))
   ///     arrangement.element(.supplementary("badge", number: 3, in: 0))
   ///     arrangement.element(.global("banner"))
   public struct ID: Hashable, Sendable {
-    /// What it is.
+    /// The kind of the element.
     public var kind: Kind
-    /// Where it stands. Supplementary views are numbered in each section, kind by kind: those at its
-    /// edges first, then what hangs on its groups and cells. A decoration has its place among those of
-    /// its section.
+    /// The path of the element. Supplementary views are numbered in each section, kind by kind:
+    /// first those at the section's edges, then those of its groups and cells. A decoration has its
+    /// index among those of its section.
     public var path: ElementPath
 
-    /// The element of a kind at a path.
+    /// Creates the identity of an element of a kind at a path.
     public init(_ kind: Kind, at path: ElementPath) {
       self.kind = kind
       self.path = path
     }
 
-    /// A cell.
+    /// Returns the identity of a cell.
     public static func item(_ item: Int, in section: Int) -> ID {
       ID(.item, at: ElementPath(section: section, item: item))
     }
 
-    /// A section's header, where it goes by UIKit's name; see ``Element/Kind/headerName``.
+    /// Returns the identity of a section's header under UIKit's name; see
+    /// ``Element/Kind/headerName``.
     public static func header(ofSection section: Int) -> ID {
       ID(.sectionHeader, at: ElementPath(section: section, item: 0))
     }
 
-    /// A section's footer, where it goes by UIKit's name; see ``Element/Kind/footerName``.
+    /// Returns the identity of a section's footer under UIKit's name; see
+    /// ``Element/Kind/footerName``.
     public static func footer(ofSection section: Int) -> ID {
       ID(.sectionFooter, at: ElementPath(section: section, item: 0))
     }
 
-    /// A supplementary view of a section, at an edge or on a cell; the first of its kind, unless said
-    /// otherwise.
+    /// Returns the identity of a supplementary view at an edge or on a cell of a section; by
+    /// default the first of its kind.
     public static func supplementary(_ kind: String, number: Int = 0, in section: Int) -> ID {
       ID(.supplementary(kind), at: ElementPath(section: section, item: number))
     }
 
-    /// A decoration of a section, by its place among all of them; the first, unless said otherwise.
+    /// Returns the identity of a decoration of a section, by its index among all of them; by
+    /// default the first.
     public static func decoration(_ kind: String, number: Int = 0, in section: Int) -> ID {
       ID(.decoration(kind), at: ElementPath(section: section, item: number))
     }
 
-    /// A view at an edge of the layout as a whole; the first of its kind, unless said otherwise.
+    /// Returns the identity of a boundary item of the whole layout; by default the first of its
+    /// kind.
     public static func global(_ kind: String, number: Int = 0) -> ID {
       ID(.supplementary(kind), at: ElementPath(global: min(max(number, 0), 1_000_000)))
     }
   }
 
-  /// What tells it from all others.
+  /// The identity of the element.
   public var id: ID
-  /// Where it is in the content, from its upper left corner. Where a layout is mirrored because text
-  /// runs from right to left, this is the mirrored frame, and `minX` is the trailing edge.
+  /// The frame in the content, from the upper left corner. In a layout that is mirrored because
+  /// text runs from right to left, this is the mirrored frame, and `minX` is the trailing edge.
   ///
-  /// In a section that scrolls sideways it is where the element would be at a sideways offset of
-  /// zero, so it may lie beyond the content's edge; `Arrangement.frame(of:in:)` moves it to where it
-  /// is seen. Mirrored, such a section is at its start at its largest offset, and the frame of its
-  /// first item lies that much further to the right than the item is seen.
+  /// In a section that scrolls sideways this is the frame at a sideways offset of zero, so it may
+  /// lie beyond the content's edge; `Arrangement.frame(of:in:)` moves it to where the element is
+  /// visible. A mirrored section starts at its largest offset, so the frame of its first item lies
+  /// that much further to the right than the item is visible.
   public var frame: Rect
-  /// What is in front of what: higher numbers; of two equal ones, what comes later in the list.
+  /// The position in front of or behind other elements: a higher number is further in front. Of two
+  /// equal numbers, the later element in the list is in front.
   public var zIndex: Int
-  /// The axes on which what the element holds decides its size.
+  /// The axes on which the element's content decides its size.
   public var estimatedAxes: Axes
-  /// Whether it lies in a section that scrolls sideways.
+  /// Whether the element lies in a section that scrolls sideways.
   public var scrollsSideways: Bool
-  /// What it hangs on. Its number says nothing of that: it belongs to another item when items come or go.
-  /// `nil` for a cell, and for what stands in its section or around everything.
+  /// The item or group that the element is attached to. `nil` for a cell, and for an element that
+  /// is attached to its section or to the whole layout. The number in the element's path does not
+  /// identify the host: it may belong to another item after an insertion or deletion.
   public var host: Host?
 
-  /// An element.
+  /// Creates an element.
   public init(
     _ id: ID, frame: Rect, zIndex: Int = 0, estimatedAxes: Axes = [], scrollsSideways: Bool = false,
     host: Host? = nil
@@ -159,18 +170,18 @@ public struct Element: Hashable, Sendable {
 
 /// A set of axes.
 public struct Axes: OptionSet, Hashable, Sendable {
-  /// One bit an axis.
+  /// The set as bits, one for each axis.
   public var rawValue: UInt8
 
-  /// The axes of these bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Only one axis.
+  /// Creates a set of one axis.
   public init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 
-  /// Left and right.
+  /// The axis from left to right.
   public static let horizontal = Axes(rawValue: 1)
-  /// Up and down.
+  /// The axis from top to bottom.
   public static let vertical = Axes(rawValue: 2)
 }
 
@@ -183,8 +194,8 @@ extension Axes: CustomStringConvertible {
 }
 
 extension Element.Kind: CustomStringConvertible {
-  /// For example `item`, `header`, `badge`, `decoration background`. Kinds go by their own name, but
-  /// for UIKit's header and footer.
+  /// For example `item`, `header`, `badge`, `decoration background`. Each kind has its own name;
+  /// UIKit's header and footer are shortened.
   public var description: String {
     switch self {
     case .item: "item"
@@ -202,6 +213,6 @@ extension Element.ID: CustomStringConvertible {
 }
 
 extension Element: CustomStringConvertible {
-  /// For example `item 0.3 (0, 44, 320, 44)`, with its z index if that is not zero.
+  /// For example `item 0.3 (0, 44, 320, 44)`, followed by the z index if that is not zero.
   public var description: String { zIndex == 0 ? "\(id) \(frame)" : "\(id) \(frame) z \(zIndex)" }
 }

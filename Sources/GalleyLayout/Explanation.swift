@@ -1,7 +1,7 @@
 import GalleyGeometry
 
-/// How an element has come to its frame: from the container down to the element, each step with the
-/// rules that decided, and what they came to.
+/// The reasons for the frame of an element: from the container down to the element, each step with
+/// the rules that applied and their results.
 ///
 ///     print(arrangement.explanation(of: .item(5, in: 0))!)
 ///     // item 0.5 (155, 44, 155, 57)
@@ -11,30 +11,30 @@ import GalleyGeometry
 ///     //     starts at: 0
 ///     //     …
 public struct Explanation: Hashable, Sendable {
-  /// One step on the way: a container, a section, a group, the element itself.
+  /// One step of an explanation: a container, a section, a group, or the element itself.
   public struct Step: Hashable, Sendable {
-    /// What the step is about, for example `section 0`.
+    /// The name of the step, for example `section 0`.
     public var title: String
-    /// What decided there.
+    /// The facts that decided at this step.
     public var facts: [Fact]
   }
 
-  /// One thing that decided.
+  /// One fact that decided a frame.
   public struct Fact: Hashable, Sendable {
-    /// What is decided, for example `width`.
+    /// The name of the fact, for example `width`.
     public var name: String
-    /// The rule and what it came to, for example `0.5 of the width of 310 = 155`.
+    /// The rule and its result, for example `0.5 of the width of 310 = 155`.
     public var text: String
   }
 
-  /// The element, with the frame that is explained.
+  /// The element whose frame is explained.
   public var element: Element
-  /// The way to it.
+  /// The steps from the container to the element.
   public var steps: [Step]
 }
 
 extension Explanation: CustomStringConvertible {
-  /// The way as text, a line for each fact.
+  /// The explanation as text, one line for each fact.
   public var description: String {
     var lines = ["\(element)"]
     for step in steps {
@@ -46,7 +46,7 @@ extension Explanation: CustomStringConvertible {
 }
 
 extension Explanation.Step: CustomStringConvertible {
-  /// The title, and below it a line for each fact.
+  /// The title, followed by one line for each fact.
   public var description: String {
     ([title] + facts.map { "  \($0)" }).joined(separator: "\n")
   }
@@ -60,36 +60,36 @@ extension Explanation.Fact: CustomStringConvertible {
 extension Explanation.Step {
   internal init(_ title: String) { self.init(title: title, facts: []) }
 
-  /// Adds what decided.
+  /// Adds a fact.
   internal mutating func add(_ name: String, _ text: String) {
     facts.append(Explanation.Fact(name: name, text: text))
   }
 
-  /// Adds what decided, if it is other than nothing.
+  /// Adds a fact, unless its value is zero.
   internal mutating func add(_ name: String, unlessZero value: Double) {
     if value != 0 { add(name, value.brief) }
   }
 
-  /// Adds insets, if there are any.
+  /// Adds insets, unless they are zero.
   internal mutating func add(_ name: String, unlessZero insets: DirectionalInsets) {
     if insets != .zero { add(name, "\(insets)") }
   }
 
-  /// Adds insets, if there are any.
+  /// Adds insets, unless they are zero.
   internal mutating func add(_ name: String, unlessZero insets: Insets) {
     if insets != .zero { add(name, "\(insets)") }
   }
 }
 
 extension Arrangement {
-  /// How an element has come to its frame, or `nil` if there is no such element.
+  /// Returns the reasons for the frame of an element, or `nil` if there is no such element.
   ///
   ///     if let way = arrangement.explanation(of: .item(5, in: 0)) { print(way) }
   ///
-  /// Everything is worked out when it is asked for; an arrangement that nobody asks pays nothing.
+  /// An explanation is computed only when it is asked for, so arrangements without one pay nothing.
   /// - Parameters:
   ///   - id: The element.
-  ///   - viewport: What is in sight, for pinned elements.
+  ///   - viewport: The visible part of the content, which decides where pinned elements are.
   public func explanation(of id: Element.ID, in viewport: Viewport? = nil) -> Explanation? {
     guard let element = element(id, in: viewport) else { return nil }
     let turned = viewport.flatMap { $0.isFinite ? self.turned($0) : nil }

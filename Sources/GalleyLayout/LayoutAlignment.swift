@@ -1,27 +1,27 @@
 import GalleyGeometry
 
-/// Where something lies beside or in a rectangle: at an edge, at a corner, or in the middle.
+/// The position of something beside or in a rectangle: at an edge, at a corner, or in the middle.
 public enum LayoutAlignment: String, Hashable, Sendable, CaseIterable {
   /// In the middle.
   case none
-  /// At the upper edge.
+  /// At the top edge.
   case top
-  /// In the upper corner where reading begins.
+  /// At the top leading corner.
   case topLeading
-  /// At the edge where reading begins.
+  /// At the leading edge.
   case leading
-  /// In the lower corner where reading begins.
+  /// At the bottom leading corner.
   case bottomLeading
-  /// At the lower edge.
+  /// At the bottom edge.
   case bottom
-  /// In the lower corner where reading ends.
+  /// At the bottom trailing corner.
   case bottomTrailing
-  /// At the edge where reading ends.
+  /// At the trailing edge.
   case trailing
-  /// In the upper corner where reading ends.
+  /// At the top trailing corner.
   case topTrailing
 
-  /// The edges that it names.
+  /// The edges that the alignment names.
   public var edges: LayoutEdges {
     switch self {
     case .none: []
@@ -37,35 +37,35 @@ public enum LayoutAlignment: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Edges of a rectangle, by the direction of reading.
+/// Edges of a rectangle, in the direction of reading.
 public struct LayoutEdges: OptionSet, Hashable, Sendable {
-  /// One bit an edge.
+  /// The set as bits, one for each edge.
   public var rawValue: UInt8
 
-  /// The edges of these bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = LayoutEdges(rawValue: 1)
-  /// Where a line of text begins.
+  /// The leading edge, at which a line of text begins.
   public static let leading = LayoutEdges(rawValue: 2)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = LayoutEdges(rawValue: 4)
-  /// Where a line of text ends.
+  /// The trailing edge, at which a line of text ends.
   public static let trailing = LayoutEdges(rawValue: 8)
 
-  /// Whether the first edge of an axis is named.
+  /// Whether the set contains the first edge of an axis.
   internal func holdsStart(of axis: Axis) -> Bool {
     contains(axis == .horizontal ? .leading : .top)
   }
 
-  /// Whether the last edge of an axis is named.
+  /// Whether the set contains the last edge of an axis.
   internal func holdsEnd(of axis: Axis) -> Bool {
     contains(axis == .horizontal ? .trailing : .bottom)
   }
 
-  /// The point of a rectangle that these edges name, as shares of its size: 0 at the first edge of
-  /// an axis, 1 at the last, ½ for neither or both.
+  /// The point of a rectangle at these edges, in fractions of its size: 0 at the first edge of an
+  /// axis, 1 at the last, ½ for neither or both.
   internal var point: Point {
     func share(along axis: Axis) -> Double {
       0.5 + (holdsEnd(of: axis) ? 0.5 : 0) - (holdsStart(of: axis) ? 0.5 : 0)

@@ -1,14 +1,14 @@
 import GalleyGeometry
 
-/// Something odd that a layout went on from, as something sensible.
+/// A problem in the description of a layout, for which the layout used a sensible value instead.
 ///
 ///     for report in arrangement.reports { print(report) }
 ///     // section 3: item 0 is 400 wide, and its line has room for 320 …
 public struct LayoutReport: Hashable, Sendable {
-  /// The section that it is about: the first, where neighbors have the same to report. `nil`
-  /// if it is about the layout as a whole.
+  /// The section that has the problem: the first one, if neighbors have the same problem. `nil` if
+  /// it concerns the whole layout.
   public var section: Int?
-  /// What is odd, with its numbers.
+  /// The problem, with its numbers.
   public var message: String
 }
 
@@ -20,11 +20,11 @@ extension LayoutReport: CustomStringConvertible {
 }
 
 extension Arrangement {
-  /// What was odd about the layout, and about the sizes that were measured: numbers that are none,
-  /// items that do not fit, sizes that swing.
+  /// The problems in the layout and in the measured sizes: invalid numbers, items that do not fit,
+  /// sizes that alternate.
   ///
-  /// Worked out when it is asked for.
-  /// - Complexity: as a whole layout.
+  /// Computed when it is asked for.
+  /// - Complexity: That of laying out everything.
   public var reports: [LayoutReport] {
     let swung = swings.sorted { $0.key.path < $1.key.path || $0.key.isHeader(beside: $1.key) }
     return context.reports + content.reports
@@ -33,7 +33,7 @@ extension Arrangement {
   }
 }
 
-/// A size that was measured, and the other that was measured after it.
+/// The size that was measured first, and the different one that was measured later.
 internal struct Swing: Hashable, Sendable {
   var from: Size
   var to: Size
@@ -44,20 +44,20 @@ internal struct Swing: Hashable, Sendable {
 }
 
 extension Element.ID {
-  /// The section that the element belongs to; `nil` for what stands around them all.
+  /// The section that the element belongs to; `nil` for one that belongs to the whole layout.
   internal var section: Int? { path.isGlobal ? nil : path.section }
 
-  /// Whether two elements have one path, and this one's kind comes first by name.
+  /// Whether two elements have the same path, and this one's kind comes first by name.
   fileprivate func isHeader(beside other: Element.ID) -> Bool {
     path == other.path && "\(kind)" < "\(other.kind)"
   }
 }
 
-// MARK: - What is odd
+// MARK: - Problems
 
-/// What is odd about something, each thing once.
+/// A list of problems, each named once.
 internal struct Oddities {
-  /// So many are named; a person reads no more.
+  /// The largest number of problems that are named; nobody reads more.
   private static var limit: Int { 100 }
 
   private var named: [String] = []
@@ -65,7 +65,7 @@ internal struct Oddities {
   private var more = 0
   private var visits = 10_000
 
-  /// What is odd.
+  /// The problems as text.
   var messages: [String] { more > 0 ? named + ["and \(more) more of that kind"] : named }
 
   mutating func add(_ message: String) {
@@ -73,19 +73,19 @@ internal struct Oddities {
     if named.count < Oddities.limit { named.append(message) } else { more += 1 }
   }
 
-  /// Whether one more group may be looked at: groups in groups in groups may be without end.
+  /// Whether one more group may be examined. Nested groups may be almost endless.
   mutating func visitsOneMore() -> Bool {
     visits -= 1
     return visits >= 0
   }
 
-  /// Names a distance that is no number, or too far.
+  /// Adds a problem if a distance is not a number, or is too large.
   mutating func check(_ distance: Double, _ name: @autoclosure () -> String) {
     let sound = distance.asDistance
     if distance != sound { add("\(name()) is \(distance); it counts as \(sound.shortDescription)") }
   }
 
-  /// Names distances that are none.
+  /// Adds a problem for each distance that is not a number.
   mutating func check(_ insets: DirectionalInsets, _ name: String) {
     check(insets.top, "\(name) at the top")
     check(insets.leading, "\(name) at the leading edge")
@@ -93,7 +93,7 @@ internal struct Oddities {
     check(insets.trailing, "\(name) at the trailing edge")
   }
 
-  /// Names distances that are none.
+  /// Adds a problem for each distance that is not a number.
   mutating func check(_ insets: Insets, _ name: String) {
     check(insets.top, "\(name) at the top")
     check(insets.left, "\(name) at the left")
@@ -101,13 +101,13 @@ internal struct Oddities {
     check(insets.right, "\(name) at the right")
   }
 
-  /// Names distances that are none.
+  /// Adds a problem for each distance that is not a number.
   mutating func check(_ point: Point, _ name: String) {
     check(point.x, "\(name) across")
     check(point.y, "\(name) down")
   }
 
-  /// Names extents that are none, or negative.
+  /// Adds a problem for each extent that is not a number, or is negative.
   mutating func check(_ size: Size, _ name: String) {
     for (extent, side) in [(size.width, "width"), (size.height, "height")] {
       let sound = extent.asLength
@@ -119,7 +119,7 @@ internal struct Oddities {
 }
 
 extension ArrangementContext {
-  /// What is odd about the room.
+  /// The problems in the container.
   fileprivate var reports: [LayoutReport] {
     var oddities = Oddities()
     oddities.check(size, "the container")

@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-/// Which sections and items of a list correspond to those before a change.
+/// A map from the sections and items of a list after a change to those before it.
 ///
-/// A layout needs to know no more of an update than this: what stayed is not solved again, and what
-/// was measured goes along with its item.
+/// A layout needs no more of an update than this: sections that stayed are not solved again, and
+/// measured sizes move along with their items.
 ///
 ///     // An item came to the front of section 0, which had twenty; section 1 was not touched.
 ///     let change = ListChange(sections: [
@@ -12,43 +12,43 @@ import GalleyGeometry
 ///     ])
 ///     change.after(ElementPath(section: 0, item: 4))   // 0.5
 public struct ListChange: Hashable, Sendable {
-  /// Where a section comes from.
+  /// The origin of a section.
   public enum Origin: Hashable, Sendable {
-    /// It is new.
+    /// The section is new.
     case inserted
-    /// It is the one that was at an index before, with the same items in the same order.
+    /// The section had this index before, and still has the same items in the same order.
     case kept(before: Int)
-    /// It is the one that was at an index before; of its items these were there before. All others
-    /// are new, or hold something else now.
+    /// The section had this index before, and these of its items were there before. All others are
+    /// new, or have other content.
     case edited(before: Int, items: [ItemRun])
   }
 
-  /// Items that follow one another both before and after the change.
+  /// Consecutive items, both before and after the change.
   public struct ItemRun: Hashable, Sendable {
-    /// Where they are now.
+    /// The indices of the items after the change.
     public var after: Range<Int>
-    /// Where the first of them was, in the section that theirs was before.
+    /// The index of the first of them before the change, in the former section.
     public var before: Int
 
-    /// Items that follow one another.
+    /// Creates a run of consecutive items.
     public init(after: Range<Int>, before: Int) {
       self.after = after
       self.before = before
     }
   }
 
-  /// For each section after the change where it comes from. Sections that are not named are new.
+  /// The origin of each section after the change. Sections beyond the end of this array are new.
   public var sections: [Origin]
 
-  /// A change.
+  /// Creates a change.
   public init(sections: [Origin]) { self.sections = sections }
 
-  /// No change, of a list of so many sections.
+  /// Returns a change that changes nothing, for a list with a number of sections.
   public static func none(sectionCount: Int) -> ListChange {
     ListChange(sections: (0..<max(sectionCount, 0)).map { .kept(before: $0) })
   }
 
-  /// Where an item is after the change, or `nil` if it has gone, or holds something else now.
+  /// Returns the path of an item after the change, or `nil` if it was deleted or has other content.
   ///
   /// - Complexity: O(*s* + *r*) for *s* sections and the runs of items in one of them.
   public func after(_ path: ElementPath) -> ElementPath? {
@@ -60,22 +60,23 @@ public struct ListChange: Hashable, Sendable {
     return nil
   }
 
-  /// Where a section comes from.
+  /// The origin of a section.
   internal subscript(section: Int) -> Origin {
     sections.indices.contains(section) ? sections[section] : .inserted
   }
 }
 
 extension [Int: Size] {
-  /// What was measured of the items that are still there, by their new places.
+  /// Returns the measured sizes of the items that remain, by their new indices.
   internal func moved(by runs: [ListChange.ItemRun], itemCount: Int) -> [Int: Size] {
     guard !isEmpty else { return [:] }
     var moved: [Int: Size] = [:]
     for run in runs {
       let after = run.after.clamped(to: 0..<Swift.max(itemCount, 0))
-      // Wrong places may be anything: those that overflow come out below zero, where nothing is.
+      // A wrong change may hold any index: a sum that overflows becomes negative, and no item has a
+      // negative index.
       let distance = run.before &- run.after.lowerBound
-      // Whichever is shorter: the run, or what was measured.
+      // Goes through the run or through the measured sizes, whichever is shorter.
       if after.count < count {
         for item in after { moved[item] = self[item &+ distance] }
       } else {
@@ -89,10 +90,10 @@ extension [Int: Size] {
 }
 
 extension ListChange.ItemRun {
-  /// Where an item is now, if it is one of these.
+  /// Returns the new index of an item, or `nil` if it is not in this run.
   fileprivate func after(_ item: Int) -> Int? {
     guard item >= before else { return nil }
-    // Wrong places may be anything: those that overflow are none of these.
+    // A wrong change may hold any index: a sum that overflows lies outside of the run.
     let now = after.lowerBound &+ (item &- before)
     return after.contains(now) ? now : nil
   }
@@ -134,7 +135,7 @@ extension ListChange.Origin: CustomStringConvertible {
     }
   }
 
-  /// Whether the next section's origin is told along with this one's.
+  /// Whether the next section's origin is described together with this one's.
   fileprivate func isFollowed(by next: ListChange.Origin) -> Bool {
     switch (self, next) {
     case (.inserted, .inserted): true
@@ -154,18 +155,19 @@ extension ListChange.ItemRun: CustomStringConvertible {
 }
 
 extension ListChange.ItemRun {
-  /// How many there are beside the first. Wrong places may be anything, so that it may overflow.
+  /// The number of items after the first. A wrong change may hold any index, so the sum may
+  /// overflow.
   fileprivate var more: Int { after.upperBound &- after.lowerBound &- 1 }
 }
 
-/// A number, and so many more.
+/// Describes a number and the ones that follow it.
 private func stretch(_ first: Int, _ more: Int) -> String {
   more == 0 ? "\(first)" : "\(first) to \(first &+ more)"
 }
 
 extension ListChange {
-  /// What an element is called after the change: an item as its place says, what stands in a section
-  /// as the section's does.
+  /// Returns the identity of an element after the change: for an item by its path, for other
+  /// elements by their section.
   internal func after(_ id: Element.ID) -> Element.ID? {
     if id.path.isGlobal { return id }
     if id.kind == .item { return after(id.path).map { Element.ID(.item, at: $0) } }
@@ -176,7 +178,7 @@ extension ListChange {
 }
 
 extension ListChange.Origin {
-  /// Which section it was before, or `nil` if it is new.
+  /// The index of the section before the change, or `nil` if it is new.
   internal var before: Int? {
     switch self {
     case .inserted: nil
@@ -184,7 +186,8 @@ extension ListChange.Origin {
     }
   }
 
-  /// Where an item of the section is now, or `nil` if it has gone, or holds something else now.
+  /// Returns the new index of an item of the section, or `nil` if it was deleted or has other
+  /// content.
   internal func after(item: Int) -> Int? {
     switch self {
     case .inserted: return nil
@@ -197,16 +200,17 @@ extension ListChange.Origin {
     }
   }
 
-  /// The place of an element of the section now. What is no item stays where it was.
+  /// Returns the new index of an element of the section. An element that is not an item keeps its
+  /// index.
   internal func after(_ id: Element.ID) -> Int? {
     id.kind == .item ? after(item: id.path.item) : id.path.item
   }
 }
 
 extension Arrangement {
-  /// Takes over what is known of elements that are measured still: their swings, and which sizes are out of
-  /// date.
-  internal mutating func takeOverMeasuring(of before: Arrangement, _ change: ListChange) {
+  /// Copies the knowledge about elements that are still measured: their alternating sizes, and
+  /// which sizes are out of date.
+  internal mutating func copyMeasuring(of before: Arrangement, _ change: ListChange) {
     outdatedSizes = before.outdatedSizes?.after(change)
     for (old, swing) in before.swings {
       if let id = change.after(old), isMeasured(id) { swings[id] = swing }

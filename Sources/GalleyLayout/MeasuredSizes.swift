@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// The sizes that the elements of a section turned out to have.
+/// The measured sizes of the elements of a section.
 internal struct MeasuredSizes: Sendable, Equatable {
   /// A supplementary view of the section.
   struct Supplementary: Hashable, Sendable {
@@ -19,7 +19,7 @@ internal struct MeasuredSizes: Sendable, Equatable {
 
   var items: [Int: Size] = [:]
   var supplementaries: [Supplementary: Size] = [:]
-  /// The largest of the siblings that want to be as large as each other.
+  /// The largest width of the siblings that want to be equally wide.
   var uniformWidth: Double?
   var uniformHeight: Double?
 
@@ -37,8 +37,8 @@ internal struct MeasuredSizes: Sendable, Equatable {
   /// The items that have been measured, ascending.
   var measuredItems: [Int] { items.keys.sorted() }
 
-  /// Takes on the size of a supplementary view that is as large as `now`.
-  mutating func take(
+  /// Stores the size of a supplementary view whose current size is `now`.
+  mutating func store(
     _ size: Size, for key: Supplementary, now: Size, axes: Axes, on grid: PixelGrid
   ) -> Measuring {
     let old = supplementaries[key]
@@ -49,8 +49,8 @@ internal struct MeasuredSizes: Sendable, Equatable {
     return size == now && result == .changed ? .unchanged : result
   }
 
-  /// The size to go on with and what has come of it, or `nil` if there is nothing to measure, or
-  /// nothing new.
+  /// Returns the size to store and its effect, or `nil` if the element is not estimated or the size
+  /// is not new.
   static func taking(
     _ size: Size, over old: Size?, now: Size, axes: Axes, on grid: PixelGrid
   ) -> (Size, Measuring)? {
@@ -64,13 +64,13 @@ internal struct MeasuredSizes: Sendable, Equatable {
   }
 }
 
-/// What telling an arrangement a measured size has come to.
+/// The effect of a measured size on an arrangement.
 public enum Measuring: Hashable, Sendable {
-  /// There is no such element, nothing about it is estimated, or it has that size anyway.
+  /// There is no such element, it is not estimated, or it already has that size.
   case unchanged
-  /// Frames have changed, from the element's section on.
+  /// Frames have changed, starting in the element's section.
   case changed
-  /// The element had been measured before, as another size. The larger one is kept, axis by axis.
+  /// The element was measured before with another size. The larger one is kept on each axis.
   case swung(from: Size, to: Size)
 }
 
@@ -86,14 +86,14 @@ extension Measuring: CustomStringConvertible {
 }
 
 extension Size {
-  /// This size on some axes, and another on the rest.
+  /// Returns this size on some axes, and another on the rest.
   internal func on(_ axes: Axes, else other: Size) -> Size {
     Size(
       width: axes.contains(.horizontal) ? width : other.width,
       height: axes.contains(.vertical) ? height : other.height)
   }
 
-  /// The larger of two, axis by axis.
+  /// Returns the larger of two sizes, on each axis.
   internal func union(_ other: Size) -> Size {
     Size(width: max(width, other.width), height: max(height, other.height))
   }

@@ -1,10 +1,10 @@
 import GalleyGeometry
 
-/// A section that scrolls across the layout's scroll axis: how far it goes, and where it comes to
-/// rest.
+/// The scrolling of a section that scrolls across the layout's scroll axis: its length, and where
+/// it comes to rest.
 ///
-/// Offsets are those of a scroll view: from the left, or from the top where the layout itself scrolls
-/// sideways.
+/// Offsets are those of a scroll view: from the left, or from the top where the layout itself
+/// scrolls sideways.
 ///
 ///     // Eight groups of 100, 8 apart, in a container of 320, a group at a time
 ///     if let row = arrangement.orthogonalSection(2) {
@@ -13,16 +13,16 @@ import GalleyGeometry
 ///       row.targetOffset(for: 130, from: 0, velocity: 0.5)         // 108, the next group
 ///     }
 public struct OrthogonalRow: Sendable {
-  /// How it scrolls.
+  /// The scrolling behavior of the section.
   public var behavior: OrthogonalScrolling
-  /// The length of everything in the row, insets included.
+  /// The length of the row's content, insets included.
   public var contentLength: Double
-  /// How much of it is in sight at once.
+  /// The length of the row's visible part.
   public var visibleLength: Double
-  /// How far the groups stay inside of the row at its start and its end.
+  /// The insets at the row's start and end, inside of which its groups stay.
   internal var start: Double
   internal var end: Double
-  /// Where the groups are, in order.
+  /// The positions of the groups, in order.
   internal var groups: GroupStops
   /// Whether the row begins at the right.
   internal var isMirrored = false
@@ -30,27 +30,27 @@ public struct OrthogonalRow: Sendable {
   /// The largest offset that free scrolling reaches.
   public var maximumOffset: Double { max(contentLength - visibleLength, 0) }
 
-  /// The offset that it starts with: that of its first group.
-  /// - Unverified: whether UIKit starts a section whose groups rest in the middle with the first one
-  ///   there.
+  /// The offset before anyone scrolls: that of the first group.
+  /// - Unverified: whether UIKit starts a section whose groups rest in the middle with the first
+  ///   one in the middle.
   public var initialOffset: Double {
     mirrored(behavior == .groupPagingCentered ? stop(0) : 0)
   }
 
-  /// Where the row comes to rest that is let go at an offset.
+  /// Returns the offset at which the row comes to rest when it is let go at an offset.
   ///
   /// - Complexity: O(log *g*) for *g* groups.
   public func restingOffset(for proposed: Double) -> Double {
     mirrored(restingFromStart(for: mirrored(proposed.asPlace)))
   }
 
-  /// Where a swipe ends that would glide to an offset.
+  /// Returns the offset at which a swipe ends whose deceleration would end at an offset.
   ///
-  /// Where groups or pages go one at a time, a swipe goes to the next one in its direction.
+  /// Where groups or pages are passed one at a time, a swipe goes to the next one in its direction.
   /// - Parameters:
-  ///   - proposed: Where it would glide to.
+  ///   - proposed: The offset at which the deceleration would end.
   ///   - start: The offset at which it began.
-  ///   - velocity: Points a millisecond.
+  ///   - velocity: The velocity in points per millisecond.
   /// - Unverified: the slowest velocity that counts as a swipe; here it is 0.2.
   public func targetOffset(
     for proposed: Double, from start: Double, velocity: Double
@@ -67,7 +67,7 @@ public struct OrthogonalRow: Sendable {
     }
   }
 
-  // MARK: From the start of reading
+  // MARK: In reading direction
 
   private func mirrored(_ offset: Double) -> Double {
     isMirrored ? maximumOffset - offset : offset
@@ -85,20 +85,20 @@ public struct OrthogonalRow: Sendable {
   }
 
   private func clamped(_ offset: Double) -> Double {
-    // What rests in the middle may do so beyond the ends.
+    // A group that rests in the middle may lie beyond the ends of the content.
     behavior == .groupPagingCentered ? offset : min(max(offset, 0), maximumOffset)
   }
 
-  /// A page: what is in sight, without the insets.
+  /// The length of a page: the visible length without the insets.
   private var page: Double { max(visibleLength - start - end, 0) }
 
   private var stopCount: Int {
     guard behavior == .paging else { return groups.count }
-    // Insets may leave a page of next to nothing.
+    // Insets may leave a page of almost no length.
     return page > 0 ? Int(min((maximumOffset / page).wholeAbove, 1e15)) + 1 : 1
   }
 
-  /// Where the row rests at a group or a page.
+  /// Returns the offset at which the row rests for a group or a page.
   private func stop(_ index: Int) -> Double {
     switch behavior {
     case .none, .continuous: return 0
@@ -112,8 +112,8 @@ public struct OrthogonalRow: Sendable {
     }
   }
 
-  /// The stop nearest to an offset; of two equally near the later one, or the earlier one where
-  /// groups rest in the middle.
+  /// Returns the index of the stop nearest to an offset. Of two equally near stops it is the later
+  /// one, or the earlier one if groups rest in the middle.
   private func nearestStop(to offset: Double) -> Int {
     guard stopCount > 1 else { return 0 }
     var low = 0
@@ -131,7 +131,7 @@ public struct OrthogonalRow: Sendable {
   }
 }
 
-/// Where the groups of a row are.
+/// The positions of the groups in a row.
 internal struct GroupStops: Sendable {
   var section: ArrangedSection
 
@@ -144,7 +144,7 @@ internal struct GroupStops: Sendable {
 }
 
 extension OrthogonalRow: Hashable {
-  /// Whether two rows are as long, and come to rest at the same places.
+  /// Whether two rows are equally long, and come to rest at the same offsets.
   ///
   /// - Complexity: O(1) for two of the same arrangement, O(*g*) for *g* groups otherwise.
   public static func == (left: OrthogonalRow, right: OrthogonalRow) -> Bool {
@@ -154,7 +154,7 @@ extension OrthogonalRow: Hashable {
       && left.groups.isEqual(to: right.groups)
   }
 
-  /// Hashes how it scrolls, and how far.
+  /// Hashes the behavior and the lengths.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(behavior)
     hasher.combine(contentLength)
@@ -173,7 +173,7 @@ extension OrthogonalRow: CustomStringConvertible {
 }
 
 extension GroupStops {
-  /// Whether groups are in the same places.
+  /// Whether the groups have the same positions.
   fileprivate func isEqual(to other: GroupStops) -> Bool {
     guard section !== other.section else { return true }
     return count == other.count && (0..<count).allSatisfy { frame($0) == other.frame($0) }
@@ -181,7 +181,7 @@ extension GroupStops {
 }
 
 extension ArrangedSection {
-  /// How the section scrolls sideways, if it does.
+  /// The scrolling of the section, if it scrolls sideways.
   var row: OrthogonalRow? {
     guard plan.scrollsSideways else { return nil }
     let axis = plan.rowAxis

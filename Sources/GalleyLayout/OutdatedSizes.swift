@@ -1,23 +1,25 @@
-/// The sizes of an arrangement that were measured too long ago: all but those that were measured since.
+/// The measured sizes of an arrangement that are out of date: all but those that were measured
+/// since.
 ///
 ///     var outdated = OutdatedSizes()
 ///     outdated.holds(.item(3, in: 0))    // true
 ///     outdated.remove(.item(3, in: 0))
 ///     outdated.holds(.item(3, in: 0))    // false
 ///
-/// What is in sight is measured again at once, and the rest when it comes into sight. So it is cheaper to keep
-/// what was measured since than what was not.
+/// Visible elements are measured again at once, and the rest when they become visible. So it is
+/// cheaper to store the sizes that are up to date than those that are not.
 internal struct OutdatedSizes: Sendable, Equatable {
-  /// What was measured since, by section. Elements of the whole list stand under no section.
+  /// The elements that were measured since, by section. Elements of the whole layout are stored
+  /// without a section.
   private var renewed: [Int?: Set<Element.ID>] = [:]
 
   /// Whether the size of an element is out of date.
   func holds(_ id: Element.ID) -> Bool { renewed[id.section]?.contains(id) != true }
 
-  /// The size of an element has been measured just now.
+  /// Marks the size of an element as up to date.
   mutating func remove(_ id: Element.ID) { renewed[id.section, default: []].insert(id) }
 
-  /// The same after a change of the list, where elements have other paths.
+  /// Returns the same sizes after a change of the list, in which elements have other paths.
   ///
   /// - Complexity: O(*s* + *m*) for *s* sections and *m* elements that were measured since.
   func after(_ change: ListChange) -> OutdatedSizes {

@@ -1,14 +1,14 @@
 import GalleyGeometry
 
-// Where elements stand that stay in sight.
+// The positions of pinned elements.
 
 extension PinnedElement {
-  /// What has brought the element to where it stands.
+  /// Returns the reason why the element is where it is.
   ///
   /// - Parameters:
-  ///   - visible: What is in sight; `nil` if nobody has said.
-  ///   - whole: What it belongs to: a section, or the layout.
-  ///   - extent: From where to where that goes.
+  ///   - visible: The visible part of the content; `nil` if there is no viewport.
+  ///   - whole: The section or layout that the element belongs to.
+  ///   - extent: The range of that section or layout along the scroll axis.
   internal func explanation(
     in visible: ClosedRange<Double>?, of whole: String, _ extent: ClosedRange<Double>
   ) -> String {

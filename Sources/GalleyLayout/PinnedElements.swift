@@ -1,13 +1,14 @@
 import GalleyGeometry
 
-/// A boundary item that stays in sight as long as its section is.
+/// A boundary item that stays visible as long as its section is.
 internal struct PinnedElement {
-  /// Where it is while nothing is scrolled.
+  /// The position of the item while nothing is scrolled.
   let natural: Double
-  /// How long it is along the scroll axis.
+  /// The length of the item along the scroll axis.
   let length: Double
   let side: PlacedBoundary.Side
-  /// Where the room for items at the end begins, and where that for items at the start ends.
+  /// The start of the range that items at the end may use, and the end of the range that items at
+  /// the start may use.
   let roomStart: Double
   let roomEnd: Double
 
@@ -21,13 +22,13 @@ internal struct PinnedElement {
     roomEnd = sectionStart + boundary.length - boundary.roomAtEnd
   }
 
-  /// In front of everything that is not pinned.
+  /// Returns a z index in front of everything that is not pinned.
   static func raised(_ zIndex: Int, times: Int = 1) -> Int {
     let above = times * 1_000_000_000
     return min(zIndex, .max - above) + above
   }
 
-  /// Where it is when so much is in sight. The end of its section pushes it out.
+  /// Returns the position of the item for a visible range. The end of its section pushes it out.
   func start(in visible: ClosedRange<Double>) -> Double {
     switch side {
     case .start: min(max(natural, visible.lowerBound), roomEnd - length)
@@ -36,7 +37,7 @@ internal struct PinnedElement {
     }
   }
 
-  /// Whether some of it is in sight.
+  /// Whether part of the item is visible.
   func isSeen(at start: Double, in visible: ClosedRange<Double>) -> Bool {
     start + length > visible.lowerBound && start < visible.upperBound
   }

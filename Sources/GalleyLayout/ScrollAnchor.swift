@@ -1,33 +1,35 @@
 import GalleyGeometry
 
-/// An item that stays where it is on screen, while what is before it grows, shrinks, comes or goes.
+/// An item that keeps its place on screen while the content before it grows, shrinks, or is
+/// inserted or deleted.
 ///
-/// Take one before a change; afterwards it says which offset puts the item back.
+/// Create one before a change; after the change it returns the offset that puts the item back.
 ///
 ///     let anchor = ScrollAnchor(in: before, visible: visible, change: change)
 ///     // … older items came in at the top; `after` is the arrangement with them
 ///     let offset = anchor?.offset(in: after, visible: visible.rect.size)
 ///
-/// - Unverified: which item UIKit keeps in place. This is the first that begins in sight, or the
-///   first in sight if none does.
+/// - Unverified: which item UIKit keeps in place. Here it is the first that begins in the visible
+///   part, or the first visible one if none does.
 public struct ScrollAnchor: Hashable, Sendable {
-  /// The item's path: that after the change, if the anchor was told of one.
+  /// The path of the item. If the anchor was created with a change, this is the path after it.
   public var path: ElementPath
-  /// How far behind the start of what is in sight the item begins, along the scroll axis.
+  /// The distance along the scroll axis from the start of the visible part to the start of the
+  /// item.
   public var distance: Double
 
-  /// The item at a path that is so far behind the start of what is in sight.
+  /// Creates an anchor from the path of an item and its distance to the start of the visible part.
   public init(path: ElementPath, distance: Double) {
     self.path = path
     self.distance = distance
   }
 
-  /// The item to keep in place, or `nil` where none has to be: nothing is in sight, or the content is
-  /// scrolled to its very start, where it stays.
+  /// Creates an anchor of the item to keep in place. It is `nil` if no item is visible, or if the
+  /// content is scrolled to its very start, where it stays.
   ///
   /// - Parameters:
   ///   - arrangement: Everything before the change.
-  ///   - visible: What is in sight, bars taken off.
+  ///   - visible: The visible part of the content, without bars.
   ///   - remains: Whether an item will still be there after the change.
   /// - Complexity: That of a query.
   public init?(
@@ -49,44 +51,44 @@ public struct ScrollAnchor: Hashable, Sendable {
     self = first
   }
 
-  /// The item to keep in place among those that are still there after a change, at its path after it;
-  /// otherwise as `init(in:visible:where:)`.
+  /// Creates an anchor of the item to keep in place among those that remain after a change, with
+  /// its path after it. Otherwise it works like `init(in:visible:where:)`.
   ///
   ///     // Twenty items have come to the front of section 0, which had a hundred.
   ///     let run = ListChange.ItemRun(after: 20..<120, before: 0)
   ///     let change = ListChange(sections: [.edited(before: 0, items: [run])])
   ///     ScrollAnchor(in: before, visible: visible, change: change)   // item 0.31, 25 behind the start
   ///
-  /// - Complexity: That of a query, and O(*k* · *c*) for *k* items in sight and *c* sections and runs
-  ///   of the change.
+  /// - Complexity: That of a query, and O(*k* · *c*) for *k* visible items and *c* sections and
+  ///   runs of the change.
   public init?(in arrangement: Arrangement, visible: Viewport, change: ListChange) {
     let anchor = ScrollAnchor(in: arrangement, visible: visible) { change.after($0) != nil }
     guard let anchor, let path = change.after(anchor.path) else { return nil }
     self.init(path: path, distance: anchor.distance)
   }
 
-  /// The offset that puts the item back to where it was on screen, or `nil` if it has no place
-  /// anymore; see `offset(for:in:visible:)`.
+  /// Returns the offset that puts the item back to its place on screen, or `nil` if it has no frame
+  /// any more; see `offset(for:in:visible:)`.
   ///
   /// - Parameters:
   ///   - arrangement: Everything after the change.
-  ///   - visible: How much is in sight.
+  ///   - visible: The size of the visible part.
   public func offset(in arrangement: Arrangement, visible: Size) -> Double? {
     arrangement.frame(of: path).map { offset(for: $0, in: arrangement, visible: visible) }
   }
 
-  /// The offset that puts the item back to where it was on screen: that of the scroll view, from the
-  /// top or from the left.
+  /// Returns the scroll view's offset, from the top or from the left, that puts the item back to
+  /// its place on screen.
   ///
   /// - Parameters:
   ///   - frame: The item's frame after the change.
   ///   - arrangement: Everything after the change.
-  ///   - visible: How much is in sight.
-  /// - Returns: An offset at which only content is in sight, if there is enough of it.
+  ///   - visible: The size of the visible part.
+  /// - Returns: An offset at which only content is visible, if there is enough of it.
   public func offset(for frame: Rect, in arrangement: Arrangement, visible: Size) -> Double {
     let axis = arrangement.scrollAxis
     let last = max(arrangement.contentSize[axis] - visible[axis].asLength, 0)
-    // What is no number is no place, and the list begins anew.
+    // An offset that is not a number puts the list to its start.
     let offset = min(max((arrangement.start(of: frame) - distance).asPlace, 0), last)
     return arrangement.isReversed ? last - offset : offset
   }
@@ -96,7 +98,8 @@ extension Arrangement {
   /// Whether the scroll axis runs from right to left.
   fileprivate var isReversed: Bool { isMirrored && scrollAxis == .horizontal }
 
-  /// From the start of the content to the start of a rectangle, the way the list is read.
+  /// Returns the distance from the start of the content to the start of a rectangle, in the
+  /// direction of reading.
   fileprivate func start(of rect: Rect) -> Double {
     isReversed ? contentSize.width - rect.maxX : rect.min(along: scrollAxis)
   }

@@ -1,44 +1,45 @@
 import GalleyGeometry
 
-/// What measuring the elements in sight has come to.
+/// The result of measuring the visible elements.
 ///
 ///     print(list.settle(in: viewport) { view(for: $0).sizeThatFits($0.frame.size) })
 ///     // 11 measured, changed from section 0 on, settled
 public struct SelfSizing: Hashable, Sendable {
-  /// How many elements were measured.
+  /// The number of elements that were measured.
   public var measuredCount = 0
-  /// The first section of which frames have changed; those before it are as they were.
+  /// The first section whose frames have changed; those before it are as they were.
   public var firstChangedSection: Int?
-  /// Whether everything in sight is measured. Otherwise it has taken too many passes, and
-  /// `Arrangement.reports` says so.
+  /// Whether every visible element is measured. If it is `false`, measuring took too many passes,
+  /// and `Arrangement.reports` says so.
   public var isSettled = false
-  /// What is in sight now: the same, but in a list that is read from the right. There the start moves
-  /// as the content, or a row that scrolls sideways, grows.
+  /// The visible part of the content after measuring. It differs from the given one only in a list
+  /// that is read from the right, where the start moves as the content, or a row that scrolls
+  /// sideways, grows.
   public var viewport: Viewport
 
   internal init(_ viewport: Viewport) { self.viewport = viewport }
 }
 
-/// The passes in which what is in sight is measured, until nothing is left: what grows pushes others out of
-/// sight, what shrinks lets others in.
+/// The passes in which visible elements are measured, until all are. Several may be needed: an
+/// element that grows pushes others out of the visible part, and one that shrinks lets others in.
 ///
-/// `Arrangement.settle(in:passLimit:measure:)` runs all passes in one call. A collection view runs them
-/// itself, because cells may change the list between passes.
+/// `Arrangement.settle(in:passLimit:measure:)` runs all passes in one call. A collection view runs
+/// them itself, because cells may change the list between passes.
 public struct SizingPasses: Hashable, Sendable {
-  /// How many passes there are at most.
+  /// The largest number of passes.
   public let limit: Int
-  /// How many passes have begun.
+  /// The number of passes that have begun.
   public private(set) var count = 0
-  /// Whether everything in sight is measured.
+  /// Whether every visible element is measured.
   public private(set) var isSettled = false
 
-  /// Passes, none of which has begun.
+  /// Creates passes, none of which has begun.
   public init(limit: Int = 100) { self.limit = max(limit, 1) }
 
-  /// Begins the next pass, and returns what it measures; `nil` if nothing is left, or if there have been
-  /// too many passes.
+  /// Begins the next pass and returns the elements to measure; `nil` if there are none, or if there
+  /// were too many passes.
   ///
-  /// - Parameter unmeasured: What is in sight now and has not been measured.
+  /// - Parameter unmeasured: The visible elements that have not been measured.
   public mutating func next<Waiting: Collection>(_ unmeasured: Waiting) -> Waiting? {
     isSettled = unmeasured.isEmpty
     guard !isSettled, count < limit else { return nil }
@@ -48,25 +49,26 @@ public struct SizingPasses: Hashable, Sendable {
 }
 
 extension Arrangement {
-  /// Measures what is in sight and has not been measured yet, in the order of the scroll axis, until
-  /// nothing is left: what grows pushes others out of sight, what shrinks lets others in.
+  /// Measures the visible elements that have not been measured yet, in the order of the scroll
+  /// axis, until none is left. An element that grows pushes others out of the visible part, and one
+  /// that shrinks lets others in.
   ///
   ///     arrangement.settle(in: Viewport(bounds)) { element in
   ///       view(for: element).sizeThatFits(element.frame.size)
   ///     }
   ///
-  /// Each element is measured once; its size stays, whatever `measure` would say later.
+  /// Each element is measured once; its size stays, whatever `measure` would return later.
   ///
-  /// What is in sight is counted from where reading starts. So a list that is read from the right and
-  /// scrolled sideways keeps in sight what is, though all its frames move as it grows: go on with the
-  /// result's `viewport`.
+  /// The visible part is counted from the edge at which reading starts. So a list that is read from
+  /// the right and scrolls sideways keeps its visible elements, though all frames move as it grows:
+  /// continue with the result's `viewport`.
   ///
   /// - Parameters:
-  ///   - viewport: What is in sight.
-  ///   - passLimit: How often it is looked again what is in sight. A screen of estimates that are far
-  ///     too large takes as many looks as the elements in it are smaller.
-  ///   - measure: The size of an element, or `nil` to keep the estimate. It is told the frame that
-  ///     the element has now.
+  ///   - viewport: The visible part of the content.
+  ///   - passLimit: The largest number of passes. If the estimates are far too large, the visible
+  ///     part needs as many passes as its elements are smaller than estimated.
+  ///   - measure: Returns the size of an element, or `nil` to keep the estimate. The element has
+  ///     its current frame.
   @discardableResult
   public mutating func settle(
     in viewport: Viewport, passLimit: Int = 100, measure size: (Element) -> Size?
@@ -80,7 +82,7 @@ extension Arrangement {
         guard let now = elementInSight(element.id, in: result.viewport) else { continue }
         let size = size(now)?.on(now.estimatedAxes, else: now.frame.size) ?? now.frame.size
         result.measuredCount += 1
-        // What is no number is no answer either.
+        // A size that is not a number counts as no answer.
         let measured = size.isFinite ? size : now.frame.size
         guard measure(now.id, as: measured) != .unchanged else { continue }
         let section = now.id.section ?? 0
@@ -98,7 +100,8 @@ extension Arrangement {
     return result
   }
 
-  /// The elements in a viewport whose sizes are estimates still, in the order of the scroll axis.
+  /// Returns the elements in a viewport whose sizes are still estimates, in the order of the scroll
+  /// axis.
   public func unmeasuredElements(in viewport: Viewport) -> [Element] {
     let axis = scrollAxis
     let isBackwards = isMirrored && axis == .horizontal
@@ -107,8 +110,8 @@ extension Arrangement {
       .sorted { $0.comes(before: $1, along: axis, isBackwards: isBackwards) }
   }
 
-  /// An element where it is now; `nil` if it has been pushed out of the viewport by what was measured
-  /// before it.
+  /// Returns an element with its current frame, or `nil` if elements measured before it have pushed
+  /// it out of the viewport.
   public func elementInSight(_ id: Element.ID, in viewport: Viewport) -> Element? {
     element(id, in: viewport).flatMap {
       frame(of: $0, in: viewport).overlaps(viewport.rect) ? $0 : nil
@@ -122,7 +125,8 @@ extension Arrangement {
 }
 
 extension Element {
-  /// Whether it begins before another along an axis, or beside it and before it across the axis.
+  /// Whether the element begins before another along an axis, or begins at the same place and comes
+  /// before it across the axis.
   package func comes(before other: Element, along axis: Axis, isBackwards: Bool) -> Bool {
     func place(_ frame: Rect) -> (along: Double, across: Double) {
       (isBackwards ? -frame.maxX : frame.min(along: axis), frame.min(along: axis.perpendicular))

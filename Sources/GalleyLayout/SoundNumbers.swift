@@ -1,20 +1,20 @@
 import GalleyGeometry
 
-// Numbers come from apps, which divide by zero. Taken in this way, any number of them can be added
-// up without an infinity, and so without the NaN that two of those make.
+// Numbers come from apps, which may divide by zero. Any quantity of numbers that were corrected
+// here can be added up without an infinity, and so without the NaN that two infinities make.
 
 extension Double {
-  /// The number as a distance: zero for what is no number or infinite, and never so large that a sum
-  /// of millions loses its points.
+  /// The number as a distance: zero if it is infinite or not a number, and limited so that a sum of
+  /// millions still counts single points.
   internal var asDistance: Double {
     isFinite ? Swift.min(Swift.max(self, -1e9), 1e9) : 0
   }
 
-  /// The number as a place in the content, which may be far down: zero for what is no number or
-  /// infinite.
+  /// The number as a position in the content, which may be far down: zero if it is infinite or not
+  /// a number.
   internal var asPlace: Double { isFinite ? self : 0 }
 
-  /// The number as a length: a distance that is not below zero.
+  /// The number as a length: a distance that is not negative.
   internal var asLength: Double { Swift.max(asDistance, 0) }
 }
 

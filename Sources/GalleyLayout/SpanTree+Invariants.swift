@@ -1,9 +1,9 @@
 extension SpanTree {
-  /// Traps when the tree is inconsistent: where nodes do not know how much is under them, hold too
-  /// much or nothing, or lie at different depths. Compiled away unless `INTERNAL_CHECKS` is defined.
+  /// Traps when the tree is inconsistent: when nodes have a wrong count or length, hold too much or
+  /// nothing, or lie at different depths. Compiled away unless `INTERNAL_CHECKS` is defined.
   ///
-  /// - Parameter index: The thing that has changed; only nodes on the way to it, and beside it, are
-  ///   looked at then.
+  /// - Parameter index: The element that has changed. Only the nodes on the way to it and beside it
+  ///   are checked then.
   @inline(__always)
   package func checkInvariants(around index: Int? = nil) {
     #if INTERNAL_CHECKS
@@ -15,7 +15,7 @@ extension SpanTree {
 
 #if INTERNAL_CHECKS
 extension SpanTree.Node {
-  /// How many nodes are above each other from here on, by the first of them.
+  /// The number of levels below and including this node, measured along its first child.
   private var height: Int { (children.first?.height ?? 0) + 1 }
 
   fileprivate func check(isRoot: Bool, around index: Int?) {
@@ -33,14 +33,14 @@ extension SpanTree.Node {
     var before = 0
     for child in children {
       precondition(child.height == height - 1, "leaves lie at different depths")
-      // With an index, only the nodes that its change may have touched.
+      // With an index, checks only the nodes that the change may have touched.
       let mayHaveChanged = index.map { before..<before + child.count ~= $0 } ?? true
       if mayHaveChanged { child.check(isRoot: false, around: index.map { $0 - before }) }
       before += child.count
     }
   }
 
-  /// Added up in the order of the nodes, so that not even the last bit may differ.
+  /// Compares the sums, added up in the order of the nodes so that even the last bit is the same.
   private func checkSums() {
     var things = 0
     var length = 0.0

@@ -1,22 +1,22 @@
 /// A long row of things that follow one another along an axis, in which neighbors of one length are
-/// stored as one.
+/// stored together.
 ///
-/// Sections and rows are such things: a million rows that nobody has measured yet are a single span,
-/// and each row that has been measured becomes a span of its own. The spans are the leaves of a
-/// balanced tree that knows how many things, and how many points, are under each of its nodes.
+/// Sections and rows are such things: a million rows that have not been measured are a single span,
+/// and each measured row becomes a span of its own. The spans are the leaves of a balanced tree
+/// whose nodes know how many things and how many points are below them.
 ///
 /// - Complexity: Finding and changing one thing takes O(log *s*) for *s* spans.
 package struct SpanTree<Payload: Sendable>: Sendable {
-  /// Neighbors of one length.
+  /// A run of neighbors of one length.
   package struct Span: Sendable {
-    /// How many there are.
+    /// The number of things in the span.
     package var count: Int
-    /// From the start of one to the start of the next. Never below zero.
+    /// The distance from the start of one thing to the start of the next. Never negative.
     package var length: Double
-    /// What they have in common.
+    /// The value that the things have in common.
     package var payload: Payload
 
-    /// So many things, each of this length.
+    /// Creates a span of a number of things of one length.
     package init(count: Int, length: Double, payload: Payload) {
       self.count = count
       self.length = length
@@ -24,14 +24,14 @@ package struct SpanTree<Payload: Sendable>: Sendable {
     }
   }
 
-  /// One of the things.
+  /// One of the things, with its position.
   package struct Place {
     package var index: Int
-    /// Where it starts.
+    /// The position at which it starts.
     package var start: Double
-    /// From its start to the start of the next.
+    /// The distance from its start to the start of the next.
     package var length: Double
-    /// How many of its span come before it, and after it.
+    /// The number of things of its span before it, and after it.
     package var preceding: Int
     package var following: Int
     package var payload: Payload
@@ -39,7 +39,7 @@ package struct SpanTree<Payload: Sendable>: Sendable {
 
   internal private(set) var root: Node
 
-  /// The row of these spans. Spans of nothing are left out.
+  /// Creates a row of spans. Empty spans are left out.
   package init(_ spans: some Sequence<Span>) {
     var nodes: [Node] = []
     var leaf = Node()
@@ -61,13 +61,13 @@ package struct SpanTree<Payload: Sendable>: Sendable {
     checkInvariants()
   }
 
-  /// How many things there are.
+  /// The number of things.
   package var count: Int { root.count }
 
-  /// From the start of the first to where one behind the last would start.
+  /// The distance from the start of the first thing to the end of the last.
   package var extent: Double { root.extent }
 
-  /// The thing at an index.
+  /// Returns the thing at an index.
   ///
   /// - Precondition: `index` is below `count`.
   package func place(at index: Int) -> Place {
@@ -98,18 +98,19 @@ package struct SpanTree<Payload: Sendable>: Sendable {
     preconditionFailure("a node counts more than it holds")
   }
 
-  /// The first thing whose end is behind an offset; `count`, if there is none.
+  /// Returns the index of the first thing that ends behind an offset; `count`, if there is none.
   package func firstIndex(endingAfter offset: Double) -> Int {
     search(offset, find: { $0.firstIndex(endingAfter: $1) }, isBefore: { $0 <= $1 })
   }
 
-  /// The first thing that starts at an offset or behind it; `count`, if there is none.
+  /// Returns the index of the first thing that starts at an offset or behind it; `count`, if there
+  /// is none.
   package func firstIndex(startingAtOrAfter offset: Double) -> Int {
     search(offset, find: { $0.firstIndex(startingAtOrAfter: $1) }, isBefore: { $0 < $1 })
   }
 
-  /// Walks down to the span that `offset` is in, and asks `find` for the place in it. Everything that
-  /// ends where `isBefore` says so is passed by.
+  /// Walks down to the span that contains `offset`, and calls `find` for the place in it. Subtrees
+  /// for whose end `isBefore` is true are skipped.
   private func search(
     _ offset: Double, find: (_ span: Span, _ into: Double) -> Int,
     isBefore: (_ end: Double, _ offset: Double) -> Bool
@@ -154,7 +155,7 @@ package struct SpanTree<Payload: Sendable>: Sendable {
 // MARK: - Changing
 
 extension SpanTree {
-  /// Changes one thing: `change` gets its payload and returns its new length.
+  /// Changes one thing: `change` receives its payload and returns its new length.
   ///
   /// - Precondition: `index` is below `count`.
   package mutating func update(at index: Int, _ change: (inout Payload) -> Double) {
@@ -168,12 +169,12 @@ extension SpanTree {
   internal final class Node: @unchecked Sendable {
     static var capacity: Int { 32 }
 
-    // Unchecked, because every search goes through them: a node is written only where it has one
-    // owner.
+    // Exclusivity is not checked because every search goes through these properties. That is safe:
+    // a node is written only while it has one owner.
 
-    /// Of a leaf.
+    /// The spans of a leaf.
     @exclusivity(unchecked) var spans: ContiguousArray<Span> = []
-    /// Of all other nodes.
+    /// The children of an inner node.
     @exclusivity(unchecked) var children: ContiguousArray<Node> = []
     @exclusivity(unchecked) var count = 0
     @exclusivity(unchecked) var extent = 0.0
@@ -210,11 +211,12 @@ extension SpanTree {
       for child in children { child.forEachSpan(body) }
     }
 
-    /// Changes one thing under a node, and returns what the node had to give away to a sibling.
+    /// Changes one thing below a node, and returns the sibling that the node had to split off, if
+    /// any.
     static func update(
       _ node: inout Node, at index: Int, _ change: (inout Payload) -> Double
     ) -> Node? {
-      // Trees share their nodes until one of them is changed.
+      // Trees share their nodes until one of the trees is changed.
       if !isKnownUniquelyReferenced(&node) { node = Node(copying: node) }
       var before = 0
       if node.children.isEmpty {
@@ -238,14 +240,14 @@ extension SpanTree {
       return node.split()
     }
 
-    /// Makes one thing of a span a span of its own, and changes it.
+    /// Splits one thing out of a span into a span of its own, and changes it.
     private func isolate(
       _ index: Int, inSpanAt position: Int, _ change: (inout Payload) -> Double
     ) {
       let after = spans[position].count - index - 1
       var position = position
       if index > 0 || after > 0 {
-        // The payload of the one goes along with the change, and is not copied for it.
+        // The payload moves into the changed thing, so it is not copied.
         spans[position].count = 1
         if index > 0 {
           spans.insert(spans[position], at: position)
@@ -260,7 +262,7 @@ extension SpanTree {
       spans[position].length = change(&spans[position].payload)
     }
 
-    /// Gives the second half away where there is too much, and counts anew.
+    /// Splits off the second half if the node holds too much, and updates the sums.
     private func split() -> Node? {
       var sibling: Node?
       if spans.count > Node.capacity {
@@ -280,21 +282,23 @@ extension SpanTree {
 }
 
 extension SpanTree.Span {
-  /// From the start of the first to where one behind the last would start.
+  /// The distance from the start of the first thing to the end of the last.
   var extent: Double { Double(count) * length }
 
-  /// The first of the span whose end is behind an offset from the span's start; `count`, if none is.
+  /// Returns the first thing of the span that ends behind an offset from the span's start; `count`,
+  /// if none does.
   func firstIndex(endingAfter offset: Double) -> Int {
     guard offset >= 0 else { return 0 }
-    // The quotient only guesses: the product decides, as it does for the places given out.
+    // The quotient is only a guess. The product decides, because positions are computed with it
+    // too.
     var index = guess(offset)
     while index > 0 && Double(index) * length > offset { index -= 1 }
     while index < count && Double(index + 1) * length <= offset { index += 1 }
     return index
   }
 
-  /// The first of the span that starts at an offset from the span's start, or behind it; `count`, if
-  /// none does.
+  /// Returns the first thing of the span that starts at an offset from the span's start, or behind
+  /// it; `count`, if none does.
   func firstIndex(startingAtOrAfter offset: Double) -> Int {
     guard offset > 0 else { return 0 }
     var index = guess(offset)

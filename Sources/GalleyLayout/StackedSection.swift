@@ -1,63 +1,65 @@
 import GalleyGeometry
 
-/// A section of a layout that puts one section behind the other. This one has nothing in it.
+/// A section of a layout that stacks its sections along the scroll axis. This base class has no
+/// elements.
 ///
-/// A class, because equal neighbors share one; written only where it has one owner.
+/// It is a class because equal neighbors share one instance. It is written only while it has one
+/// owner.
 internal class StackedSection: @unchecked Sendable {
-  /// How many items it has, laid out or not.
+  /// The number of items, laid out or not.
   var itemCount: Int { max(givenCount, 0) }
-  /// How many it was said to have.
+  /// The number of items that was given, which may be negative.
   let givenCount: Int
 
   init(itemCount: Int) { givenCount = itemCount }
 
-  /// How long it is along the scroll axis, headers and insets included.
+  /// The length along the scroll axis, headers and insets included.
   var length: Double { 0 }
-  /// How far something of it lies before its start, and where the last of it ends, when it starts
-  /// at zero.
+  /// The distance by which elements reach before the section's start, and the end of the last
+  /// element, if the section starts at zero.
   var reach: (before: Double, end: Double) { (0, 0) }
-  /// How large its widest group is across the scroll axis.
+  /// The extent of the widest group across the scroll axis.
   var crossExtent: Double { 0 }
-  /// What was odd about it.
+  /// The problems in the section's description.
   var oddities: [String] { [] }
-  /// How it scrolls sideways, if it does.
+  /// The section's own scrolling, if it scrolls sideways.
   var orthogonalRow: OrthogonalRow? { nil }
 
-  /// Whether another lays out the same, and has the same sizes measured.
+  /// Whether another section lays out the same, and has the same measured sizes.
   func isEqual(to other: StackedSection) -> Bool { itemCount == other.itemCount }
-  /// A section of its own that is like this one.
+  /// Returns a copy of this section.
   func copy() -> StackedSection { StackedSection(itemCount: itemCount) }
 
   /// Appends the elements that lie in a part of the content.
   func append(_ query: SectionQuery, to elements: inout [Element]) {}
-  /// An item's cell, or `nil` if there is no place for it.
+  /// Returns the cell of an item, or `nil` if it has none.
   func cell(_ item: Int, _ query: SectionQuery) -> Element? { nil }
-  /// A supplementary view, or `nil` if there is none of this kind and number.
+  /// Returns a supplementary view, or `nil` if there is none of this kind and number.
   func supplementary(_ number: Int, ofKind kind: String, _ query: SectionQuery) -> Element? { nil }
-  /// A decoration, or `nil` if there is none.
+  /// Returns a decoration, or `nil` if there is none.
   func decoration(_ index: Int, _ query: SectionQuery) -> Element? { nil }
-  /// The way to an element.
+  /// Returns the steps that lead to an element.
   func steps(to id: Element.ID, _ query: SectionQuery) -> [Explanation.Step] { [] }
-  /// The first item whose cell ends behind an offset, along the scroll axis.
+  /// Returns the first item whose cell ends behind an offset along the scroll axis.
   func firstItem(endingAfter offset: Double, _ query: SectionQuery) -> Int? { nil }
   /// Whether an element's size has been measured.
   func isMeasured(_ id: Element.ID) -> Bool { false }
-  /// Takes on the size of an element of the section.
+  /// Stores the measured size of an element of the section.
   func measure(_ id: Element.ID, as size: Size, _ query: SectionQuery) -> Measuring { .unchanged }
-  /// Forgets what was measured of an element.
+  /// Forgets the measured size of an element.
   func forget(_ id: Element.ID) {}
 }
 
-/// What is asked of a section: the part of the content, from the left to the right.
+/// A query to a section, with the part of the content from left to right.
 internal struct SectionQuery {
-  /// The section's number.
+  /// The index of the section.
   var section: Int
-  /// Where it starts along the scroll axis.
+  /// The position at which the section starts along the scroll axis.
   var start: Double
   /// The part of the content.
   var rect: Rect
-  /// What is in sight along the scroll axis, for pinned elements; `nil` where nothing is pinned.
+  /// The visible range along the scroll axis, for pinned elements; `nil` if nothing is pinned.
   var visible: ClosedRange<Double>?
-  /// How far the section is scrolled sideways.
+  /// The sideways offset of the section.
   var offset: Double
 }

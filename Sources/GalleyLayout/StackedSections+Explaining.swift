@@ -1,9 +1,9 @@
 import GalleyGeometry
 
 extension StackedSections {
-  /// The way to an element, from the section on.
+  /// Returns the steps that lead to an element, starting at its section.
   func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
-    if id.path.isGlobal { return way(toSurrounding: id, in: viewport) }
+    if id.path.isGlobal { return boundarySteps(to: id, in: viewport) }
     guard id.path.section >= 0 && id.path.section < count else { return [] }
     let (section, start) = section(at: id.path.section)
     let query = query(
@@ -17,8 +17,8 @@ extension StackedSections {
     return steps
   }
 
-  /// The way to something that stands around all sections.
-  func way(toSurrounding id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
+  /// Returns the steps that lead to a boundary item of the whole layout.
+  func boundarySteps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
     let placed = around.items.first { placed in
       id.kind == .supplementary(placed.item.kind) && id.path == ElementPath(global: placed.number)
     }

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-// Sizes that the elements of stacked sections turn out to have.
+// Storing the measured sizes of the elements of stacked sections.
 
 extension StackedSections {
   func isMeasured(_ id: Element.ID) -> Bool {
@@ -9,14 +9,14 @@ extension StackedSections {
     return tree.place(at: id.path.section).payload.isMeasured(id)
   }
 
-  /// Takes on the size of an element.
+  /// Stores the measured size of an element.
   mutating func measure(_ id: Element.ID, as size: Size) -> Measuring {
     var result = Measuring.unchanged
     if id.path.isGlobal {
       guard case .supplementary(let kind) = id.kind, let now = element(id, in: nil) else {
         return .unchanged
       }
-      result = sizes.take(
+      result = sizes.store(
         size, for: MeasuredSizes.Supplementary(kind: kind, path: id.path),
         now: now.frame.size, axes: now.estimatedAxes, on: grid)
       if result != .unchanged { around = surround(length, sizes) }
@@ -29,7 +29,7 @@ extension StackedSections {
     return result
   }
 
-  /// Forgets what was measured of an element.
+  /// Forgets the measured size of an element.
   mutating func forget(_ id: Element.ID) {
     if id.path.isGlobal {
       guard case .supplementary(let kind) = id.kind else { return }
@@ -54,7 +54,7 @@ extension StackedSections {
     var crossExtentBefore = 0.0
     let spacing = spacing
     tree.update(at: index) { section in
-      // Equal neighbors share a section; the one that changes gets its own.
+      // Equal neighbors share one section, so the one that changes gets its own copy.
       if !isKnownUniquelyReferenced(&section) { section = section.copy() }
       crossExtentBefore = section.crossExtent
       hasChanged = change(section, query)
@@ -64,7 +64,7 @@ extension StackedSections {
     guard hasChanged, let changed else { return }
     let reach = changed.reach
     if changed.crossExtent < crossExtentBefore && crossExtentBefore >= crossExtent {
-      // Another may be the widest now.
+      // Another section may be the widest now.
       crossExtent = 0
       tree.forEachSpan { _, _, span in crossExtent = max(crossExtent, span.payload.crossExtent) }
     } else {

@@ -1,23 +1,23 @@
 import GalleyGeometry
 
-// What is asked of stacked sections.
+// Finding elements of stacked sections.
 
 extension StackedSections {
   // MARK: Order
 
-  /// The first item of the sections from one on.
+  /// Returns the first item at or after a section.
   func firstItem(fromSection section: Int) -> ElementPath? {
     var index = section
     while index < count {
       let place = tree.place(at: index)
       if place.payload.itemCount > 0 { return ElementPath(section: index, item: 0) }
-      // Equal neighbors are as empty.
+      // Equal neighbors are empty too.
       index += place.following + 1
     }
     return nil
   }
 
-  /// The last item of the sections before one.
+  /// Returns the last item before a section.
   func lastItem(beforeSection section: Int) -> ElementPath? {
     var index = section - 1
     while index >= 0 {
@@ -29,7 +29,7 @@ extension StackedSections {
     return nil
   }
 
-  /// The first item whose cell ends behind an offset.
+  /// Returns the first item whose cell ends behind an offset.
   func firstItem(endingAfter offset: Double) -> ElementPath? {
     var index = tree.firstIndex(endingAfter: offset - around.shift - reachOn)
     while index < count {
@@ -58,7 +58,7 @@ extension StackedSections {
   func append(in viewport: Viewport, pins: Bool, to elements: inout [Element]) {
     let content = Rect(origin: .zero, size: contentSize)
     var clipped = viewport
-    // Who asks for everything gets what lies beyond the content as well.
+    // A viewport of everything includes elements beyond the content.
     if !viewport.isEverything {
       guard viewport.rect.touches(content) else { return }
       clipped.rect = viewport.rect.overlap(with: content)
@@ -74,7 +74,7 @@ extension StackedSections {
     }
   }
 
-  /// An element, or `nil` if there is none of this identity.
+  /// Returns the element with an identity, or `nil` if there is none.
   func element(_ id: Element.ID, in viewport: Viewport?) -> Element? {
     if id.path.isGlobal {
       guard case .supplementary(let kind) = id.kind else { return nil }
@@ -103,7 +103,7 @@ extension StackedSections {
       let pinned = PinnedElement(placed, sectionStart: 0, boundary: around, along: axis)
       let start = pinned.start(in: visible)
       frame.origin[axis] += start - pinned.natural
-      // In front of what the sections have pinned.
+      // In front of the elements that the sections have pinned.
       if pinned.isSeen(at: start, in: visible) { zIndex = PinnedElement.raised(zIndex, times: 2) }
     }
     return Element(

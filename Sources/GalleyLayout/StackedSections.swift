@@ -1,32 +1,34 @@
 import GalleyGeometry
 
-/// Sections that follow one another along the scroll axis, between what stands around them all.
+/// Sections that follow one another along the scroll axis, between the boundary items of the whole
+/// layout.
 ///
-/// Equal neighbors are one span of a tree, so ten thousand equal sections cost what one does.
+/// Equal neighbors are one span of a tree, so ten thousand equal sections cost as much as one.
 internal struct StackedSections: ArrangedContent {
   let scrollAxis: Axis
   let container: Size
   let grid: PixelGrid
-  /// What a compositional layout was told of its sections as a whole.
+  /// The configuration of a compositional layout.
   var configuration: CompositionalConfiguration?
   var tree: SpanTree<StackedSection>
   let spacing: Double
-  /// Places what stands around a content of some length.
+  /// Places the boundary items around a content of a length.
   let surround: @Sendable (_ length: Double, _ sizes: MeasuredSizes) -> Boundary
   var around = Boundary(length: 0)
-  /// The measured sizes of what stands around everything.
+  /// The measured sizes of the boundary items.
   var sizes = MeasuredSizes()
   var crossExtent = 0.0
-  /// How far a section reaches back over the one before, and over the start of the next.
+  /// The largest distance by which a section reaches back over the one before, or over the start of
+  /// the next.
   var reachBack = 0.0
   var reachOn = 0.0
 
-  /// Stacks sections.
+  /// Creates stacked sections.
   ///
   /// - Parameters:
   ///   - runs: The sections, equal neighbors together.
-  ///   - spacing: Room between every two.
-  ///   - surround: Places what stands around a content of some length.
+  ///   - spacing: The space between two sections.
+  ///   - surround: Places the boundary items around a content of a length.
   init(
     _ runs: some Sequence<(section: StackedSection, count: Int)>, along axis: Axis, spacing: Double,
     in container: Size, grid: PixelGrid,
@@ -77,7 +79,7 @@ internal struct StackedSections: ArrangedContent {
       size: Size(axis, along: section.length, across: container[axis.perpendicular]))
   }
 
-  /// What is odd about the layout as a whole, and about the first of each run of equal sections.
+  /// The problems in the whole layout, and in the first of each run of equal sections.
   var reports: [LayoutReport] {
     var reports = (configuration?.oddities ?? []).map { LayoutReport(section: nil, message: $0) }
     tree.forEachSpan { first, _, span in
@@ -88,7 +90,7 @@ internal struct StackedSections: ArrangedContent {
     return reports
   }
 
-  /// How long the sections are together.
+  /// The length of all sections together.
   var length: Double {
     guard count > 0 else { return 0 }
     let last = tree.place(at: count - 1)
@@ -102,7 +104,7 @@ internal struct StackedSections: ArrangedContent {
 
   // MARK: Sections
 
-  /// A section, and where it starts along the scroll axis.
+  /// Returns a section, and the position at which it starts along the scroll axis.
   ///
   /// - Precondition: `index` is below `count`.
   func section(at index: Int) -> (section: StackedSection, start: Double) {
@@ -110,17 +112,17 @@ internal struct StackedSections: ArrangedContent {
     return (place.payload, place.start + around.shift)
   }
 
-  /// The sections that may have something between two offsets.
+  /// The sections that may have elements between two offsets.
   func sections(from low: Double, to high: Double) -> Range<Int> {
     let first = tree.firstIndex(endingAfter: low - around.shift - reachOn)
     let end = tree.firstIndex(startingAtOrAfter: high - around.shift + reachBack)
-    // What touches counts as well, for decorations.
+    // A section that only touches the range counts too, for the sake of decorations.
     return first..<max(first, min(end + 1, count))
   }
 }
 
 extension Rect {
-  /// From where to where it goes along an axis.
+  /// The range of the rectangle along an axis.
   internal func stretch(along axis: Axis) -> ClosedRange<Double> {
     let low = min(along: axis)
     let high = max(along: axis)

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
-/// The part of the content that is asked for: a rectangle, and how far sections are scrolled
-/// sideways.
+/// The part of the content for which elements are asked: a rectangle, and the sideways offsets of
+/// sections.
 ///
 ///     Viewport(Rect(x: 0, y: 900, width: 320, height: 480))
 ///
@@ -12,14 +12,14 @@ import GalleyGeometry
 public struct Viewport: Hashable, Sendable {
   /// The rectangle, in the coordinates of the content.
   public var rect: Rect
-  /// What is in sight, bars taken off: pinned elements stay in it. The rectangle itself, unless said
-  /// otherwise.
+  /// The visible part without bars, in which pinned elements stay. By default it is the whole
+  /// rectangle.
   public var visible: Rect
-  /// How far sections that scroll sideways are scrolled, as their scroll views have it: from the left,
-  /// also where reading begins at the right. Those that are not named are at their start.
+  /// The sideways offsets of sections that scroll sideways, as in their scroll views: from the
+  /// left, even if reading begins at the right. Sections without an entry are at their start.
   public var orthogonalOffsets: [Int: Double]
 
-  /// A part of the content.
+  /// Creates a viewport of a part of the content.
   public init(_ rect: Rect, visible: Rect? = nil, orthogonalOffsets: [Int: Double] = [:]) {
     self.rect = rect
     self.visible = visible ?? rect
@@ -28,12 +28,12 @@ public struct Viewport: Hashable, Sendable {
 }
 
 extension Viewport {
-  /// All of the content, sections that scroll sideways included.
+  /// A viewport of the whole content, including sections that scroll sideways.
   internal static var everything: Viewport {
     Viewport(Rect(x: -1e15, y: -1e15, width: 2e15, height: 2e15))
   }
 
-  /// How far a section is scrolled sideways. What is no number is no offset.
+  /// The sideways offset of a section. An offset that is not a number counts as zero.
   internal func orthogonalOffset(_ section: Int) -> Double {
     orthogonalOffsets[section]?.asPlace ?? 0
   }

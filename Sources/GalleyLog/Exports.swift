@@ -1,3 +1,3 @@
-// What a file that imports os sees besides. The log is in a module of its own, so that only files which
-// import os see its names.
+// UIKit, for a file that imports os. The log is a module of its own, so that only files that import
+// os see its names.
 @_exported import UIKit

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts values into a format of C's, with the words in braces that a log's formats have besides:
+/// Inserts values into a format of C, which may contain the options of a log's formats in braces:
 /// `%{public}@`.
 internal enum LogFormat {
   static func text(_ format: String, _ values: [any CVarArg]) -> String {
@@ -20,14 +20,14 @@ internal enum LogFormat {
       } else if let value = values.popFirst() {
         text += place.isPrivate ? "<private>" : place.text(value)
       } else {
-        // Fewer values than places: C would read what is not there.
+        // With fewer values than placeholders, C would read memory beyond the values.
         text += "<missing>"
       }
     }
     return text + rest
   }
 
-  /// A place for a value: `%{private}.2f`.
+  /// A placeholder for a value: `%{private}.2f`.
   private struct Placeholder {
     var length: Int
     var isPrivate = false
@@ -66,7 +66,7 @@ internal enum LogFormat {
       }
     }
 
-    /// The flags, where they are some that C knows.
+    /// The flags and the precision, if C knows them.
     private var precision: String? {
       let parts = flags.split(separator: ".", omittingEmptySubsequences: false)
       guard !flags.isEmpty, parts.count <= 2,

@@ -7,15 +7,15 @@ import Foundation
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// Writes for no part in particular.
+  /// Creates a logger that writes to the default log.
   public init() { log = .default }
 
-  /// Writes for a part of a program or library.
+  /// Creates a logger for a category of a subsystem.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// Writes to a log.
+  /// Creates a logger that writes to a log.
   public init(_ log: OSLog) { self.log = log }
 
   /// Writes a message of a type.
@@ -23,30 +23,30 @@ public struct Logger: Sendable {
     log.write(message.text, type: level)
   }
 
-  /// Writes a message.
+  /// Writes a message of the default type.
   public func log(_ message: OSLogMessage) { log(level: .default, message) }
 
-  /// Writes what is good to know for those who look closely. It is of type debug.
+  /// Writes a trace message, which has the type debug.
   public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
 
-  /// Writes what is good to know for those who look for a fault.
+  /// Writes a debug message.
   public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
 
-  /// Writes what is good to know.
+  /// Writes an informational message.
   public func info(_ message: OSLogMessage) { log(level: .info, message) }
 
-  /// Writes what is worth a note.
+  /// Writes a notice, which has the default type.
   public func notice(_ message: OSLogMessage) { log(level: .default, message) }
 
-  /// Writes what may go wrong. It is of type error.
+  /// Writes a warning, which has the type error.
   public func warning(_ message: OSLogMessage) { log(level: .error, message) }
 
-  /// Writes what went wrong.
+  /// Writes an error.
   public func error(_ message: OSLogMessage) { log(level: .error, message) }
 
-  /// Writes what is wrong with the program. It is of type fault.
+  /// Writes a critical message, which has the type fault.
   public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
 
-  /// Writes what is wrong with the program.
+  /// Writes a fault: an error in the program.
   public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }

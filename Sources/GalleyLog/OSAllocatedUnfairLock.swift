@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock with what it guards.
+/// A lock together with the state that it protects.
 ///
 ///     let count = OSAllocatedUnfairLock(initialState: 0)
 ///     count.withLock { $0 += 1 }
@@ -14,10 +14,10 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let guarded: Guarded
 
-  /// A lock with something that need not be sendable.
+  /// Creates a lock with a state that need not be sendable.
   public init(uncheckedState initialState: State) { guarded = Guarded(initialState) }
 
-  /// Does something with what is guarded, which need not be sendable.
+  /// Calls a closure with the state, which need not be sendable.
   public func withLockUnchecked<Result>(
     _ body: (inout State) throws -> Result
   ) rethrows -> Result {
@@ -26,12 +26,12 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&guarded.state)
   }
 
-  /// Does something with what is guarded.
+  /// Calls a closure with the state.
   public func withLock<Result: Sendable>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result { try withLockUnchecked(body) }
 
-  /// Does something with what is guarded if nobody else does; else answers `nil`.
+  /// Calls a closure with the state if the lock is free; otherwise returns `nil`.
   public func withLockIfAvailable<Result: Sendable>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result? {
@@ -42,24 +42,24 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
-  /// A lock with something.
+  /// Creates a lock with a state.
   public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// A lock.
+  /// Creates a lock without a state.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Waits for the lock, and takes it.
+  /// Waits until the lock is free, and acquires it.
   public func lock() { guarded.lock.lock() }
 
-  /// Gives it back.
+  /// Releases the lock.
   public func unlock() { guarded.lock.unlock() }
 
-  /// Takes it if nobody has it. Answers whether it did.
+  /// Acquires the lock if it is free, and returns whether it did.
   public func lockIfAvailable() -> Bool { guarded.lock.try() }
 
-  /// Does something with the lock taken.
+  /// Calls a closure while the lock is held.
   public func withLock<Result: Sendable>(
     _ body: @Sendable () throws -> Result
   ) rethrows -> Result {

@@ -1,42 +1,42 @@
 import Foundation
 import Synchronization
 
-/// Where messages go: the part of a program that they come from.
+/// A log, which receives the messages of one part of a program.
 ///
-/// - Differs: there is no log of the system. Errors and faults are written to the standard error
-///   output; with `GALLEY_LOG=debug`, `info` or `default` in the environment all messages from that
-///   type on are. Tests gather them: `OSLog.gathering { … }`.
+/// - Differs: there is no system log. Errors and faults are written to the standard error output;
+///   with `GALLEY_LOG=debug`, `info` or `default` in the environment, all messages from that type
+///   on are. Tests collect messages with `OSLog.gathering { … }`.
 public final class OSLog: NSObject, Sendable {
-  /// Kinds of messages that tools look for.
+  /// A category of messages with a meaning for tools.
   public struct Category: RawRepresentable, Hashable, Sendable {
-    /// What it is called.
+    /// The name of the category.
     public let rawValue: String
 
-    /// A category by its name.
+    /// Creates a category from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What is of interest when time is measured.
+    /// Points of interest, for measuring time.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// What is measured only when somebody measures.
+    /// Signposts that are recorded only while a tool measures.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// What is measured with the stack of calls.
+    /// Signposts that are recorded with the call stack.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// Which program or library.
+  /// The subsystem: a program or library.
   internal let subsystem: String
-  /// Which part of it.
+  /// The category: a part of the subsystem.
   internal let category: String
   private let isOn: Bool
 
-  /// A part of a program or library.
+  /// Creates a log for a category of a subsystem.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category
     isOn = true
   }
 
-  /// A kind of messages that tools look for.
+  /// Creates a log for a category with a meaning for tools.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
@@ -47,15 +47,15 @@ public final class OSLog: NSObject, Sendable {
     self.isOn = isOn
   }
 
-  /// No part in particular.
+  /// The default log.
   public static let `default` = OSLog(isOn: true)
-  /// Where messages go that nobody wants.
+  /// A log that ignores all messages.
   public static let disabled = OSLog(isOn: false)
 
-  /// Whether messages of a type go anywhere.
+  /// Whether messages of a type are written.
   public func isEnabled(type: OSLogType) -> Bool { isOn && OSLog.sink.wants(type) }
 
-  /// Whether what is measured goes anywhere. It does not.
+  /// Whether signposts are written. The value is always `false`.
   public var signpostsEnabled: Bool { false }
 
   internal func write(_ message: @autoclosure () -> String, type: OSLogType) {
@@ -65,18 +65,18 @@ public final class OSLog: NSObject, Sendable {
   }
 }
 
-// MARK: - What is written
+// MARK: - Writing
 
 extension OSLog {
-  /// A message as it was written. Apple's framework has no such type; tests read it.
+  /// A message that was written. Apple's framework has no such type; it is for tests.
   public struct Entry: Hashable, Sendable, CustomStringConvertible {
-    /// Which program or library it comes from.
+    /// The subsystem of the log.
     public let subsystem: String
-    /// Which part of it.
+    /// The category of the log.
     public let category: String
-    /// How much it matters.
+    /// The type of the message.
     public let type: OSLogType
-    /// What it says.
+    /// The text of the message.
     public let message: String
 
     /// One line, for example `[error] com.example.feed:network: no answer`.
@@ -86,7 +86,8 @@ extension OSLog {
     }
   }
 
-  /// Does something, and returns what is written meanwhile, of all types. It goes nowhere else.
+  /// Calls a closure, and returns all messages that are written meanwhile, of all types. They are
+  /// not written anywhere else.
   ///
   ///     let entries = OSLog.gathering { Logger().info("loaded \(3) items") }
   ///     entries.first?.message   // loaded 3 items
@@ -96,7 +97,8 @@ extension OSLog {
     return kept.entries
   }
 
-  /// Does something that takes its time, and returns what is written meanwhile, of all types.
+  /// Calls an asynchronous closure, and returns all messages that are written meanwhile, of all
+  /// types.
   public static func gathering(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
   ) async rethrows -> [Entry] {

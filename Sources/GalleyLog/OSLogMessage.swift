@@ -1,29 +1,29 @@
 import Foundation
 
-/// A message to a log, with what of it others may not read.
+/// A message to a log, in which values may be private.
 ///
 ///     logger.info("signed in as \(name, privacy: .private), \(count) items")
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
   /// The message as it is written.
   internal let text: String
 
-  /// A message that is always the same.
+  /// Creates a message from a literal.
   public init(stringLiteral value: String) { text = value }
 
-  /// A message with values in it.
+  /// Creates a message from an interpolated string.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// Who may read a value in a message.
+/// The privacy of a value in a message.
 ///
-/// - Differs: a value is written, whatever its type, unless it is said to be private; Apple's log
-///   also hides text of which nothing is said, if no debugger is there.
+/// - Differs: a value is written, whatever its type, unless it is marked private; Apple's log also
+///   hides text without a mark if no debugger is attached.
 public struct OSLogPrivacy: Hashable, Sendable {
-  /// How values that are hidden can be told apart.
+  /// The way in which hidden values can be distinguished.
   public enum Mask: Hashable, Sendable {
-    /// By a number that is the same for the same value.
+    /// By a number that is the same for equal values.
     case hash
-    /// Not at all.
+    /// Hidden values cannot be distinguished.
     case none
   }
 
@@ -32,22 +32,22 @@ public struct OSLogPrivacy: Hashable, Sendable {
   private let kind: Kind
   private let mask: Mask
 
-  /// As suits the value.
+  /// The privacy that suits the type of the value.
   public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .auto, mask: .none) }
-  /// Everybody.
+  /// The value is written.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .open, mask: .none) }
-  /// Nobody.
+  /// The value is hidden.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: .none) }
-  /// Nobody, whatever is set.
+  /// The value is hidden, even if private values are shown.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(kind: .sensitive, mask: .none) }
 
-  /// As suits the value, with a mask if it is hidden.
+  /// Returns the privacy that suits the type of the value, with a mask if it is hidden.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .auto, mask: mask) }
-  /// Nobody, with a mask.
+  /// Returns a privacy that hides the value, with a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(kind: .hidden, mask: mask)
   }
-  /// Nobody, whatever is set, with a mask.
+  /// Returns a privacy that hides the value even if private values are shown, with a mask.
   public static func sensitive(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(kind: .sensitive, mask: mask)
   }
@@ -63,32 +63,32 @@ public struct OSLogPrivacy: Hashable, Sendable {
   }
 }
 
-/// How wide a value is written, at least.
+/// The alignment of a value.
 public struct OSLogStringAlignment: Sendable {
   private let width: Int
   private let isRight: Bool
 
-  /// As wide as it is.
+  /// No alignment.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(width: 0, isRight: false) }
 
-  /// At the right of so many columns.
+  /// Returns an alignment at the right of a number of columns.
   public static func right(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(width: columns(), isRight: true)
   }
 
-  /// At the left of so many columns.
+  /// Returns an alignment at the left of a number of columns.
   public static func left(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(width: columns(), isRight: false)
   }
 
   internal func applied(to text: String) -> String {
-    // A log is no place for a million blanks.
+    // The width is limited, because a message should not contain a million blanks.
     let blanks = String(repeating: " ", count: max(0, min(width, 1_000) - text.count))
     return isRight ? blanks + text : text + blanks
   }
 }
 
-/// How a whole number is written.
+/// The format of a whole number.
 public struct OSLogIntegerFormatting: Sendable {
   private let radix: Int
   private let isUppercase: Bool
@@ -96,16 +96,16 @@ public struct OSLogIntegerFormatting: Sendable {
   private let minDigits: Int
   private let hasPlus: Bool
 
-  /// In tens.
+  /// Decimal.
   public static var decimal: OSLogIntegerFormatting { decimal() }
-  /// In sixteens.
+  /// Hexadecimal.
   public static var hex: OSLogIntegerFormatting { hex() }
-  /// In eights.
+  /// Octal.
   public static var octal: OSLogIntegerFormatting {
     OSLogIntegerFormatting(radix: 8, isUppercase: false, prefix: "", minDigits: 0, hasPlus: false)
   }
 
-  /// In tens, with a plus sign if wanted, and with so many digits at least.
+  /// Returns a decimal format, optionally with a plus sign and a least number of digits.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping () -> Int = 0
   ) -> OSLogIntegerFormatting {
@@ -114,7 +114,7 @@ public struct OSLogIntegerFormatting: Sendable {
       hasPlus: explicitPositiveSign)
   }
 
-  /// In sixteens, with `0x` before it if wanted, and with so many digits at least.
+  /// Returns a hexadecimal format, optionally with the prefix `0x` and a least number of digits.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure @escaping () -> Int = 0
@@ -131,7 +131,7 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a number is written that is not whole.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
   private enum Kind { case plain, fixed, exponential, hybrid, hex }
 
@@ -147,20 +147,20 @@ public struct OSLogFloatFormatting: Sendable {
 
   /// With six digits after the point.
   public static var fixed: OSLogFloatFormatting { fixed() }
-  /// As one digit, six more after the point, and a power of ten.
+  /// With one digit, six more after the point, and a power of ten.
   public static var exponential: OSLogFloatFormatting { exponential() }
-  /// The shorter of both.
+  /// The shorter of the fixed and the exponential format.
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(.hybrid, 6, false) }
-  /// In sixteens.
+  /// Hexadecimal.
   public static var hex: OSLogFloatFormatting { OSLogFloatFormatting(.hex, 6, false) }
 
-  /// With so many digits after the point.
+  /// Returns a format with a number of digits after the point.
   public static func fixed(
     precision: @autoclosure @escaping () -> Int = 6, explicitPositiveSign: Bool = false,
     uppercase: Bool = false
   ) -> OSLogFloatFormatting { OSLogFloatFormatting(.fixed, precision(), explicitPositiveSign) }
 
-  /// As one digit, so many more after the point, and a power of ten.
+  /// Returns a format with one digit, a number of digits after the point, and a power of ten.
   public static func exponential(
     precision: @autoclosure @escaping () -> Int = 6, explicitPositiveSign: Bool = false,
     uppercase: Bool = false
@@ -168,7 +168,7 @@ public struct OSLogFloatFormatting: Sendable {
     OSLogFloatFormatting(.exponential, precision(), explicitPositiveSign)
   }
 
-  /// As it is written by hand.
+  /// The shortest form, as in Swift.
   internal static var plain: OSLogFloatFormatting { OSLogFloatFormatting(.plain, 6, false) }
 
   internal func text(_ value: Double) -> String {
@@ -183,16 +183,16 @@ public struct OSLogFloatFormatting: Sendable {
   }
 }
 
-/// The values in a message.
+/// An interpolated message.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   internal var text = ""
 
-  /// A message of nothing.
+  /// Creates an empty message.
   public init(literalCapacity: Int, interpolationCount: Int) {
     text.reserveCapacity(literalCapacity + interpolationCount * 8)
   }
 
-  /// Adds what is always the same.
+  /// Adds literal text.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
   private mutating func append(
@@ -212,13 +212,13 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     privacy: OSLogPrivacy = .auto
   ) { append(format.text(number()), align, privacy) }
 
-  /// Adds a number that is not whole.
+  /// Adds a floating-point number.
   public mutating func appendInterpolation(
     _ number: @autoclosure @escaping () -> Double, format: OSLogFloatFormatting? = nil,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) { append((format ?? .plain).text(number()), align, privacy) }
 
-  /// Adds a number that is not whole.
+  /// Adds a floating-point number.
   public mutating func appendInterpolation(
     _ number: @autoclosure @escaping () -> Float, format: OSLogFloatFormatting? = nil,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -227,7 +227,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(format.map { $0.text(Double(value)) } ?? "\(value)", align, privacy)
   }
 
-  /// Adds a number that is not whole.
+  /// Adds a floating-point number.
   public mutating func appendInterpolation(
     _ number: @autoclosure @escaping () -> CGFloat, format: OSLogFloatFormatting? = nil,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -238,7 +238,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     _ boolean: @autoclosure @escaping () -> Bool, privacy: OSLogPrivacy = .auto
   ) { append("\(boolean())", .none, privacy) }
 
-  /// Adds what describes itself.
+  /// Adds a value that describes itself.
   public mutating func appendInterpolation(
     _ value: @autoclosure @escaping () -> some CustomStringConvertible,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto

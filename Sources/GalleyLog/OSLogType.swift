@@ -1,26 +1,26 @@
-/// How much a message matters.
+/// The importance of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// Its number.
+  /// The number of the type.
   public let rawValue: UInt8
 
-  /// A type by its number.
+  /// Creates a type from its number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A type by its number.
+  /// Creates a type from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Neither much nor little.
+  /// An ordinary message.
   public static let `default` = OSLogType(0x00)
-  /// Good to know.
+  /// An informational message.
   public static let info = OSLogType(0x01)
-  /// Good to know for those who look for a fault.
+  /// A message for debugging.
   public static let debug = OSLogType(0x02)
-  /// Something went wrong.
+  /// An error.
   public static let error = OSLogType(0x10)
-  /// Something is wrong with the program.
+  /// A fault: an error in the program.
   public static let fault = OSLogType(0x11)
 
-  /// What it is called.
+  /// The name of the type.
   internal var name: String {
     switch self {
     case .info: "info"
@@ -31,7 +31,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// The higher, the more it matters.
+  /// The importance as a number: a higher one is more important.
   internal var weight: Int {
     switch self {
     case .debug: 0

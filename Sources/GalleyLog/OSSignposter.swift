@@ -1,4 +1,4 @@
-/// Marks moments and stretches of time for a tool that measures.
+/// Marks points and intervals of time for a tool that measures.
 ///
 ///     let signposter = OSSignposter(subsystem: "com.example.feed", category: "layout")
 ///     let interval = signposter.beginInterval("rows")
@@ -10,13 +10,13 @@ public struct OSSignposter: Sendable {
   /// A signposter that never writes.
   public static let disabled = OSSignposter()
 
-  /// Creates a signposter for no part in particular.
+  /// Creates a signposter for the default log.
   public init() {}
 
-  /// Creates a signposter for a part of a program or library.
+  /// Creates a signposter for a category of a subsystem.
   public init(subsystem: String, category: String) {}
 
-  /// Creates a signposter for a kind of messages that tools look for.
+  /// Creates a signposter for a category with a meaning for tools.
   public init(subsystem: String, category: OSLog.Category) {}
 
   /// Creates a signposter that writes to the log of a logger.

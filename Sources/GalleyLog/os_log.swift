@@ -1,17 +1,17 @@
 import Foundation
 
-/// Writes a message, its values after it.
+/// Writes a message with a format and its values.
 ///
 ///     os_log("%{public}@ has %d items", log: .default, type: .info, name, count)
 ///
-/// - Differs: `%@`, `%s`, `%d`, `%i`, `%u`, `%ld`, `%lu`, `%lld`, `%llu`, `%x`, `%f`, `%.2f` and their
-///   like are known; what is not is written as it stands.
+/// - Differs: `%@`, `%s`, `%d`, `%i`, `%u`, `%ld`, `%lu`, `%lld`, `%llu`, `%x`, `%f`, `%.2f` and
+///   similar ones are supported; others are written unchanged.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ args: any CVarArg...
 ) { log.write(LogFormat.text("\(message)", args), type: type) }
 
-/// Writes a message of a type, its values after it.
+/// Writes a message of a type with a format and its values.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
   _ args: any CVarArg...
@@ -22,7 +22,7 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
   log.write(message.text, type: type)
 }
 
-/// Writes a message with values in it.
+/// Writes an interpolated message.
 ///
 ///     os_log("loaded \(count) items")
 @_disfavoredOverload
@@ -30,53 +30,53 @@ public func os_log(log: OSLog = .default, _ message: OSLogMessage) {
   log.write(message.text, type: .default)
 }
 
-/// What a measured stretch of time is marked with.
+/// The type of a signpost.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
-  /// Its number.
+  /// The number of the type.
   public let rawValue: UInt8
 
-  /// A type by its number.
+  /// Creates a type from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Something happens.
+  /// A single event.
   public static let event = OSSignpostType(rawValue: 0)
-  /// Something begins.
+  /// The beginning of an interval.
   public static let begin = OSSignpostType(rawValue: 1)
-  /// Something ends.
+  /// The end of an interval.
   public static let end = OSSignpostType(rawValue: 2)
 }
 
-/// Which of several stretches of the same name it is.
+/// An identifier that distinguishes intervals of the same name.
 public struct OSSignpostID: Hashable, Sendable {
-  /// Its number.
+  /// The number of the identifier.
   public let rawValue: UInt64
 
-  /// One by its number.
+  /// Creates an identifier from a number.
   public init(_ rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// One of its own for a log: always the same.
+  /// Creates an identifier for a log. It is always the same.
   public init(log: OSLog) { rawValue = 1 }
 
-  /// One for an object.
+  /// Creates an identifier for an object.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))
   }
 
-  /// The only one.
+  /// The identifier for intervals that do not overlap.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// None.
+  /// An invalid identifier.
   public static let invalid = OSSignpostID(~0)
-  /// None.
+  /// The null identifier.
   public static let null = OSSignpostID(0)
 }
 
-/// Marks a place in time. There is nobody who measures: nothing happens.
+/// Marks a point in time. No tool measures here, so it does nothing.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks a place in time, with a message. There is nobody who measures: nothing happens.
+/// Marks a point in time, with a message. No tool measures here, so it does nothing.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the compiler asks when it meets `#Preview`. It speaks JSON over standard input and output, each
-/// message after its length in eight bytes; see Swift's `PluginMessages`.
+/// The program that the compiler calls for `#Preview`. It speaks JSON over standard input and
+/// output, each message preceded by its length in eight bytes; see Swift's `PluginMessages`.
 @main
 enum Plugin {
   static func main() throws {
@@ -9,7 +9,7 @@ enum Plugin {
       if message["getCapability"] != nil {
         try write(["getCapabilityResult": ["capability": ["protocolVersion": 7]]])
       } else if message["expandFreestandingMacro"] != nil {
-        // A preview is for a tool that shows it: nothing is left of it.
+        // A preview is only for a tool that shows it, so it expands to nothing.
         try write(["expandMacroResult": ["expandedSource": "", "diagnostics": [String]()]])
       } else {
         return

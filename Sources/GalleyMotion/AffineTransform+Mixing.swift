@@ -1,14 +1,14 @@
 import GalleyGeometry
 
 extension AffineTransform {
-  /// The transform between this one and another, as an animation goes there: how they turn, stretch,
-  /// slant and move is taken apart, and each changes by itself, so that what turns does not shrink on
-  /// its way.
+  /// Returns the transform between this one and another, as in an animation: rotation, scale, skew
+  /// and translation are separated and change independently, so that a rotating view does not
+  /// shrink on the way.
   ///
   ///     let quarter = AffineTransform(rotation: .pi / 2)
   ///     AffineTransform.identity.mixed(with: quarter, at: 0.5)   // an eighth of a turn
   ///
-  /// It turns the shorter way.
+  /// It rotates in the shorter direction.
   public func mixed(with other: AffineTransform, at fraction: Double) -> AffineTransform {
     if self == other || fraction == 0 { return self }
     if fraction == 1 { return other }
@@ -30,14 +30,14 @@ extension AffineTransform {
   }
 }
 
-/// How a transform turns, stretches and slants.
+/// The rotation, scale and skew of a transform.
 private struct TransformParts {
   var angle: Double
   var across: Double
   var down: Double
   var slant: Double
 
-  /// The parts of a transform; none where it makes everything flat.
+  /// Creates the parts of a transform; `nil` if it has no area.
   init?(_ transform: AffineTransform) {
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
     across = Elementary.squareRoot(a * a + b * b)

@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-/// When an animation is how far: it waits, goes its way, and may do so again and again, or to and fro.
+/// The progress of an animation over time: its delay, its pace, and its repetitions, which may
+/// reverse.
 ///
 ///     let timing = AnimationTiming(duration: 2, delay: 1, pace: .linear)
 ///     timing.progress(at: 0.5)     // 0: it waits
@@ -11,20 +12,21 @@ import GalleyGeometry
 ///     swing.progress(at: 1.25)     // 0.75: on its way back
 ///     swing.end                    // 4
 ///
-/// Numbers that are none, or negative, count as 0; a count that is none as 1.
+/// Durations that are negative or not a number count as 0; a count that is not a number counts as
+/// 1.
 public struct AnimationTiming: Hashable, Sendable {
-  /// How long one way takes, in seconds.
+  /// The duration of one run, in seconds.
   public let duration: Double
-  /// How long it waits before.
+  /// The delay before the first run, in seconds.
   public let delay: Double
-  /// How it goes.
+  /// The pace of a run.
   public let pace: Pace
-  /// How often; infinity is without end.
+  /// The number of runs; infinity for an endless animation.
   public let count: Double
-  /// Whether it goes back each time.
+  /// Whether each run is followed by one in reverse.
   public let autoreverses: Bool
 
-  /// A timing; once, and not back, unless said otherwise.
+  /// Creates a timing. By default it has one run, without a reverse.
   public init(
     duration: Double, delay: Double = 0, pace: Pace = .curve(.easeInOut), count: Double = 1,
     autoreverses: Bool = false
@@ -36,26 +38,27 @@ public struct AnimationTiming: Hashable, Sendable {
     self.autoreverses = autoreverses
   }
 
-  /// When it is over, in seconds since it was asked for; infinity, if it goes on without end.
+  /// The end of the animation, in seconds since it was added; infinity if it never ends.
   public var end: Double {
     guard duration > 0 else { return delay }
     return delay + duration * count * (autoreverses ? 2 : 1)
   }
 
-  /// Whether it is over.
+  /// Whether the animation is over at a time.
   public func isOver(at time: Double) -> Bool { time >= end - 1e-9 }
 
-  /// How far it is, at a time since it was asked for: 0 at the start, 1 at the end of its way.
+  /// Returns the progress at a time since the animation was added: 0 at the start, 1 at the end of
+  /// a run.
   public func progress(at time: Double) -> Double {
     let time = time - delay
     guard time > 0, duration > 0 else { return time >= 0 && duration <= 0 ? 1 : 0 }
-    let ways = (autoreverses ? 2 : 1) * count
-    let passed = min(time / duration, ways)
-    var way = passed.wholeBelow
-    // The end of the last way is no beginning of another.
-    if passed >= ways, way == passed { way -= 1 }
-    let fraction = passed - way
-    let goesBack = autoreverses && way != (way / 2).wholeBelow * 2
+    let cycles = (autoreverses ? 2 : 1) * count
+    let passed = min(time / duration, cycles)
+    var cycle = passed.wholeBelow
+    // The end of the last run is not the beginning of another.
+    if passed >= cycles, cycle == passed { cycle -= 1 }
+    let fraction = passed - cycle
+    let goesBack = autoreverses && cycle != (cycle / 2).wholeBelow * 2
     return pace.progress(at: goesBack ? 1 - fraction : fraction, of: duration)
   }
 }

@@ -1,25 +1,25 @@
 import GalleyGeometry
 
-/// The way back of content that is beyond its edge.
+/// The movement of content from beyond its edge back to it.
 ///
 ///     let bounce = Bounce(overshoot: 0, velocity: 3_005)    // gliding over the edge
 ///     bounce.peak                                           // 100.49…
 ///     bounce.displacement(at: 0.3)                          // 33.25…
 ///
-/// The spring behind it comes to rest as fast as one can without swinging. It stops when half a point
-/// is left, as traces of UIKit do.
+/// It is the movement of a spring that comes to rest as fast as possible without oscillating. It
+/// stops half a point before the edge, as in traces of UIKit.
 public struct Bounce: Hashable, Sendable {
-  /// How far beyond the edge the content is at first: positive beyond the end, negative before the
-  /// start.
+  /// The distance beyond the edge at the start: positive beyond the end, negative before the start
+  /// of the content.
   public let overshoot: Double
 
-  /// How fast it moves at first, in points a second.
+  /// The initial velocity, in points per second.
   public let velocity: Double
 
-  /// After how many seconds it is back.
+  /// The duration of the bounce, in seconds.
   public let duration: Double
 
-  /// Creates the bounce of content that is `overshoot` points beyond an edge and moves.
+  /// Creates the bounce of moving content that is `overshoot` points beyond an edge.
   public init(overshoot: Double, velocity: Double) {
     self.overshoot = overshoot.asSpan
     self.velocity = velocity.asVelocity
@@ -27,34 +27,36 @@ public struct Bounce: Hashable, Sendable {
       from: self.overshoot, velocity: self.velocity, within: Self.restDistance)
   }
 
-  /// The bounce of content that a finger lets go of beyond the edge.
+  /// Returns the bounce of content that a finger releases beyond the edge.
   ///
   ///     Bounce.released(overshoot: -235, velocity: 0).displacement(at: 0.1)    // -107.5…
   ///
-  /// If it was held still, or on its way back already, it starts back at once, the faster the further
-  /// away it is; if it was being thrown outwards, it first goes on.
+  /// Content that was held still, or was already moving back, starts back at once, and faster the
+  /// further away it is; content that was thrown outward first goes on.
   ///
-  /// The start of 7.25 times the distance a second is ours. With it, content that UIKit let go 235
-  /// points before the start is met within a point at all times; two decays of 9 and 46 a second,
-  /// which have been reported for the same trace, are up to 20 points behind it.
-  /// - Unverified: the velocity that tells held from thrown, 50 points a second.
-  /// - Unverified: whether content that is held further out, or less far, starts back in proportion.
+  /// The initial velocity of 7.25 times the distance per second is our own choice. With it, content
+  /// that UIKit released 235 points before the start is within a point of UIKit's position at all
+  /// times; two decays of 9 and 46 per second, which have been reported for the same trace, are up
+  /// to 20 points behind.
+  /// - Unverified: the velocity that separates held content from thrown content, 50 points per
+  ///   second.
+  /// - Unverified: whether the initial velocity of held content is proportional to its distance.
   public static func released(overshoot: Double, velocity: Double) -> Bounce {
     let (overshoot, velocity) = (overshoot.asSpan, velocity.asVelocity)
     let isThrown = velocity.magnitude >= heldVelocity && (velocity < 0) == (overshoot < 0)
     return Bounce(overshoot: overshoot, velocity: isThrown ? velocity : -start * overshoot)
   }
 
-  /// The frequency of the spring, in radians a second.
+  /// The frequency of the spring, in radians per second.
   public static var angularFrequency: Double { 11 }
 
-  /// How near the edge is near enough to stop there.
+  /// The distance from the edge at which the bounce stops.
   public static var restDistance: Double { 0.5 }
 
-  /// Below this velocity content that is let go was held, in points a second.
+  /// The velocity in points per second below which released content counts as held.
   public static var heldVelocity: Double { 50 }
 
-  /// How fast held content starts back, a second, for each point that it is away.
+  /// The initial velocity of held content per second, for each point of its distance.
   private static var start: Double { 7.25 }
 
   private static var oscillator: Oscillator {
@@ -63,16 +65,17 @@ public struct Bounce: Hashable, Sendable {
 
   // MARK: Moving
 
-  /// How far beyond the edge the content is at a moment: zero once it is back.
+  /// Returns the distance beyond the edge at a time: zero after the bounce.
   public func displacement(at time: Double) -> Double { state(at: time).displacement }
 
-  /// How fast it moves at a moment: zero once it is back.
+  /// Returns the velocity at a time: zero after the bounce.
   public func velocity(at time: Double) -> Double { state(at: time).velocity }
 
-  /// How far beyond the edge it gets at most: *v / (11 e)* when it came over the edge at *v*.
+  /// The largest distance beyond the edge: *v / (11 e)* for content that crossed the edge at the
+  /// velocity *v*.
   public var peak: Double {
     let pull = velocity + Self.angularFrequency * overshoot
-    // It turns round where its velocity is zero, if that is yet to come.
+    // The content turns round where its velocity is zero, if that is still ahead.
     let turn = pull == 0 ? 0 : velocity / (Self.angularFrequency * pull)
     guard turn > 0 else { return overshoot }
     return Self.oscillator.state(at: turn.asMoment, from: overshoot, velocity: velocity)

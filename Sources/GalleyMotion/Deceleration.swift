@@ -1,80 +1,83 @@
 import GalleyGeometry
 
-/// How content glides on that a finger has let go of.
+/// The deceleration of content that a finger has released.
 ///
-/// Each millisecond leaves the same part of the velocity, until 10 points a second are left and it
-/// stands still. Distances are the sums of those milliseconds, which are a thousandth shorter than a
-/// smooth curve would be.
+/// Each millisecond keeps the same fraction of the velocity, until 10 points per second are left
+/// and the content stands still. Distances are the sums over those milliseconds, which are a
+/// thousandth shorter than a smooth curve would be.
 ///
 ///     let glide = Deceleration.normal
 ///     glide.landing(from: 5_074, velocity: 750)     // 5443.26
 ///     glide.duration(velocity: 750)                 // 2.156… seconds
 ///
-/// Velocities are in points a second. A scroll view tells its delegate points a millisecond.
+/// Velocities are in points per second. A scroll view's delegate gets points per millisecond.
 public struct Deceleration: Hashable, Sendable {
-  /// The part of the velocity that a millisecond leaves.
+  /// The fraction of the velocity that remains after a millisecond.
   public let rate: Double
 
-  /// Creates a deceleration. A rate of 1 or more, which would never stop, or next to nothing, counts
-  /// as the nearest that is allowed; one that is no number as the normal one.
+  /// Creates a deceleration. A rate of 1 or more, which would never stop, or almost 0, counts as
+  /// the nearest allowed rate; one that is not a number counts as the normal rate.
   public init(rate: Double) {
     self.rate = rate.isNaN ? 0.998 : min(max(rate, 0.001), 0.99999)
     self.decay = -1000 * Elementary.logarithm(self.rate)
   }
 
-  /// What scroll views begin with.
+  /// The default rate of scroll views.
   public static let normal = Deceleration(rate: 0.998)
 
-  /// What scroll views offer beside it, a fifth as far.
+  /// The fast rate of scroll views, which goes a fifth as far.
   public static let fast = Deceleration(rate: 0.99)
 
-  /// The velocity that counts as standing still.
+  /// The velocity at which content counts as standing still.
   public static var stillVelocity: Double { 10 }
 
-  /// How far each point a second goes, in points: 0.499 at the normal rate.
+  /// The distance in points for each point per second of velocity: 0.499 at the normal rate.
   public var reach: Double { rate / (1 - rate) / 1000 }
 
-  /// How fast the velocity decays, a second: 2.002… at the normal rate.
+  /// The exponential decay of the velocity per second: 2.002… at the normal rate.
   internal let decay: Double
 
-  // MARK: Asked by time
+  // MARK: By time
 
-  /// The velocity that is left after a time, in seconds.
+  /// Returns the velocity that is left after a time, in seconds.
   public func velocity(at time: Double, from velocity: Double) -> Double {
     velocity.asVelocity * Elementary.exponential(-decay * time.asMoment)
   }
 
-  /// How far content has come after a time, in seconds, whether or not it stands still by then.
+  /// Returns the distance after a time, in seconds, whether or not the content stands still by
+  /// then.
   ///
   ///     Deceleration.normal.distance(at: 1, velocity: 750)     // 323.70…
   public func distance(at time: Double, velocity: Double) -> Double {
     velocity.asVelocity * reach * (1 - Elementary.exponential(-decay * time.asMoment))
   }
 
-  /// How long content glides, in seconds: zero where it is as good as still.
+  /// Returns the duration of the deceleration, in seconds: zero if the content hardly moves.
   public func duration(velocity: Double) -> Double {
     let speed = velocity.asVelocity.magnitude
     guard speed > Self.stillVelocity else { return 0 }
     return Elementary.logarithm(speed / Self.stillVelocity) / decay
   }
 
-  // MARK: Asked by distance
+  // MARK: By distance
 
-  /// Where content comes to a stand that glides from an offset.
+  /// Returns the offset at which content comes to rest that starts at an offset.
   public func landing(from offset: Double, velocity: Double) -> Double {
     offset.asPlace + lost(velocity) * reach
   }
 
-  /// Where a scroll view says that it would come to a stand, in `scrollViewWillEndDragging`.
+  /// Returns the offset at which a scroll view expects to come to rest, as passed to
+  /// `scrollViewWillEndDragging`.
   ///
   ///     Deceleration.normal.proposal(from: 5_074, velocity: 750)   // 5443.62…, at 3x 5443.667
   ///
-  /// It takes the smooth curve for that, and so promises a thousandth more than it keeps.
+  /// It follows the smooth curve, and is therefore a thousandth further than the content goes.
   public func proposal(from offset: Double, velocity: Double) -> Double {
     offset.asPlace + lost(velocity) / decay
   }
 
-  /// After how many seconds content has gone a distance, or `nil` where it does not get there.
+  /// Returns the number of seconds after which content has gone a distance, or `nil` if it does not
+  /// get that far.
   ///
   ///     Deceleration.normal.time(toTravel: 60, velocity: 3_125)     // 0.0195…
   ///     Deceleration.normal.time(toTravel: 60, velocity: -3_125)    // nil
@@ -87,7 +90,7 @@ public struct Deceleration: Hashable, Sendable {
     return -Elementary.logarithm(1 - distance / (velocity * reach)) / decay
   }
 
-  /// The velocity with which content comes to a stand after a distance.
+  /// Returns the velocity with which content comes to rest after a distance.
   ///
   ///     Deceleration.normal.velocity(toTravel: 369.26)     // 750
   public func velocity(toTravel distance: Double) -> Double {
@@ -96,7 +99,7 @@ public struct Deceleration: Hashable, Sendable {
     return distance / reach + (distance < 0 ? -Self.stillVelocity : Self.stillVelocity)
   }
 
-  /// How much of a velocity is gone when content stands still.
+  /// Returns the part of a velocity that is lost when content stands still.
   private func lost(_ velocity: Double) -> Double {
     let velocity = velocity.asVelocity
     guard velocity.magnitude > Self.stillVelocity else { return 0 }

@@ -1,13 +1,14 @@
 import GalleyGeometry
 
-/// What a spring does to a mass, free of units: *x″ = −ω² x − 2β x′*, solved.
+/// A mass on a spring, free of units: the solution of *x″ = −ω² x − 2β x′*.
 internal struct Oscillator: Hashable, Sendable {
   /// *ω*: the frequency without friction, in radians a second.
   var frequency: Double
-  /// *β*: how fast friction makes swings smaller, a second.
+  /// *β*: the decay of oscillations by friction, per second.
   var decay: Double
 
-  /// Where the mass is, and how fast, at a moment after it was at a distance with a velocity.
+  /// Returns the displacement and the velocity of the mass at a time after it had a given
+  /// displacement and velocity.
   func state(
     at time: Double, from displacement: Double, velocity: Double
   ) -> (displacement: Double, velocity: Double) {
@@ -18,11 +19,12 @@ internal struct Oscillator: Hashable, Sendable {
     )
   }
 
-  /// *ω² − β²*, which tells a spring that swings from one that creeps.
+  /// *ω² − β²*, which is positive if the spring oscillates.
   private var surplus: Double { (frequency - decay) * (frequency + decay) }
 
-  /// The two motions that all others are sums of: *e^(−βt) cos dt* and *e^(−βt) sin dt / d*, where
-  /// *d² = ω² − β²*. Of a negative *d²* they are the hyperbolic ones, and *t e^(−βt)* between.
+  /// Returns the two motions that all others are sums of: *e^(−βt) cos dt* and *e^(−βt) sin dt /
+  /// d*, where *d² = ω² − β²*. If *d²* is negative they are the hyperbolic functions, and if it is
+  /// zero the second is *t e^(−βt)*.
   private func swings(at time: Double) -> (cosine: Double, sine: Double) {
     let surplus = surplus
     if surplus > 0 {
@@ -31,7 +33,7 @@ internal struct Oscillator: Hashable, Sendable {
       let size = Elementary.exponential(-decay * time)
       return (size * cosine, size * sine / damped)
     }
-    // Written with the slower of the two decays taken out, so that nothing overflows and no two large
+    // The slower of the two decays is factored out, so that nothing overflows and no two large
     // numbers are subtracted.
     let spread = Elementary.squareRoot(-surplus)
     let slow = frequency * frequency / (decay + spread)
@@ -45,11 +47,11 @@ internal struct Oscillator: Hashable, Sendable {
     return (size * (1 + gone) / 2, size * sine)
   }
 
-  // MARK: Coming to rest
+  // MARK: Settling
 
-  /// The moment from which on the mass stays within `tolerance` of its place of rest: the last bound
-  /// of its swings where it swings, else found to the last bit. Without friction, the last moment of
-  /// all.
+  /// Returns the time from which on the mass stays within `tolerance` of its position of rest. If
+  /// it oscillates, this follows from the bound of its oscillations, else it is found to the last
+  /// bit. Without friction it is the largest time.
   func timeToRest(from displacement: Double, velocity: Double, within tolerance: Double) -> Double {
     if surplus > 1e-9 * frequency * frequency {
       let side = (velocity + decay * displacement) / Elementary.squareRoot(surplus)
@@ -61,7 +63,7 @@ internal struct Oscillator: Hashable, Sendable {
     let isAway = { (time: Double) in
       state(at: time, from: displacement, velocity: velocity).displacement.magnitude > tolerance
     }
-    // It turns round once at most. Before that it comes near once, and after it only nearer.
+    // The mass turns round at most once. Before that it comes near once, and after it only nearer.
     var early = 0.0
     var late = turningPoint(from: displacement, velocity: velocity)
     if isAway(late) {
@@ -74,7 +76,8 @@ internal struct Oscillator: Hashable, Sendable {
     return min(bisected(from: early, to: late, isBefore: isAway), .lastMoment)
   }
 
-  /// When a mass that does not swing turns round, or zero where it never does.
+  /// Returns the time at which a mass that does not oscillate turns round, or zero if it never
+  /// does.
   private func turningPoint(from displacement: Double, velocity: Double) -> Double {
     let pull = frequency * frequency * displacement + decay * velocity
     guard velocity != 0, pull != 0 else { return 0 }
@@ -88,8 +91,8 @@ internal struct Oscillator: Hashable, Sendable {
   }
 }
 
-/// The first number from which on `isBefore` is false, given that it is so at `high` and that once
-/// false it remains so.
+/// Returns the first number from which on `isBefore` is false, if it is false at `high` and stays
+/// false once it is.
 ///
 /// - Complexity: At most 100 calls of `isBefore`.
 internal func bisected(

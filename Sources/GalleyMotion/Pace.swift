@@ -1,16 +1,16 @@
 import GalleyGeometry
 
-/// How an animation goes its way: along a curve, or as on a spring.
+/// The pace of an animation: a timing curve, or a spring.
 public enum Pace: Hashable, Sendable {
-  /// Along a curve.
+  /// The pace of a timing curve.
   case curve(TimingCurve)
-  /// As on a spring, which may swing over.
+  /// The pace of a spring, which may overshoot.
   case spring(Spring)
 
-  /// Equal ways in equal times.
+  /// A constant pace.
   public static let linear = Pace.curve(.linear)
 
-  /// The way that is done when `fraction` of `duration` seconds has passed; past the end it is 1.
+  /// Returns the progress when `fraction` of `duration` seconds has passed; past the end it is 1.
   public func progress(at fraction: Double, of duration: Double) -> Double {
     guard fraction < 1 else { return 1 }
     switch self {

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// Where content comes to rest that scrolls page by page.
+/// The offsets at which content comes to rest that scrolls page by page.
 ///
 ///     let paging = Paging(pageLength: 320, contentLength: 1_000)
 ///     paging.targetOffset(from: 150, velocity: 0)        // 0: the nearest page
@@ -9,7 +9,7 @@ import GalleyGeometry
 ///     paging.targetOffset(from: 650, velocity: 800)      // 680: as far as the content goes
 ///
 /// Pages follow each other from the first offset on; the last one rests at the end of the content,
-/// also where less than a page is left.
+/// even if less than a page is left.
 /// - Unverified: where UIKit's pages begin in content with insets; here it is the first offset.
 public struct Paging: Hashable, Sendable {
   /// The length of a page.
@@ -17,40 +17,40 @@ public struct Paging: Hashable, Sendable {
 
   private let range: OffsetRange
 
-  /// Creates the pages of content that rests between two offsets. Pages without length leave it where
-  /// it is.
+  /// Creates the pages of content that rests between two offsets. With pages of no length, content
+  /// stays where it is.
   public init(pageLength: Double, from minOffset: Double, to maxOffset: Double) {
     self.pageLength = max(pageLength.asPlace, 0)
     self.range = OffsetRange(minOffset, maxOffset)
   }
 
-  /// Creates the pages of content without insets, in a view as long as a page.
+  /// Creates the pages of content without insets, in a view that is one page long.
   public init(pageLength: Double, contentLength: Double) {
     self.init(
       pageLength: pageLength, from: 0, to: contentLength.asPlace - max(pageLength.asPlace, 0))
   }
 
-  /// The slowest velocity that counts as a swipe, in points a second.
+  /// The slowest velocity that counts as a swipe, in points per second.
   public static var swipeVelocity: Double { 200 }
 
-  /// The offset at which content comes to rest that is let go.
+  /// Returns the offset at which content comes to rest when it is released.
   ///
-  /// A swipe goes to the next page in its direction, however fast it is. Slower than that, the nearest
-  /// page is taken; half way between two, the later one. Give the answer to a `ScrollFlight` as its
-  /// target, with the fast deceleration.
+  /// A swipe goes to the next page in its direction, however fast it is. With a slower velocity it
+  /// is the nearest page; half way between two, the later one. Pass the result to a `ScrollFlight`
+  /// as its target, with the fast deceleration.
   /// - Parameters:
-  ///   - offset: Where it is let go.
-  ///   - velocity: Points a second.
+  ///   - offset: The offset at which the content is released.
+  ///   - velocity: The velocity in points per second.
   /// - Unverified: the slowest velocity that counts as a swipe; here it is that of sections that
   ///   scroll sideways.
-  /// - Unverified: the way UIKit's pages take to their rest.
+  /// - Unverified: the movement of UIKit's pages until they rest.
   public func targetOffset(from offset: Double, velocity: Double) -> Double {
     let offset = offset.asPlace
     let velocity = velocity.asVelocity
     guard pageLength > 0, offset < range.maximum || velocity < 0 else {
       return range.nearest(to: offset)
     }
-    // A last bit missing from an offset that was a page's is not to be a page of its own.
+    // An offset that misses a page only by its last bit counts as that page.
     let pages = (offset - range.minimum) / pageLength
     let page: Double
     if velocity >= Self.swipeVelocity {

@@ -1,33 +1,34 @@
-/// How content that is pulled beyond its edge follows the finger less and less.
+/// The resistance of content that is pulled beyond its edge: it follows the finger less and less.
 ///
 ///     let band = RubberBand(dimension: 852)
 ///     band.displayed(pull: 590)         // 234.99…
 ///     band.pull(displayed: 235)         // 590.0…
 ///
-/// A pull of any length shows less than `dimension` of what is beyond the edge.
+/// However long the pull is, less than `dimension` beyond the edge is shown.
 public struct RubberBand: Hashable, Sendable {
   /// The length of the scroll view's bounds along the axis.
   public let dimension: Double
 
-  /// Creates the band of a scroll view whose bounds are `dimension` long. One without length, or with
-  /// a length that is no number, gives no way at all.
+  /// Creates the band of a scroll view whose bounds are `dimension` long. A band whose length is
+  /// zero or not a number does not stretch at all.
   public init(dimension: Double) {
     self.dimension = max(dimension.asPlace, 0)
   }
 
-  /// The part of the first points of a pull that is shown.
+  /// The fraction of the first points of a pull that is shown.
   public static var coefficient: Double { 0.55 }
 
-  /// How far beyond the edge content is shown that a finger has pulled `pull` points beyond it.
+  /// Returns how far beyond the edge content is shown that a finger has pulled `pull` points beyond
+  /// it.
   public func displayed(pull: Double) -> Double {
     let pull = pull.asSpan
     guard dimension > 0 else { return 0 }
     return Self.coefficient * pull * dimension / (dimension + Self.coefficient * pull.magnitude)
   }
 
-  /// How far a finger has pulled content that is shown `displayed` points beyond the edge.
+  /// Returns how far a finger has pulled content that is shown `displayed` points beyond the edge.
   ///
-  /// What no pull can show, `dimension` or more, is answered with a billion points.
+  /// For a distance that no pull can show, `dimension` or more, it returns a billion points.
   public func pull(displayed: Double) -> Double {
     let displayed = displayed.asSpan
     let rest = dimension - displayed.magnitude
@@ -38,7 +39,7 @@ public struct RubberBand: Hashable, Sendable {
 
   // MARK: Offsets
 
-  /// The offset to show for one that a finger asks for: the same between the edges, and held back
+  /// Returns the offset to show when a finger asks for one: the same between the edges, and reduced
   /// beyond them.
   ///
   ///     RubberBand(dimension: 852).offset(for: -590, from: 0, to: 39_148)     // -234.99…
@@ -48,8 +49,8 @@ public struct RubberBand: Hashable, Sendable {
     return edge + displayed(pull: pulled.asPlace - edge)
   }
 
-  /// The offset that a finger would have asked for where one is shown: what
-  /// `offset(for:from:to:)` turns into it.
+  /// Returns the offset that a finger asked for when one is shown. It reverses
+  /// `offset(for:from:to:)`.
   public func pulledOffset(
     for shown: Double, from minOffset: Double, to maxOffset: Double
   ) -> Double {

@@ -1,23 +1,23 @@
 import GalleyGeometry
 
-/// The way of content to an offset that was set with animation: slow at both ends, along half a turn
-/// of a cosine.
+/// The movement of content to an offset that was set with animation: slow at both ends, along half
+/// a turn of a cosine.
 ///
 ///     let animation = ScrollAnimation(from: 0, to: 100)
 ///     animation.offset(at: 0.075)     // 14.64…
 ///     animation.offset(at: 0.15)      // 50
 ///     animation.offset(at: 0.3)       // 100
 public struct ScrollAnimation: Hashable, Sendable {
-  /// Where it begins.
+  /// The offset at the start.
   public let startOffset: Double
 
-  /// Where it ends.
+  /// The offset at the end.
   public let endOffset: Double
 
-  /// How long it takes, in seconds.
+  /// The duration in seconds.
   public let duration: Double
 
-  /// Creates an animation. One whose duration is negative or no number is over at once.
+  /// Creates an animation. If the duration is negative or not a number, it ends at once.
   public init(
     from startOffset: Double, to endOffset: Double, duration: Double = ScrollAnimation.usualDuration
   ) {
@@ -26,26 +26,26 @@ public struct ScrollAnimation: Hashable, Sendable {
     self.duration = duration.asMoment
   }
 
-  /// How long it takes on iOS, in seconds.
+  /// The duration on iOS, in seconds.
   public static var usualDuration: Double { 0.3 }
 
-  /// How long it takes on Mac Catalyst, in seconds.
+  /// The duration on Mac Catalyst, in seconds.
   public static var catalystDuration: Double { 0.25 }
 
-  /// Where the content is at a moment, in seconds since the start.
+  /// Returns the offset at a time, in seconds since the start.
   public func offset(at time: Double) -> Double {
     let time = time.asMoment
     guard time < duration else { return endOffset }
-    let way = (1 - Elementary.cosine(.pi * (time / duration))) / 2
-    return startOffset + (endOffset - startOffset) * way
+    let progress = (1 - Elementary.cosine(.pi * (time / duration))) / 2
+    return startOffset + (endOffset - startOffset) * progress
   }
 
-  /// How fast the content moves at a moment, in points a second.
+  /// Returns the velocity at a time, in points per second.
   public func velocity(at time: Double) -> Double {
     let time = time.asMoment
     guard time < duration else { return 0 }
     let rate = .pi / 2 * Elementary.sine(.pi * (time / duration))
-    // Over next to no time the quotient leaves what numbers can say.
+    // With a duration near zero the quotient may be too large for a number.
     return ((endOffset - startOffset) * rate / duration).within(-1e12...1e12, or: 0)
   }
 }

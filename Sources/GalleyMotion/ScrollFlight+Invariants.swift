@@ -1,18 +1,18 @@
 extension ScrollFlight {
-  /// Traps when the parts of the flight do not meet. Compiled away unless `INTERNAL_CHECKS` is
+  /// Traps if the parts of the flight do not meet. Compiled away unless `INTERNAL_CHECKS` is
   /// defined.
   @inline(__always)
   internal func checkInvariants() {
     #if INTERNAL_CHECKS
     precondition(
-      duration.isFinite && duration >= glide.duration && glide.duration >= 0,
-      "a flight of \(duration) s glides for \(glide.duration) s")
+      duration.isFinite && duration >= freeFlight.duration && freeFlight.duration >= 0,
+      "a flight of \(duration) s glides for \(freeFlight.duration) s")
     precondition(
       finalOffset.isFinite && finalOffset == edge, "a flight to \(edge) rests at \(finalOffset)")
     let end = bounce.map { $0.overshoot + edge } ?? finalOffset
-    let gap = glide.offset(at: glide.duration) - end
+    let gap = freeFlight.offset(at: freeFlight.duration) - end
     precondition(
-      gap.magnitude <= 1e-6 * (1 + end.magnitude + glide.velocity.magnitude),
+      gap.magnitude <= 1e-6 * (1 + end.magnitude + freeFlight.velocity.magnitude),
       "a flight ends its glide \(gap) from where it goes on: \(self)")
     #endif
   }

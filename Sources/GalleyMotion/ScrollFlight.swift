@@ -1,49 +1,51 @@
-/// What becomes of content after a finger has let go of it, along one axis: it glides on, and where
-/// it comes over an edge it bounces back.
+/// The movement of content after a finger has released it, along one axis: it decelerates, and
+/// bounces back if it passes an edge.
 ///
 ///     let flight = ScrollFlight(from: 39_088, velocity: 3_125, min: 0, max: 39_148)
 ///     flight.offset(at: 0.1)       // 39247.7…: a hundred points beyond the end
 ///     flight.duration              // 0.78…
 ///     flight.finalOffset           // 39148
 ///
-/// It is a value: any moment may be asked for, in any order. Offsets are not rounded; give them to a
-/// `PixelGrid`. UIKit lets the first frame after the finger has left pass before content moves.
+/// It is a value: any time may be asked for, in any order. Offsets are not rounded; align them with
+/// a `PixelGrid`. UIKit waits one frame after the finger has left before content moves.
 ///
-/// Content that a finger leaves beyond an edge bounces back from there, unless it is on its way inside
-/// fast enough to get there by gliding.
+/// Content that is released beyond an edge bounces back from there, unless it moves inward fast
+/// enough to get inside by deceleration alone.
 public struct ScrollFlight: Hashable, Sendable {
-  /// How long the content moves, in seconds.
+  /// The duration of the movement, in seconds.
   public let duration: Double
 
-  /// Where it comes to rest.
+  /// The offset at which the content comes to rest.
   public let finalOffset: Double
 
-  /// Where a scroll view tells its delegate that it will come to rest, before rounding: never beyond
-  /// an edge.
+  /// The offset at which the scroll view tells its delegate that the content will come to rest,
+  /// before rounding: never beyond an edge.
   public let proposedOffset: Double
 
-  /// A Boolean value telling whether the content is between its edges all the time.
+  /// Whether the content is between its edges all the time.
   public let isInside: Bool
 
-  internal let glide: Glide
-  /// The edge that it bounces back to, and how, once it has glided.
+  internal let freeFlight: FreeFlight
+  /// The edge to which it bounces back, and the bounce after the deceleration.
   internal let edge: Double
   internal let bounce: Bounce?
 
-  /// Creates the flight of content that is let go.
+  /// Creates the flight of content that is released.
   ///
   /// - Parameters:
-  ///   - offset: Where it is let go.
-  ///   - velocity: Points a second.
-  ///   - minOffset: The edge at the start.
-  ///   - maxOffset: The edge at the end. Before the start it counts as the start.
-  ///   - bounces: Whether it may go beyond its edges. If not it stops there, and starts between them.
-  ///   - deceleration: How it glides.
-  ///   - target: Where it is to come to rest instead, if the delegate wants it elsewhere. It then
-  ///     glides there at the usual deceleration, with the velocity that takes it there.
-  /// - Unverified: that UIKit changes the velocity at which content starts, rather than how it slows
-  ///   down, where the delegate changes the target.
-  /// - Unverified: from which velocity on content beyond an edge glides inside rather than bounces.
+  ///   - offset: The offset at which it is released.
+  ///   - velocity: The velocity in points per second.
+  ///   - minOffset: The offset of the edge at the start.
+  ///   - maxOffset: The offset of the edge at the end. If it lies before the start, the start
+  ///     counts.
+  ///   - bounces: Whether it may pass its edges. If not, it stops at them, and starts between them.
+  ///   - deceleration: The deceleration of the content.
+  ///   - target: The offset at which the delegate wants it to come to rest, if any. The content
+  ///     then decelerates as usual, from the velocity that takes it there.
+  /// - Unverified: that UIKit changes the initial velocity, rather than the deceleration, if the
+  ///   delegate changes the target.
+  /// - Unverified: the velocity from which on content beyond an edge decelerates to the inside
+  ///   rather than bounces.
   public init(
     from offset: Double, velocity: Double, min minOffset: Double, max maxOffset: Double,
     bounces: Bool = true, deceleration: Deceleration = .normal, target: Double? = nil
@@ -60,28 +62,30 @@ public struct ScrollFlight: Hashable, Sendable {
     let home = range.nearest(to: landing)
 
     if isOutside, home == range.nearest(to: start) {
-      // Beyond an edge, and it would not get away from it.
-      glide = Glide(from: start, velocity: 0, deceleration: deceleration, duration: 0)
+      // It is beyond an edge, and would not get inside.
+      freeFlight = FreeFlight(from: start, velocity: 0, deceleration: deceleration, duration: 0)
       edge = home
       bounce = .released(overshoot: start - home, velocity: velocity)
     } else if home != landing {
-      // Over the edge ahead. There is a time for it, because the landing lies beyond, except where
-      // the two are a last bit apart.
+      // It passes the edge ahead. There is a time for that, because the landing lies beyond, unless
+      // the two differ only by a last bit.
       let time =
         deceleration.time(toTravel: home - start, velocity: velocity)
         ?? deceleration.duration(velocity: velocity)
-      glide = Glide(from: start, velocity: velocity, deceleration: deceleration, duration: time)
+      freeFlight = FreeFlight(
+        from: start, velocity: velocity, deceleration: deceleration, duration: time)
       edge = home
       bounce =
         bounces
         ? Bounce(overshoot: 0, velocity: deceleration.velocity(at: time, from: velocity)) : nil
     } else {
       let time = deceleration.duration(velocity: velocity)
-      glide = Glide(from: start, velocity: velocity, deceleration: deceleration, duration: time)
+      freeFlight = FreeFlight(
+        from: start, velocity: velocity, deceleration: deceleration, duration: time)
       edge = home
       bounce = nil
     }
-    duration = glide.duration + (bounce?.duration ?? 0)
+    duration = freeFlight.duration + (bounce?.duration ?? 0)
     finalOffset = home
     isInside = !isOutside && (bounce?.duration ?? 0) == 0
     checkInvariants()
@@ -89,25 +93,25 @@ public struct ScrollFlight: Hashable, Sendable {
 
   // MARK: Moving
 
-  /// Where the content is at a moment, in seconds since it was let go.
+  /// Returns the offset at a time, in seconds since the release.
   public func offset(at time: Double) -> Double {
     let time = time.asMoment
-    if time < glide.duration { return glide.offset(at: time) }
+    if time < freeFlight.duration { return freeFlight.offset(at: time) }
     guard time < duration, let bounce else { return finalOffset }
-    return edge + bounce.displacement(at: time - glide.duration)
+    return edge + bounce.displacement(at: time - freeFlight.duration)
   }
 
-  /// How fast the content moves at a moment, in points a second: zero once it is at rest.
+  /// Returns the velocity at a time, in points per second: zero once the content rests.
   public func velocity(at time: Double) -> Double {
     let time = time.asMoment
-    if time < glide.duration { return glide.velocity(at: time) }
+    if time < freeFlight.duration { return freeFlight.velocity(at: time) }
     guard time < duration, let bounce else { return 0 }
-    return bounce.velocity(at: time - glide.duration)
+    return bounce.velocity(at: time - freeFlight.duration)
   }
 }
 
 /// The part of a flight before an edge.
-internal struct Glide: Hashable, Sendable {
+internal struct FreeFlight: Hashable, Sendable {
   var from: Double
   var velocity: Double
   var deceleration: Deceleration

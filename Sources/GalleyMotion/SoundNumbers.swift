@@ -1,26 +1,26 @@
-// Numbers come from apps, which divide by zero. Taken in this way, no motion meets an infinity, and
-// so none of the NaN that two of those make.
+// Numbers come from apps, which may divide by zero. A motion of numbers that were corrected here
+// never meets an infinity, and so never the NaN that two infinities make.
 
 extension Double {
-  /// The number as a place in points: zero for what is no number or infinite, and never so large
-  /// that a sum loses its points.
+  /// The number as an offset in points: zero if it is infinite or not a number, and limited so that
+  /// a sum still counts single points.
   internal var asPlace: Double { bounded(by: 1e9) }
 
-  /// The number as a way from one such place to another.
+  /// The number as the distance between two such offsets.
   internal var asSpan: Double { bounded(by: 4e9) }
 
-  /// The number as a velocity in points a second: zero for what is no number or infinite. The bound
-  /// is that of content which goes any distance and stops after a millisecond.
+  /// The number as a velocity in points per second: zero if it is infinite or not a number. The
+  /// limit is the velocity of content that goes any distance and stops after a millisecond.
   internal var asVelocity: Double { bounded(by: 1e16) }
 
-  /// The number as a moment in seconds since a motion began: not before it, and the end of all motion
-  /// where it is infinite.
+  /// The number as a time in seconds since a motion began: not negative, and the latest time if it
+  /// is infinite.
   internal var asMoment: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), Self.lastMoment) }
 
-  /// Later than any motion lasts, in seconds.
+  /// A time in seconds that is later than the end of any motion.
   internal static var lastMoment: Double { 1e6 }
 
-  /// The number within bounds, or `fallback` where it is no number or infinite.
+  /// Returns the number limited to bounds, or `fallback` if it is infinite or not a number.
   internal func within(_ bounds: ClosedRange<Double>, or fallback: Double) -> Double {
     isFinite ? Swift.min(Swift.max(self, bounds.lowerBound), bounds.upperBound) : fallback
   }

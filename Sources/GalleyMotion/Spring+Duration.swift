@@ -1,23 +1,23 @@
 import GalleyGeometry
 
 extension Spring {
-  /// Creates the spring that an animation of views has which is given a damping ratio and a duration.
+  /// Creates the spring of a view animation that is given a damping ratio and a duration.
   ///
   ///     Spring(dampingRatio: 0.5, duration: 1).angularFrequency     // 12.716…
   ///     Spring(dampingRatio: 1, duration: 1).angularFrequency       // 9.23341…
   ///
-  /// Its mass is 1, and it is as stiff as makes its swings a thousandth of the way at the end: with
-  /// *β = ζω* and *d = ω√(1 − ζ²)* that is *|(β − v) / d| · e^(−βD) = 0.001*, and where it does not
-  /// swing, *|x(D)| = 0.001*.
+  /// Its mass is 1. Its stiffness is such that at the end, oscillations are a thousandth of the
+  /// distance: with *β = ζω* and *d = ω√(1 − ζ²)* that is *|(β − v) / d| · e^(−βD) = 0.001*, and if
+  /// it does not oscillate, *|x(D)| = 0.001*.
   ///
   /// - Parameters:
-  ///   - dampingRatio: From 0.01 to 100; what is beyond counts as the nearer of them.
-  ///   - duration: Seconds, from 0.001 to 1000; what is beyond counts as the nearer of them.
-  ///   - initialVelocity: In ways a second.
+  ///   - dampingRatio: A ratio from 0.01 to 100; others count as the nearer limit.
+  ///   - duration: A number of seconds from 0.001 to 1000; others count as the nearer limit.
+  ///   - initialVelocity: The initial velocity, in whole distances per second.
   /// - Complexity: O(1): a closed form without an initial velocity, else about a thousand steps.
-  /// - Unverified: which spring UIKit takes where several fit, as they may with an initial velocity
-  ///   towards the end; here it is the stiffest.
-  /// - Unverified: what UIKit makes of ratios above 1.
+  /// - Unverified: which spring UIKit uses if several fit, as is possible with an initial velocity
+  ///   toward the end; here it is the stiffest.
+  /// - Unverified: the springs of UIKit for ratios above 1.
   public init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
     let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0.01), 100)
     let duration = duration.isNaN ? 0.001 : min(max(duration, 0.001), 1000)
@@ -26,27 +26,30 @@ extension Spring {
       dampingRatio: ratio, angularFrequency: turns / duration, initialVelocity: initialVelocity)
   }
 
-  /// When the mass has come to rest: from then on it stays within a thousandth of its way.
+  /// The time at which the mass has come to rest: from then on it stays within a thousandth of its
+  /// distance.
   ///
   ///     Spring(mass: 1, stiffness: 100, damping: 20).settlingDuration    // 0.923…
   ///
-  /// A spring without friction never rests; it is given a million seconds.
-  /// - Unverified: what Core Animation takes for rest in its property of that name.
+  /// A spring without friction never rests; its duration is a million seconds.
+  /// - Unverified: when Core Animation considers a spring at rest in its property of that name.
   public var settlingDuration: Double {
     oscillator.timeToRest(from: 1, velocity: -initialVelocity, within: 0.001)
   }
 
   // MARK: Frequencies from durations
 
-  /// The frequency, in radians a duration, of the stiffest spring that has settled by the end of it.
+  /// Returns the frequency, in radians per duration, of the stiffest spring that has settled by the
+  /// end of it.
   ///
-  /// - Parameter velocity: Ways a duration.
+  /// - Parameter velocity: The velocity in whole distances per duration.
   private static func turns(dampingRatio ratio: Double, velocity: Double) -> Double {
     let swing = Elementary.squareRoot(max((1 - ratio) * (1 + ratio), 0))
     if velocity == 0, ratio < 1 { return Elementary.logarithm(1000 * ratio / swing) / ratio }
 
-    // Above this all springs have settled. From there down to the first that has not, in steps that
-    // no hill of the rest is narrower than, but for those that rise over the mark by a hair.
+    // Above this frequency all springs have settled. The search goes down from there to the first
+    // that has not. Its steps are smaller than any rise of the rest, except those that exceed the
+    // limit by almost nothing.
     let size = 1000 * (ratio + velocity.magnitude + 1) / (ratio < 1 ? swing : 1)
     var high = (Elementary.logarithm(size) + 10) * max(2 * ratio, 1 / ratio) + 1
     let isUnsettled = { (turns: Double) in
@@ -61,7 +64,7 @@ extension Spring {
     return bisected(from: low, to: high, isBefore: isUnsettled)
   }
 
-  /// What is left of the way, or of the swings, after one duration.
+  /// Returns the part of the distance, or of the oscillation, that is left after one duration.
   private static func rest(dampingRatio ratio: Double, velocity: Double, turns: Double) -> Double {
     guard ratio < 1 else {
       return Oscillator(frequency: turns, decay: ratio * turns)

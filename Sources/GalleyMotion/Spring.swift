@@ -1,30 +1,30 @@
 import GalleyGeometry
 
-/// A mass on a spring with friction, pulled from where an animation starts to where it ends.
+/// A mass on a spring with friction, which moves from the start of an animation to its end.
 ///
 ///     let spring = Spring(dampingRatio: 0.5, duration: 1)
 ///     spring.progress(at: 0.1)     // 0.487…
 ///     spring.progress(at: 0.3)     // 1.160…: it swings over
 ///     spring.progress(at: 1)       // 1.0009…: what is left is cut off
 ///
-/// A ratio below 1 swings, at 1 it comes to rest as fast as it can without, and above it creeps.
-/// Any numbers are accepted: those that are none become those of `Spring()`, and all are kept within
-/// bounds that no screen comes near.
+/// With a ratio below 1 it oscillates, with 1 it comes to rest as fast as possible without
+/// oscillating, and above 1 it approaches slowly. All numbers are accepted: those that are not a
+/// number become those of `Spring()`, and all are limited to a range that no screen comes near.
 public struct Spring: Hashable, Sendable {
-  /// What hangs on the spring.
+  /// The mass on the spring.
   public let mass: Double
 
-  /// How strongly it pulls.
+  /// The strength of the spring.
   public let stiffness: Double
 
-  /// How strongly friction holds against it.
+  /// The strength of the friction.
   public let damping: Double
 
-  /// How fast the mass moves at first, in ways a second: at 1 it would arrive after a second if
-  /// nothing pulled. Negative away from where it is to go.
+  /// The initial velocity, in whole distances per second: at 1 the mass would arrive after a second
+  /// if nothing pulled it. Negative if it moves away from the end.
   public let initialVelocity: Double
 
-  /// Creates a spring; without arguments the one that Core Animation begins with.
+  /// Creates a spring; without arguments it is Core Animation's default.
   public init(
     mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0
   ) {
@@ -34,8 +34,8 @@ public struct Spring: Hashable, Sendable {
     self.initialVelocity = initialVelocity.asVelocity
   }
 
-  /// Creates a spring of mass 1 from how it swings: its damping ratio, and its frequency without
-  /// friction in radians a second.
+  /// Creates a spring of mass 1 from its damping ratio, and its frequency without friction in
+  /// radians per second.
   ///
   ///     Spring(dampingRatio: 1, angularFrequency: 11).stiffness     // 121
   public init(dampingRatio: Double, angularFrequency: Double, initialVelocity: Double = 0) {
@@ -46,35 +46,35 @@ public struct Spring: Hashable, Sendable {
       initialVelocity: initialVelocity)
   }
 
-  /// The frequency that it would swing with if there were no friction, in radians a second.
+  /// The frequency with which the spring would oscillate without friction, in radians per second.
   public var angularFrequency: Double { Elementary.squareRoot(stiffness / mass) }
 
-  /// The friction, measured by the least that keeps it from swinging.
+  /// The friction, divided by the least friction that prevents oscillation.
   public var dampingRatio: Double { damping / (2 * Elementary.squareRoot(stiffness * mass)) }
 
   // MARK: Moving
 
-  /// How far the way is done at a moment, in seconds since the start: 0 there, 1 where it rests, and
-  /// more where it swings over.
+  /// Returns the progress at a time, in seconds since the start: 0 there, 1 at rest, and more when
+  /// it overshoots.
   public func progress(at time: Double) -> Double {
     1 - state(at: time, from: 1, velocity: -initialVelocity).displacement
   }
 
-  /// How fast the progress changes at a moment, a second.
+  /// Returns the change of the progress per second, at a time.
   public func velocity(at time: Double) -> Double {
     -state(at: time, from: 1, velocity: -initialVelocity).velocity
   }
 
-  /// Where the mass is, measured from its place of rest, at a moment after it was let go at
-  /// `displacement` with a velocity of its own.
+  /// Returns the displacement of the mass from its position of rest, at a time after it was
+  /// released at `displacement` with a velocity of its own.
   ///
   ///     let spring = Spring(dampingRatio: 1, angularFrequency: 11)
   ///     spring.state(at: 1.0 / 11, from: 0, velocity: 3_000).displacement    // 100.33…
   ///
   /// - Parameters:
-  ///   - time: Seconds.
-  ///   - displacement: In any unit. Negative on the other side.
-  ///   - velocity: In that unit, a second.
+  ///   - time: The time in seconds.
+  ///   - displacement: The displacement in any unit. Negative on the other side.
+  ///   - velocity: The velocity in that unit per second.
   public func state(
     at time: Double, from displacement: Double, velocity: Double
   ) -> (displacement: Double, velocity: Double) {
@@ -83,7 +83,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   internal var oscillator: Oscillator {
-    // A ratio of 1 is to be exactly that: a hair of difference takes another formula.
+    // A ratio of 1 has to be exact: with the smallest difference another formula applies.
     let frequency = angularFrequency
     let decay = damping / (2 * mass)
     let isCritical = (decay - frequency).magnitude < 1e-12 * frequency

@@ -1,15 +1,15 @@
 import GalleyGeometry
 
-/// How far an animation has come when a fraction of its time has passed: a cubic Bézier curve from
-/// (0, 0) to (1, 1), as `CAMediaTimingFunction` has it.
+/// The progress of an animation when a fraction of its time has passed: a cubic Bézier curve from
+/// (0, 0) to (1, 1), as in `CAMediaTimingFunction`.
 ///
 ///     TimingCurve.linear.value(at: 0.25)      // 0.25
 ///     TimingCurve.easeIn.value(at: 0.5)       // 0.315…: slow at first
 ///     TimingCurve.easeInOut.value(at: 0.5)    // 0.5
 ///
-/// Time is the curve's first coordinate. It never runs backwards: control points are moved into the
-/// unit interval along that coordinate, and left where they are along the other, so that a curve may
-/// overshoot. Control points that are no numbers, or infinite, make the linear curve.
+/// Time is the curve's first coordinate. It never runs backward: the first coordinates of control
+/// points are limited to 0...1. The second ones are not, so that a curve may overshoot. Control
+/// points that are infinite or not numbers make the curve linear.
 public struct TimingCurve: Hashable, Sendable {
   private let firstX: Double
   private let firstY: Double
@@ -25,7 +25,7 @@ public struct TimingCurve: Hashable, Sendable {
     secondY = isSound ? y2.asPlace : 1
   }
 
-  /// Equal ways in equal times.
+  /// A constant pace.
   public static let linear = TimingCurve(0, 0, 1, 1)
 
   /// Slow at the start.
@@ -34,32 +34,33 @@ public struct TimingCurve: Hashable, Sendable {
   /// Slow at the end.
   public static let easeOut = TimingCurve(0, 0, 0.58, 1)
 
-  /// Slow at both ends. Views are animated with this one.
+  /// Slow at both ends. View animations use this curve.
   public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
-  /// What Core Animation calls its default: quickly away, slowly there.
+  /// Core Animation's default: a fast start and a slow end.
   public static let standard = TimingCurve(0.25, 0.1, 0.25, 1)
 
-  /// The way that is done, from 0 to 1, when `fraction` of the time has passed.
+  /// Returns the progress, from 0 to 1, when `fraction` of the time has passed.
   ///
   ///     TimingCurve.easeOut.value(at: 0.5)    // 0.684…
   ///     TimingCurve.easeOut.value(at: 7)      // 1: it is over
   ///
-  /// - Complexity: O(1): at most 64 steps of a search that halves.
+  /// - Complexity: O(1): at most 64 steps of a bisection.
   public func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
-    // Also the linear curve, which is to give back every fraction to its last bit.
+    // This includes the linear curve, which has to return every fraction exactly.
     if firstX == firstY, secondX == secondY { return fraction }
     return Self.coordinate(firstY, secondY, at: parameter(at: fraction))
   }
 
-  /// The parameter at which the curve's first coordinate is `time`.
+  /// Returns the parameter at which the curve's first coordinate is `time`.
   private func parameter(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var guess = time
-    // Newton's steps, which double the digits; where the curve is too steep or too flat for them they
-    // leave the interval that is known to hold the answer, and it is halved instead.
+    // Newton's method, which doubles the number of digits in each step. If the curve is too steep
+    // or too flat, a step leaves the interval that is known to hold the solution, and the interval
+    // is halved instead.
     for _ in 0..<64 {
       let error = Self.coordinate(firstX, secondX, at: guess) - time
       if error.magnitude < 1e-15 { return guess }
@@ -70,13 +71,13 @@ public struct TimingCurve: Hashable, Sendable {
     return guess
   }
 
-  /// A coordinate of the curve, given that of its two control points.
+  /// Returns a coordinate of the curve, given that of its two control points.
   private static func coordinate(_ first: Double, _ second: Double, at s: Double) -> Double {
     let rest = 1 - s
     return s * (3 * rest * (rest * first + s * second) + s * s)
   }
 
-  /// How fast that coordinate changes.
+  /// Returns the derivative of that coordinate.
   private static func slope(_ first: Double, _ second: Double, at s: Double) -> Double {
     let rest = 1 - s
     return 3 * (rest * rest * first + 2 * rest * s * (second - first) + s * s * (1 - second))

@@ -1,4 +1,4 @@
-/// How fast a finger moves, from where it was lately.
+/// The velocity of a finger, computed from its recent positions.
 ///
 ///     var tracker = VelocityTracker()
 ///     tracker.add(position: 0, at: 0)
@@ -6,28 +6,28 @@
 ///     tracker.add(position: 12, at: 0.016)
 ///     tracker.velocity(at: 0.024)     // 750 points a second
 ///
-/// It counts what happened in the last 100 milliseconds. A finger that rested as long has none.
-/// - Differs: UIKit kept the velocity of the last movement through a rest of 0.3 seconds, in a trace
-///   of touches that were made by a program; here it is zero by then.
+/// It uses the last 100 milliseconds. After that long a rest, the velocity is zero.
+/// - Differs: UIKit kept the velocity of the last movement through a rest of 0.3 seconds, in a
+///   trace of touches that were made by a program; here it is zero by then.
 public struct VelocityTracker: Hashable, Sendable {
   internal struct Sample: Hashable, Sendable {
     var position: Double
     var time: Double
   }
 
-  /// Those that may still count, in the order of their times.
+  /// The samples that may still count, in the order of their times.
   internal private(set) var samples: [Sample] = []
 
-  /// Creates a tracker that knows nothing.
+  /// Creates a tracker without positions.
   public init() {}
 
-  /// How far back movements count, in seconds.
+  /// The time in seconds for which a movement counts.
   public static var window: Double { 0.1 }
 
-  /// Notes where the finger is.
+  /// Adds a position of the finger.
   ///
-  /// Of two positions at one time the later one counts. What is no number is not noted, and neither is
-  /// what comes from before the last time.
+  /// Of two positions at the same time the later one counts. A position that is not a number is
+  /// ignored, and so is one from before the last time.
   /// - Complexity: O(*n*) for *n* samples in the window.
   public mutating func add(position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
@@ -40,7 +40,7 @@ public struct VelocityTracker: Hashable, Sendable {
     checkInvariants()
   }
 
-  /// The velocity at a time, in points a second: zero where fewer than two positions count.
+  /// Returns the velocity at a time, in points per second: zero if fewer than two positions count.
   ///
   /// - Complexity: O(*n*) for *n* samples in the window.
   public func velocity(at time: Double) -> Double {
@@ -51,17 +51,17 @@ public struct VelocityTracker: Hashable, Sendable {
     return passed > 0 ? ((last.position - first.position) / passed).asVelocity : 0
   }
 
-  /// Forgets everything.
+  /// Removes all positions.
   public mutating func removeAll() { samples.removeAll(keepingCapacity: true) }
 
-  /// What times may be off for being sums of frames.
+  /// The tolerance for times, which may be sums of frames.
   private static var hair: Double { 1e-6 }
 }
 
 // MARK: - Invariants
 
 extension VelocityTracker {
-  /// Traps when samples are out of order, or too old. Compiled away unless `INTERNAL_CHECKS` is
+  /// Traps if samples are out of order, or too old. Compiled away unless `INTERNAL_CHECKS` is
   /// defined.
   @inline(__always)
   private func checkInvariants() {

@@ -24,8 +24,20 @@ public struct NibConstraint: Hashable, Sendable {
   public var isPlaceholder: Bool
   /// Whether the constraint is on where no variation says otherwise.
   public var isInstalled: Bool
+  /// What is otherwise for some size classes.
+  public var variations: [Variation]
   /// The line of the file.
   public var line: Int
+
+  /// What a constraint is for some size classes.
+  public struct Variation: Hashable, Sendable {
+    /// The circumstances, such as `heightClass=compact`.
+    public var key: String
+    /// What is added to the second attribute; `nil` for the same as otherwise.
+    public var constant: Double?
+    /// How much the constraint counts; `nil` for the same as otherwise.
+    public var priority: Double?
+  }
 }
 
 extension NibElement {
@@ -40,7 +52,14 @@ extension NibElement {
       isStandardSpace: string("symbolic") == "YES" && string("constant") == nil,
       priority: number("priority") ?? 1000, identifier: string("identifier"),
       isPlaceholder: bool("placeholder") ?? false, isInstalled: bool("installed") ?? true,
-      line: line)
+      variations: all("variation").compactMap(\.constraintVariation), line: line)
+  }
+
+  private var constraintVariation: NibConstraint.Variation? {
+    guard let key, key != "default" else { return nil }
+    let standard = string("symbolic") == "YES" && string("constant") == nil ? 8.0 : nil
+    return NibConstraint.Variation(
+      key: key, constant: number("constant") ?? standard, priority: number("priority"))
   }
 
   /// A multiplier, which may be written as a ratio: `16:9`, `1/2`.

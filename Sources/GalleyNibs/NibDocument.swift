@@ -60,6 +60,9 @@ public struct NibDocument: Sendable {
     if type.contains("Cocoa.") && !type.contains("CocoaTouch") {
       throw MarkupError("this is an interface for the Mac (\(type))", line: root.line)
     }
+    if type.contains("WatchKit") {
+      throw MarkupError("this is an interface for a watch (\(type))", line: root.line)
+    }
     kind = root.first("scenes") != nil || type.contains("Storyboard") ? .storyboard : .nib
     objects = root.all("objects").flatMap(\.children).map(NibElement.init)
     scenes = root.all("scenes").flatMap { $0.all("scene") }.map { scene in

@@ -23,27 +23,41 @@ public struct NibElement: Hashable, Sendable {
   /// All elements within this one.
   public var children: [NibElement] { xml.children.map(NibElement.init) }
 
+  /// The elements of a kind within this one.
+  public func all(_ kind: String) -> [NibElement] {
+    NibReading.note(kind)
+    return xml.children.filter { $0.name == kind }.map(NibElement.init)
+  }
+
   /// The value of a property that is an element of its own.
   public func value(_ key: String) -> NibElement? {
-    xml.children.first { $0["key"] == key }.map(NibElement.init)
+    NibReading.note(key)
+    return xml.children.first { $0["key"] == key }.map(NibElement.init)
   }
 
   /// The value of a property that is an element of a kind.
   public func value(_ key: String, _ kind: String) -> NibElement? {
-    xml.children.first { $0["key"] == key && $0.name == kind }.map(NibElement.init)
+    NibReading.note(key)
+    return xml.children.first { $0["key"] == key && $0.name == kind }.map(NibElement.init)
   }
 
   /// The elements within a list of this element, as `subviews` and `constraints` are.
   public func list(_ name: String) -> [NibElement] {
-    xml.children.lazy.filter { $0.name == name && $0["key"] == nil }.flatMap(\.children)
+    NibReading.note(name)
+    return xml.children.lazy.filter { $0.name == name && $0["key"] == nil }.flatMap(\.children)
       .map(NibElement.init)
+  }
+
+  private func attribute(_ name: String) -> String? {
+    NibReading.note(name)
+    return xml[name]
   }
 
   // MARK: Attributes
 
   /// A text. Long ones, and those with line breaks, are elements of their own.
   public func string(_ name: String) -> String? {
-    xml[name] ?? value(name, "string").map { $0.string }
+    attribute(name) ?? value(name, "string").map { $0.string }
       ?? value(name, "mutableString").map { $0.string }
   }
 
@@ -52,18 +66,20 @@ public struct NibElement: Hashable, Sendable {
     xml["base64-UTF8"] == "YES" ? decodedBase64(xml.text) ?? xml.text : xml.text
   }
 
-  /// A truth value; `nil` where the file says nothing.
+  /// A truth value; `nil` where the file says nothing. Some stand in elements of their own.
   public func bool(_ name: String) -> Bool? {
-    switch xml[name] {
+    switch attribute(name) ?? value(name, "bool")?.xml["value"] {
     case "YES", "true", "1": true
     case "NO", "false", "0": false
     default: nil
     }
   }
 
-  /// A number; `nil` where the file says nothing, or nothing finite.
+  /// A number; `nil` where the file says nothing, or nothing finite. Some stand in elements of their own.
   public func number(_ name: String) -> Double? {
-    guard let number = xml[name].flatMap(Double.init), number.isFinite else { return nil }
+    let text =
+      attribute(name) ?? (value(name, "real") ?? value(name, "integer"))?.xml["value"]
+    guard let number = text.flatMap(Double.init), number.isFinite else { return nil }
     return number
   }
 

@@ -33,11 +33,28 @@ extension NibElement {
     if let name = string("name") {
       return NibFont(face: .named(name, family: string("family")), size: size)
     }
-    switch string("type") ?? string("metaFont") {
-    case "boldSystem", "systemBold": return NibFont(face: .boldSystem, size: size)
+    if let name = string("metaFont") { return metaFont(name, size: size) }
+    switch string("type") {
+    case "boldSystem": return NibFont(face: .boldSystem, size: size)
     case "italicSystem": return NibFont(face: .italicSystem, size: size)
     case "smallSystem": return NibFont(face: .system(weight: string("weight")), size: size ?? 12)
     default: return NibFont(face: .system(weight: string("weight")), size: size)
     }
+  }
+
+  /// The font of a text with attributes, by what it is for. Their sizes are left out where they are the Mac's.
+  private func metaFont(_ name: String, size: Double?) -> NibFont {
+    let sizes: [String: Double] = [
+      "label": 10, "labelSystem": 10, "smallSystem": 11, "smallSystemBold": 11, "cellTitle": 12,
+      "miniSystem": 9, "menu": 13, "message": 13,
+    ]
+    let size = size ?? sizes[name] ?? 13
+    if name == "systemBold" || name == "smallSystemBold" {
+      return NibFont(face: .boldSystem, size: size)
+    }
+    // The others are named for their weights: `systemSemibold`.
+    let weight = name.hasPrefix("system") ? String(name.dropFirst("system".count)) : ""
+    guard let first = weight.first else { return NibFont(face: .system(weight: nil), size: size) }
+    return NibFont(face: .system(weight: first.lowercased() + weight.dropFirst()), size: size)
   }
 }

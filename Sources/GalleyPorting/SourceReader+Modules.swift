@@ -119,7 +119,8 @@ extension SourceReader {
 
   /// Names of Objective-C's runtime and of Core Graphics that come with UIKit here.
   static let runtime: Set<String> = [
-    "CTFontManagerRegisterFontsForURL", "Selector", "NSSelectorFromString", "NSStringFromSelector",
+    "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterGraphicsFont", "CGFont", "Selector",
+    "NSSelectorFromString", "NSStringFromSelector",
     "NSKeyValueObservation",
     "NSKeyValueObservingOptions", "NSKeyValueObservedChange", "NSKeyValueChangeKey",
     "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",

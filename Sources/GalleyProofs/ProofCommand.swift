@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command `proof`: pictures of what is in files, for people to look at.
+/// The command `proof`: pictures of what is in files, and what tests have proved, for people to look at.
 @MainActor
 public enum ProofCommand {
   /// Runs the command.
@@ -10,7 +10,8 @@ public enum ProofCommand {
   /// - Parameters:
   ///   - output: Takes the lines of the result: the names of the pictures.
   ///   - errors: Takes the lines about what is wrong.
-  /// - Returns: 0 if all pictures are written; 1 if not; 2 if the arguments make no sense.
+  /// - Returns: 0 if all is done that was asked for; 1 if not, or if `compare` has found differences; 2 if the
+  ///   arguments make no sense.
   public static func run(
     _ arguments: [String], output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {
@@ -19,6 +20,20 @@ public enum ProofCommand {
       do {
         let options = try NibOptions(arguments.dropFirst())
         return NibPictures(options).write(output: output, errors: errors) ? 0 : 1
+      } catch {
+        errors("proof: \(error)")
+        errors(hint)
+        return 2
+      }
+    case "accept", "stale", "sheet", "compare":
+      do {
+        let options = try ProofOptions(arguments.dropFirst())
+        switch arguments.first {
+        case "accept": return AcceptCommand.accept(options, output: output, errors: errors)
+        case "stale": return AcceptCommand.stale(options, output: output, errors: errors)
+        case "sheet": return SheetCommand.sheet(options, output: output, errors: errors)
+        default: return SheetCommand.compare(options, output: output, errors: errors)
+        }
       } catch {
         errors("proof: \(error)")
         errors(hint)
@@ -37,9 +52,25 @@ public enum ProofCommand {
   private static let hint = "proof: see proof --help"
 
   private static let usage = """
-    usage: proof nib FILE… [options]
+    usage: proof accept [FILTER…]       write down what proofs are now that did not hold in the last run of the tests
+           proof sheet [FILTER…]        a page with all proofs, which opens on those that did not hold
+           proof compare BEFORE AFTER   a page with what differs between two folders of proofs
+           proof stale [--remove]       the proofs that no test has asked for since proof stale --begin
+           proof nib FILE… [options]    draw nibs and storyboards
 
-    Draws nibs (.xib) and all scenes of storyboards (.storyboard) to PNG files. The app's code is not needed:
+    A filter is a part of a proof's name, such as FeedTests/feed.dark. The commands about proofs take:
+
+      --root FOLDER          where proofs are looked for; the present folder by default
+      --results FOLDER       where tests have left their results; .build/proofs of the package by default
+      --to FOLDER            where the page is written; the folder sheet in the results by default
+      --json                 lists for machines
+
+    To find what is stale: proof stale --begin, then all tests, then proof stale.
+
+    They end with 0 if all is done, with 1 if not, or if compare has found differences, and with 2 if the arguments
+    make no sense.
+
+    proof nib draws nibs (.xib) and all scenes of storyboards (.storyboard) to PNG files. The app's code is not needed:
     UIKit's classes stand in for those of the app, and lists show each of their prototypes once.
 
       --size WIDTHxHEIGHT    how large, in points; by default as large as the nib says, and 390x844 for scenes

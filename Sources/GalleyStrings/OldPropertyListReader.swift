@@ -65,6 +65,8 @@ internal struct OldPropertyListReader {
       }
       guard skip(UInt8(ascii: ";")) else { throw failure("a value has no semicolon after it") }
       try skipSpace()
+      // Translators leave one too many.
+      while skip(UInt8(ascii: ";")) { try skipSpace() }
     }
     if depth == 0, next != nil { throw failure("there is a brace that closes nothing") }
     return values

@@ -10,34 +10,34 @@ internal struct ConditionalBranches {
     isDecided = value == true
   }
 
-  /// Goes on to the next branch.
+  /// Continues with the next branch.
   mutating func next(condition: String) {
     let value = Self.value(of: condition)
     isIncluded = !isDecided && value != false
     isDecided = isDecided || value == true
   }
 
-  /// The value of a condition on Linux, or `nil` if it depends on the build.
+  /// Returns the value of a condition on Linux, or `nil` if it depends on the build.
   static func value(of condition: String) -> Bool? {
     var parser = ConditionParser(tokens: SwiftTokenReader.tokens(of: condition)[...])
     return parser.alternatives()
   }
 }
 
-/// Modules that only Apple's systems have.
+/// Modules that exist only on Apple's systems.
 private let applesModules: Set<String> = [
   "AppKit", "Cocoa", "Combine", "CoreData", "CoreImage", "Darwin", "MapKit", "Metal", "ObjectiveC",
   "SwiftUI", "WatchKit", "WebKit",
 ]
 
-/// Evaluates the condition of an `#if`, as far as it can be known.
+/// Evaluates the condition of an `#if`, as far as its value is known.
 private struct ConditionParser {
   var tokens: ArraySlice<SwiftToken>
 
   mutating func alternatives() -> Bool? {
     var value = both()
-    while take("|") {
-      _ = take("|")
+    while scan("|") {
+      _ = scan("|")
       let other = both()
       value = value == true || other == true ? true : value == nil || other == nil ? nil : false
     }
@@ -46,8 +46,8 @@ private struct ConditionParser {
 
   private mutating func both() -> Bool? {
     var value = single()
-    while take("&") {
-      _ = take("&")
+    while scan("&") {
+      _ = scan("&")
       let other = single()
       value = value == false || other == false ? false : value == nil || other == nil ? nil : true
     }
@@ -55,14 +55,14 @@ private struct ConditionParser {
   }
 
   private mutating func single() -> Bool? {
-    if take("!") { return single().map { !$0 } }
-    if take("(") {
+    if scan("!") { return single().map { !$0 } }
+    if scan("(") {
       let value = alternatives()
-      _ = take(")")
+      _ = scan(")")
       return value
     }
     guard let word = tokens.popFirst()?.text else { return nil }
-    guard take("(") else { return word == "true" ? true : word == "false" ? false : nil }
+    guard scan("(") else { return word == "true" ? true : word == "false" ? false : nil }
     let argument = tokens.first?.text ?? ""
     var depth = 1
     while depth > 0, let token = tokens.popFirst() {
@@ -76,7 +76,7 @@ private struct ConditionParser {
     }
   }
 
-  private mutating func take(_ sign: String) -> Bool {
+  private mutating func scan(_ sign: String) -> Bool {
     guard tokens.first?.text == sign else { return false }
     tokens.removeFirst()
     return true

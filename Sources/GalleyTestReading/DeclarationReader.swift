@@ -5,7 +5,7 @@ internal struct DeclarationReader {
   private let globalActors: Set<String>
 
   private(set) var types: [TypeDeclaration] = []
-  /// What the file's aliases stand for, where that is one name.
+  /// The names that the file's type aliases stand for, if each is a single name.
   private(set) var aliases: [String: String] = [:]
 
   /// Reads the tokens of a file.
@@ -41,7 +41,7 @@ internal struct DeclarationReader {
     "indirect", "optional", "distributed", "isolated", "borrowing", "consuming",
   ]
 
-  /// Reads until the brace that closes the type, or to the end of the file.
+  /// Reads to the brace that closes the type, or to the end of the file.
   private mutating func readMembers(of owner: Int?) {
     var prefix = Prefix()
     while let token = current {
@@ -65,7 +65,7 @@ internal struct DeclarationReader {
       case let word where token.kind == .word && Self.modifiers.contains(word) && !isAfterDot:
         prefix.words.insert(word)
         at += 1
-        // `private(set)` says nothing about the whole.
+        // `private(set)` does not restrict reading.
         if text() == "(", current?.isAttached == true {
           skipBalanced()
           prefix.words.remove(word)
@@ -90,7 +90,7 @@ internal struct DeclarationReader {
     }
   }
 
-  /// Whether `class` begins a type: it is also the modifier of a member.
+  /// Whether `class` begins a type: it may also be the modifier of a member.
   private func namesType() -> Bool {
     isWord(1)
       && !["func", "var", "let", "subscript", "override", "final", "init"].contains(text(1))
@@ -108,7 +108,7 @@ internal struct DeclarationReader {
     if name == "globalActor" { prefix.isGlobalActor = true }
   }
 
-  /// A name with dots; generic arguments are skipped.
+  /// Reads a name with dots; generic arguments are skipped.
   private mutating func readPath() -> String {
     var path = ""
     while isWord() {
@@ -197,7 +197,7 @@ internal struct DeclarationReader {
     at += 1
     guard let name = current else { return }
     at += 1
-    // The name of an operator has more signs.
+    // The name of an operator may consist of several signs.
     while let token = current, token.text != "(", token.text != "<" { at += 1 }
     let isGeneric = text() == "<"
     if isGeneric { skipAngles() }
@@ -233,7 +233,7 @@ internal struct DeclarationReader {
           && prefix.words.isDisjoint(with: ["static", "private", "fileprivate"])))
   }
 
-  /// Stops at the body, or at what comes after a requirement of a protocol.
+  /// Skips to the body, or to the end of a requirement of a protocol.
   private mutating func skipReturnType() {
     let line = current?.line
     while let token = current, token.text != "{", token.text != "}", token.text != "where" {

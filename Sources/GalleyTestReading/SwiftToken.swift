@@ -1,16 +1,17 @@
-/// A word or sign of a Swift file.
+/// A word or punctuation mark of a Swift file.
 internal struct SwiftToken: Equatable, Sendable {
   enum Kind { case word, sign, literal }
 
   var kind: Kind
   var text: String
   var line: Int
-  /// Whether the token follows the one before it without a blank.
+  /// Whether the token follows the one before it without a space.
   var isAttached: Bool
 }
 
-/// Reads the tokens of a Swift file: without comments, and without the contents of strings. What is compiled
-/// out on Linux is left out; a condition that can't be decided here lets both of its branches in.
+/// Reads the tokens of a Swift file, without comments and the contents of strings. Code that is not
+/// compiled on Linux is left out; if a condition cannot be decided here, both of its branches are
+/// included.
 internal struct SwiftTokenReader {
   private let bytes: [UInt8]
   private var at = 0
@@ -84,7 +85,8 @@ internal struct SwiftTokenReader {
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// A word in backticks is never a keyword, so it counts as a literal unless it is a name that is asked for.
+  /// A word in backticks is never a keyword, so it counts as a literal unless it is the name of a
+  /// declaration.
   private mutating func readWord(kind: SwiftToken.Kind) {
     let (start, line) = (at, line)
     while at < bytes.count, Self.isPartOfWord(byte()) { at += 1 }
@@ -98,7 +100,7 @@ internal struct SwiftTokenReader {
     wasBlank = true
   }
 
-  /// Comments may stand in comments.
+  /// Skips a comment, which may contain comments.
   private mutating func skipComment() {
     var depth = 0
     repeat {
@@ -144,7 +146,7 @@ internal struct SwiftTokenReader {
       && follows(hashes: hashes, from: quotes)
   }
 
-  /// What stands in a string as `\(…)`, which may have strings in it.
+  /// Skips an interpolation `\(…)` in a string, which may contain strings.
   private mutating func skipInterpolation() {
     var depth = 0
     let kept = tokens.count
@@ -160,7 +162,7 @@ internal struct SwiftTokenReader {
     tokens.removeSubrange(kept...)
   }
 
-  // MARK: What begins with #
+  // MARK: Directives and macros
 
   private mutating func readAfterHash() {
     var hashes = 0

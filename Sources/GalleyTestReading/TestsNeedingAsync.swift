@@ -1,6 +1,6 @@
-/// A file of Swift's.
+/// A Swift file.
 public struct SourceFile: Sendable {
-  /// The path, as it is to be printed.
+  /// The path as it is printed.
   public var path: String
   /// The contents.
   public var text: String
@@ -12,7 +12,7 @@ public struct SourceFile: Sendable {
   }
 }
 
-/// A test of XCTest's that stops the whole test run on Linux.
+/// A test of XCTest that stops the whole test run on Linux.
 public struct TestNeedingAsync: Hashable, Sendable, CustomStringConvertible {
   /// The file that declares the test.
   public var path: String
@@ -49,7 +49,7 @@ public func testsNeedingAsync(
   let testTokens = tests.map { SwiftTokenReader.tokens(of: $0.text) }
   let otherTokens = others.map { SwiftTokenReader.tokens(of: $0.text) }
 
-  // Which attributes are global actors is known only when all types are.
+  // The attributes that are global actors are known only after all types are read.
   var globalActors: Set = ["MainActor"]
   for tokens in testTokens + otherTokens where tokens.contains(where: { $0.text == "globalActor" })
   {

@@ -1,4 +1,4 @@
-/// All types of all files, by name.
+/// The types of all files, by name.
 internal struct TypeTable {
   private var declarations: [String: TypeDeclaration] = [:]
   private var aliases: [String: String] = [:]
@@ -17,8 +17,8 @@ internal struct TypeTable {
     }
   }
 
-  /// The type that a name means in a type: that type's own, or that of one around it, or any. The first part
-  /// of the name may be a module's.
+  /// Returns the type that a name means inside another type: a member of that type, or of one
+  /// around it, or any type. The first part of the name may be that of a module.
   private func find(_ name: String, from scope: String, depth: Int = 0) -> TypeDeclaration? {
     guard depth < 16 else { return nil }
     var scope = scope
@@ -46,7 +46,7 @@ internal struct TypeTable {
 
   // MARK: Inheritance
 
-  /// The superclasses, the nearest first.
+  /// Returns the superclasses, the nearest first.
   private func superclasses(of type: TypeDeclaration) -> [TypeDeclaration] {
     var line: [TypeDeclaration] = []
     var next = type
@@ -82,8 +82,9 @@ internal struct TypeTable {
     isolation(of: method, in: type, extensionIsolation: extensionIsolation) == .globalActor
   }
 
-  /// The isolation of a method: what it says itself, then what its extension says. Without either, it is that of
-  /// the method that it overrides, unless the class is nonisolated; and if there is none, that of the class.
+  /// Returns the isolation of a method: its own, else that of its extension. Without either, it is
+  /// that of the method that it overrides, unless the class is nonisolated; and if there is none,
+  /// that of the class.
   private func isolation(
     of method: MethodDeclaration, in type: TypeDeclaration, extensionIsolation: Isolation
   ) -> Isolation {
@@ -96,7 +97,8 @@ internal struct TypeTable {
     return overridden ?? ofClass
   }
 
-  /// The isolation of the method of a name that takes nothing, or `nil` if the class does not declare one.
+  /// Returns the isolation of a method with a name and no parameters, or `nil` if the class does
+  /// not declare one.
   private func isolation(ofMethod name: String, in type: TypeDeclaration) -> Isolation? {
     if let own = type.methods.first(where: { $0.name == name && $0.canBeTest }) {
       return isolation(of: own, in: type, extensionIsolation: .unspecified)
@@ -105,7 +107,8 @@ internal struct TypeTable {
       .map { isolation(of: $0.method, in: type, extensionIsolation: $0.isolation) }
   }
 
-  /// The isolation of a type's members: by its attribute, else by its superclass, else by a protocol.
+  /// Returns the isolation of a type's members: by its attribute, else by its superclass, else by a
+  /// protocol.
   private func isolation(of type: TypeDeclaration, depth: Int = 0) -> Isolation {
     guard type.isolation == .unspecified, depth < 64 else { return type.isolation }
     let parents = type.inherited.compactMap { find($0, from: outer(type.name)) }

@@ -2,7 +2,7 @@
 //
 //   GalleyTestsTool FOLDER TEST-FILE… -- OTHER-FILE…
 //
-// Paths are printed without the folder. It ends with 1 if there is such a test.
+// Paths are printed without the folder. The exit code is 1 if there is such a test.
 
 import Foundation
 import GalleyTestReading

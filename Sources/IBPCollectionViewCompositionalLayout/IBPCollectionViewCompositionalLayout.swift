@@ -1,82 +1,83 @@
 import UIKit
 
-// The names of a library that brought compositional layouts to older systems. Here they are UIKit's own, so
-// that its interoperability file, in which an app gives them UIKit's names, goes on to build.
+// The names of a library that brought compositional layouts to older systems. Here they are aliases
+// of UIKit's types, so that the library's interoperability file, in which an app gives them UIKit's
+// names, still compiles.
 
-/// Where in its frame an item has its badge. UIKit's own.
+/// The anchor of a badge in the frame of its item. UIKit's own type.
 public typealias IBPNSCollectionLayoutAnchor = NSCollectionLayoutAnchor
 
-/// A header or a footer. UIKit's own.
+/// A header or a footer. UIKit's own type.
 public typealias IBPNSCollectionLayoutBoundarySupplementaryItem =
   NSCollectionLayoutBoundarySupplementaryItem
 
-/// The room that a layout has. UIKit's own.
+/// The container of a layout. UIKit's own type.
 public typealias IBPNSCollectionLayoutContainer = NSCollectionLayoutContainer
 
-/// What lies behind a section. UIKit's own.
+/// A decoration behind a section. UIKit's own type.
 public typealias IBPNSCollectionLayoutDecorationItem = NSCollectionLayoutDecorationItem
 
-/// One length of a size. UIKit's own.
+/// A width or a height of a size. UIKit's own type.
 public typealias IBPNSCollectionLayoutDimension = NSCollectionLayoutDimension
 
-/// The room around an item. UIKit's own.
+/// The space around an item. UIKit's own type.
 public typealias IBPNSCollectionLayoutEdgeSpacing = NSCollectionLayoutEdgeSpacing
 
-/// What a layout is made in. UIKit's own.
+/// The environment of a layout. UIKit's own type.
 public typealias IBPNSCollectionLayoutEnvironment = NSCollectionLayoutEnvironment
 
-/// Items beside or below one another. UIKit's own.
+/// Items beside or below one another. UIKit's own type.
 public typealias IBPNSCollectionLayoutGroup = NSCollectionLayoutGroup
 
-/// An item of a group that places its items itself. UIKit's own.
+/// An item of a custom group. UIKit's own type.
 public typealias IBPNSCollectionLayoutGroupCustomItem = NSCollectionLayoutGroupCustomItem
 
-/// Places the items of a group. UIKit's own.
+/// A closure that places the items of a custom group. UIKit's own type.
 public typealias IBPNSCollectionLayoutGroupCustomItemProvider =
   NSCollectionLayoutGroupCustomItemProvider
 
-/// One item. UIKit's own.
+/// An item. UIKit's own type.
 public typealias IBPNSCollectionLayoutItem = NSCollectionLayoutItem
 
-/// A section. UIKit's own.
+/// A section. UIKit's own type.
 public typealias IBPNSCollectionLayoutSection = NSCollectionLayoutSection
 
-/// Is told what is in sight of a section. UIKit's own.
+/// A closure that is called with the visible items of a section. UIKit's own type.
 public typealias IBPNSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   NSCollectionLayoutSectionVisibleItemsInvalidationHandler
 
-/// The size of an item. UIKit's own.
+/// The size of an item. UIKit's own type.
 public typealias IBPNSCollectionLayoutSize = NSCollectionLayoutSize
 
-/// One length of a room. UIKit's own.
+/// The space between items. UIKit's own type.
 public typealias IBPNSCollectionLayoutSpacing = NSCollectionLayoutSpacing
 
-/// A badge. UIKit's own.
+/// A badge. UIKit's own type.
 public typealias IBPNSCollectionLayoutSupplementaryItem = NSCollectionLayoutSupplementaryItem
 
-/// What is in sight. UIKit's own.
+/// A visible item. UIKit's own type.
 public typealias IBPNSCollectionLayoutVisibleItem = NSCollectionLayoutVisibleItem
 
-/// Insets that turn with the direction of writing. UIKit's own.
+/// Insets that follow the direction of reading. UIKit's own type.
 public typealias IBPNSDirectionalEdgeInsets = NSDirectionalEdgeInsets
 
-/// Edges that turn with the direction of writing. UIKit's own.
+/// Edges that follow the direction of reading. UIKit's own type.
 public typealias IBPNSDirectionalRectEdge = NSDirectionalRectEdge
 
-/// Where at a section its header is. UIKit's own.
+/// The alignment of a header in its section. UIKit's own type.
 public typealias IBPNSRectAlignment = NSRectAlignment
 
-/// How a section scrolls across. UIKit's own.
+/// The behavior of a section that scrolls sideways. UIKit's own type.
 public typealias IBPUICollectionLayoutSectionOrthogonalScrollingBehavior =
   UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-/// A layout of sections, groups and items. UIKit's own.
+/// A layout of sections, groups and items. UIKit's own type.
 public typealias IBPUICollectionViewCompositionalLayout = UICollectionViewCompositionalLayout
 
-/// What holds for a whole layout. UIKit's own.
+/// The settings of a whole layout. UIKit's own type.
 public typealias IBPUICollectionViewCompositionalLayoutConfiguration =
   UICollectionViewCompositionalLayoutConfiguration
 
-/// Gives the sections of a layout. UIKit's own.
+/// A closure that returns the sections of a layout. UIKit's own type.
 public typealias IBPUICollectionViewCompositionalLayoutSectionProvider =
   UICollectionViewCompositionalLayoutSectionProvider

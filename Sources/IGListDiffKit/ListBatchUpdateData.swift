@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDiffing
 
-/// The changes of one batch, without those that a collection view can't make together.
+/// The changes of one batch, without those that a collection view cannot make together.
 ///
 /// A section that moves while items in it are inserted, deleted or moved becomes a delete and an insert.
 /// The items of a section that is deleted or inserted are not named.
@@ -14,7 +14,7 @@ import GalleyDiffing
 /// - Differs: it is a value, its description names no address, and `deleteIndexPaths` is ascending, where
 ///   IGListKit has it in no order.
 public struct ListBatchUpdateData: Hashable, Sendable {
-  /// The changes as they are recorded: updates are named by their places before.
+  /// The changes as they are recorded: updates have their paths before.
   private let plan: UpdatePlan
 
   /// The positions after of the inserted sections.
@@ -57,7 +57,7 @@ public struct ListBatchUpdateData: Hashable, Sendable {
     self.init(plan.separated())
   }
 
-  /// Creates the data of a plan for those who are told of it.
+  /// Creates the data of a plan, to be passed to delegates.
   ///
   /// - Parameter plan: A recorded plan, as `separated()` returns it.
   package init(_ plan: UpdatePlan) { self.plan = plan }

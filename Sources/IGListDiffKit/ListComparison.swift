@@ -2,7 +2,8 @@ import Foundation
 import GalleyDiffing
 import Synchronization
 
-/// What both kinds of result tell: the changes by position, and where identities stand.
+/// The part that both kinds of result share: the changes by position, and the positions of
+/// identities.
 internal struct ListComparison: Sendable {
   var changes: HeckelChanges
   let before: ListPositions
@@ -26,7 +27,7 @@ internal struct ListComparison: Sendable {
     self.after = ListPositions(after)
   }
 
-  /// The same as a batch of a collection view wants it.
+  /// Returns the same comparison in the form that a batch of a collection view needs.
   func forBatchUpdates() -> ListComparison {
     var comparison = self
     comparison.changes = changes.forBatchUpdates()
@@ -40,7 +41,7 @@ internal struct ListComparison: Sendable {
   }
 }
 
-/// Where identities stand in a list. The table is made when the first is looked up: most results are
+/// The positions of identities in a list. The table is built at the first look-up: most results are
 /// never asked.
 internal final class ListPositions: Sendable {
   private let identities: [ListIdentity]
@@ -48,12 +49,12 @@ internal final class ListPositions: Sendable {
 
   init(_ identities: [ListIdentity]) { self.identities = identities }
 
-  /// Where what has this identifier stands, of duplicates the last.
+  /// Returns the position of the object with an identifier; of duplicates, the last.
   func position(of identifier: any NSObjectProtocol) -> Int? {
     position(of: ListIdentity(identifier, of: Never.self))
   }
 
-  /// Where what has this identity stands, of duplicates the last.
+  /// Returns the position of the object with an identity; of duplicates, the last.
   func position(of identity: ListIdentity) -> Int? {
     let identity = identity.withoutType
     return positions.withLock { positions in

@@ -1,26 +1,27 @@
 import Foundation
 import GalleyDiffing
 
-/// How `ListDiff` tells that an object, which is there before and after, is to be shown anew.
+/// The way in which `ListDiff` decides whether an object that exists before and after has to be
+/// reloaded.
 public enum ListDiffOption: Int, Sendable {
-  /// When it is another instance.
+  /// It is reloaded if it is another instance.
   ///
   /// - Differs: a value is another instance when it is not equal.
   case pointerPersonality
-  /// When it is another instance, and not equal by `isEqual(toDiffableObject:)`. The one after is
-  /// asked.
+  /// It is reloaded if it is another instance, and not equal by `isEqual(toDiffableObject:)`, which
+  /// is called on the object after.
   case equality
 }
 
-// The names are IGListKit's.
+// The names are those of IGListKit.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What changed from one list of objects to another, by position.
+/// Returns the changes from one list of objects to another, by position.
 ///
 ///     let result = ListDiff(oldArray: ["a", "b"], newArray: ["b", "c"], option: .equality)
 ///     // result.deletes: 0, result.inserts: 1
 ///
-/// Objects are the same when their identifiers are equal. Where those repeat, the first is paired with
+/// Objects are the same if their identifiers are equal. If those repeat, the first is paired with
 /// the first, the second with the second.
 ///
 /// - Complexity: O(*n*) on average, in the objects of both lists.
@@ -31,8 +32,8 @@ public func ListDiff(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What changed from one list of objects to another, as paths: positions before are in one section,
-/// positions after in another.
+/// Returns the changes from one list of objects to another, as paths: positions before are in one
+/// section, positions after in another.
 ///
 ///     let result = ListDiffPaths(
 ///       fromSection: 0, toSection: 1, oldArray: ["a"], newArray: ["a", "b"], option: .equality)

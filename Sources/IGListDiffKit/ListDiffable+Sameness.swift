@@ -1,8 +1,9 @@
-// `self === object` is how `isEqual(toDiffableObject:)` begins in most models. Since values may be
-// `ListDiffable` too, the operators of the standard library don't take such an `object`.
+// In most models `isEqual(toDiffableObject:)` begins with `self === object`. Since values may be
+// `ListDiffable` too, the operators of the standard library do not accept such an `object`.
 //
-// Each comparison has to mean one operator: of two objects whose classes are known, that of the standard
-// library; where one of them is a model of a known class, the two that ask for the most.
+// Each comparison has to match exactly one operator: for two objects with known classes, that of
+// the standard library; if one of them is a model of a known class, one of the two most constrained
+// operators here.
 
 /// Whether two objects are the same instance.
 ///
@@ -10,7 +11,7 @@
 ///       if self === object { return true }
 ///       …
 ///
-/// A value is no instance, and the same as nothing. `nil` is the same as `nil`.
+/// A value is not an instance, and never the same as another. `nil` is the same as `nil`.
 @_disfavoredOverload
 public func === (one: (any ListDiffable)?, other: (any ListDiffable)?) -> Bool {
   areOne(one, other)
@@ -76,7 +77,7 @@ public func !== <Object: AnyObject & ListDiffable>(one: (any ListDiffable)?, oth
 
 private func areOne(_ one: Any?, _ other: Any?) -> Bool {
   guard let one, let other else { return one == nil && other == nil }
-  // Asked of the types: `as AnyObject` would put a value into a box of its own.
+  // This asks the types, because `as AnyObject` would put a value into an object of its own.
   guard type(of: one) is AnyClass, type(of: other) is AnyClass else { return false }
   return one as AnyObject === other as AnyObject
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a list of objects is made of: something that can be told from others, and compared with its own
-/// earlier self.
+/// An element of a list that can be distinguished from others, and compared with its own earlier
+/// state.
 ///
 ///     extension Feed: ListDiffable {
 ///       func diffIdentifier() -> NSObjectProtocol { id as NSObjectProtocol }
@@ -10,27 +10,28 @@ import Foundation
 ///       }
 ///     }
 ///
-/// A value has less to say: see `ListModel`.
+/// A value needs less code: see `ListModel`.
 ///
 /// - Differs: values may conform too.
 public protocol ListDiffable {
-  /// What makes this the same object before and after a change, though it may show something else. Two
-  /// objects of one list must not have the same, and an object must keep its own.
+  /// Returns the identifier of the object, which is the same before and after a change, even if the
+  /// content differs. Two objects of one list must not have the same identifier, and an object must
+  /// keep its own.
   func diffIdentifier() -> any NSObjectProtocol
 
-  /// Whether an object of the same identity shows the same.
+  /// Whether an object of the same identity has the same content.
   func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool
 
-  /// The identity as lists look it up: the type, and what `diffIdentifier()` says.
+  /// The identity by which lists look it up: the type, and the result of `diffIdentifier()`.
   var listIdentity: ListIdentity { get }
 }
 
 extension ListDiffable {
-  /// What `diffIdentifier()` says.
+  /// The identity made from `diffIdentifier()`.
   public var listIdentity: ListIdentity { ListIdentity(diffIdentifier(), of: type(of: self)) }
 }
 
-// MARK: - What comes with Swift and Foundation
+// MARK: - Types of Swift and Foundation
 
 extension String: ListModel {}
 extension Int: ListModel {}
@@ -41,17 +42,17 @@ extension URL: ListModel {}
 extension Date: ListModel {}
 
 extension NSString: ListDiffable {
-  /// The string itself.
+  /// Returns the string itself.
   public func diffIdentifier() -> any NSObjectProtocol { self }
 
-  /// Whether it is an equal string.
+  /// Whether the object is an equal string.
   public func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool { isEqual(object) }
 }
 
 extension NSNumber: ListDiffable {
-  /// The number itself.
+  /// Returns the number itself.
   public func diffIdentifier() -> any NSObjectProtocol { self }
 
-  /// Whether it is an equal number.
+  /// Whether the object is an equal number.
   public func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool { isEqual(object) }
 }

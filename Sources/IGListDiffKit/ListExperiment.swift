@@ -1,49 +1,50 @@
-/// Behaviours of IGListKit that can be switched on.
+/// Behaviors of IGListKit that can be switched on.
 public struct ListExperiment: OptionSet, Sendable {
-  /// The bits.
+  /// The set as bits.
   public let rawValue: Int
 
-  /// The behaviours of these bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// None of them. IGListKit gives this a bit of its own.
+  /// None of the behaviors. IGListKit gives this a bit of its own.
   public static let none = ListExperiment(rawValue: 1 << 1)
   /// A binding section controller invalidates the layout of cells that it updates.
   public static let invalidateLayoutForUpdates = ListExperiment(rawValue: 1 << 2)
   /// An inconsistent update stops the program, as UIKit's exception does.
   public static let throwOnInconsistencyException = ListExperiment(rawValue: 1 << 3)
-  /// A change of the data source goes the same way whether an update waits or not.
+  /// A change of the data source takes the same path whether an update is pending or not.
   ///
-  /// - Differs: it always does, with or without this.
+  /// - Differs: it always does, with or without this option.
   public static let removeDataSourceChangeEarlyExit = ListExperiment(rawValue: 1 << 4)
-  /// The focus goes to the first item in sight, unless the app's delegate says where.
+  /// The focus goes to the first visible item, unless the app's delegate chooses another.
   public static let fixPreferredFocusedView = ListExperiment(rawValue: 1 << 5)
 }
 
-// The name is IGListKit's.
+// The name is that of IGListKit.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether `mask` has any bit of `option`.
+/// Returns whether `mask` has any bit of `option`.
 ///
 ///     ListExperimentEnabled(mask: [.fixPreferredFocusedView], option: .none)   // false
 public func ListExperimentEnabled(mask: ListExperiment, option: ListExperiment) -> Bool {
   !mask.isDisjoint(with: option)
 }
 
-/// When an updater compares lists on the main thread, and when beside it.
+/// The settings that decide whether an updater compares lists on the main thread or in the
+/// background.
 public struct ListAdaptiveDiffingExperimentConfig: Hashable, Sendable {
-  /// Whether the other settings count. Without this, lists are compared beside the main thread.
+  /// Whether the other settings count. Otherwise lists are compared in the background.
   public var enabled: Bool
-  /// Whether work beside the main thread has a high priority.
+  /// Whether background work has a high priority.
   public var higherQOSEnabled: Bool
-  /// Lists of fewer items than this are compared on the main thread, unless the list is not seen and
-  /// `lowerPriorityWhenViewNotVisible` is set.
+  /// Lists of fewer items than this are compared on the main thread, unless the list is not visible
+  /// and `lowerPriorityWhenViewNotVisible` is set.
   public var maxItemCountToRunOnMain: Int
-  /// Whether lists that are not seen are compared beside the main thread, with a lower priority. A list
-  /// counts as seen for a second from its first update on.
+  /// Whether lists that are not visible are compared in the background with a lower priority. A
+  /// list counts as visible for one second after its first update.
   public var lowerPriorityWhenViewNotVisible: Bool
 
-  /// These settings; off, unless named.
+  /// Creates settings; those that are left out are off.
   public init(
     enabled: Bool = false, higherQOSEnabled: Bool = false, maxItemCountToRunOnMain: Int = 0,
     lowerPriorityWhenViewNotVisible: Bool = false
@@ -55,21 +56,22 @@ public struct ListAdaptiveDiffingExperimentConfig: Hashable, Sendable {
   }
 }
 
-/// How long an updater waits for more updates, to make one of them. Times are in seconds.
+/// The settings that decide how long an updater waits for more updates to combine them. Times are
+/// in seconds.
 public struct ListAdaptiveCoalescingExperimentConfig: Hashable, Sendable {
-  /// Whether it waits longer when updates come in quick succession.
+  /// Whether it waits longer if updates follow each other quickly.
   public var enabled: Bool
   /// The shortest time to wait.
   public var minInterval: Double
-  /// How much longer it waits next time, after each update that had to wait.
+  /// The time by which the next wait is longer, after each update that had to wait.
   public var intervalIncrement: Double
   /// The longest time to wait.
   public var maxInterval: Double
-  /// Whether it waits that long while the list is not seen. A list counts as seen for a second from its
-  /// first update on.
+  /// Whether it waits the longest time while the list is not visible. A list counts as visible for
+  /// one second after its first update.
   public var useMaxIntervalWhenViewNotVisible: Bool
 
-  /// These settings; off, unless named.
+  /// Creates settings; those that are left out are off.
   public init(
     enabled: Bool = false, minInterval: Double = 0, intervalIncrement: Double = 0,
     maxInterval: Double = 0, useMaxIntervalWhenViewNotVisible: Bool = false

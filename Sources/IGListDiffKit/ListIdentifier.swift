@@ -1,14 +1,14 @@
 import Foundation
 
-/// A hashable value as an object, where an identifier has to be one.
+/// A hashable value as an object, for an identifier that has to be one.
 public final class ListIdentifier: NSObject, Sendable {
   internal let value: any Hashable & Sendable
 
-  /// The object for a value. Those of equal values are equal.
+  /// Creates the object of a value. The objects of equal values are equal.
   public init(_ value: any Hashable & Sendable) { self.value = value }
 
-  /// The object that Foundation has for a value, as `value as NSObjectProtocol` makes it, else a
-  /// `ListIdentifier`.
+  /// Returns Foundation's object for a value if there is one, as `value as NSObjectProtocol` does,
+  /// else a `ListIdentifier`.
   ///
   ///     ListIdentifier.object(for: "a").isEqual("a" as NSString)   // true
   public static func object(for value: some Hashable & Sendable) -> any NSObjectProtocol {

@@ -1,22 +1,23 @@
 import Foundation
 
-/// What a list knows an object by: its type, and what makes it the same among those of that type.
+/// The identity of an object in a list: its type, and its identifier among objects of that type.
 ///
-/// Two objects of different types are never the same, whatever their identifiers are.
+/// Two objects of different types are never the same, even if their identifiers are equal.
 public struct ListIdentity: Hashable, @unchecked Sendable {
-  // An identifier is asked for once, and must not change; so it may be read wherever lists are compared.
+  // An identifier is asked for once, and must not change; so it may be read on any thread that
+  // compares lists.
   private let identifier: AnyHashable
   private var type: ObjectIdentifier
   private let hash: Int
 
-  /// An identity by `isEqual` and `hash` of an identifier.
+  /// Creates an identity from an identifier, with its `isEqual` and `hash`.
   public init(_ identifier: any NSObjectProtocol, of type: Any.Type) {
     self.init(Self.value(of: identifier), type)
   }
 
-  /// An identity by a value. It is that of the value's object, too.
+  /// Creates an identity from a value. It equals that of the value's object.
   public init<Value: Hashable & Sendable>(value: Value, of type: Any.Type) {
-    // As a number, `true` is 1, and what is equal as an object has to be so here.
+    // As a number, `true` is 1. Values that are equal as objects have to be equal here too.
     let isTruth = Value.self == Bool.self
     self.init(isTruth ? AnyHashable(value as? Bool == true ? 1 : 0) : AnyHashable(value), type)
   }
@@ -27,14 +28,14 @@ public struct ListIdentity: Hashable, @unchecked Sendable {
     hash = identifier.hashValue
   }
 
-  /// What makes it the same, whatever its type is: the key of `ListDiff`.
+  /// The identity without the type: the key of `ListDiff`.
   package var withoutType: ListIdentity {
     var identity = self
     identity.type = ObjectIdentifier(Never.self)
     return identity
   }
 
-  /// Whether type and identifier are the same.
+  /// Whether the types and the identifiers are the same.
   public static func == (one: Self, other: Self) -> Bool {
     one.hash == other.hash && one.type == other.type && one.identifier == other.identifier
   }
@@ -53,7 +54,7 @@ extension ListIdentity: CustomStringConvertible {
 // MARK: - Objects and values
 
 extension ListIdentity {
-  /// An identifier that is only known by `isEqual` and `hash`.
+  /// An identifier that has only `isEqual` and `hash`.
   private struct Identifier: Hashable {
     let object: any NSObjectProtocol
 
@@ -64,8 +65,8 @@ extension ListIdentity {
     func hash(into hasher: inout Hasher) { hasher.combine(object.hash) }
   }
 
-  /// An identifier as the value that it stands for: so objects and values find each other, and values
-  /// are quicker to compare.
+  /// Returns the value of an identifier: so objects and values are equal to each other, and values
+  /// are faster to compare.
   private static func value(of identifier: any NSObjectProtocol) -> AnyHashable {
     switch identifier {
     case let identifier as ListIdentifier: AnyHashable(identifier.value)
@@ -78,7 +79,8 @@ extension ListIdentity {
     }
   }
 
-  /// Numbers of any type are the same when they are equal, as those of Foundation are.
+  /// Returns the value of a number. Numbers of any type are the same if they are equal, like those
+  /// of Foundation.
   private static func value(of number: NSNumber) -> AnyHashable {
     if number is NSDecimalNumber { return AnyHashable(Identifier(object: number)) }
     return switch UInt8(bitPattern: number.objCType.pointee) {

@@ -1,18 +1,18 @@
 import Foundation
 import GalleyDiffing
 
-/// What changed from one list to another, as paths.
-/// `ListDiffPaths(fromSection:toSection:oldArray:newArray:option:)` makes it.
+/// The changes from one list to another, as paths.
+/// `ListDiffPaths(fromSection:toSection:oldArray:newArray:option:)` creates it.
 ///
 /// - Differs: it is a value, and its description names no address.
 public struct ListIndexPathResult: Sendable {
-  /// Paths after of what came, ascending.
+  /// The paths after of inserted objects, ascending.
   public let inserts: [IndexPath]
-  /// Paths before of what went, ascending.
+  /// The paths before of deleted objects, ascending.
   public let deletes: [IndexPath]
-  /// Paths *before* of what is to be shown anew, in the order after. It may have moved too.
+  /// The paths *before* of objects to reload, in the order after. They may have moved too.
   public let updates: [IndexPath]
-  /// What moved, in the order after.
+  /// The moves, in the order after.
   public let moves: [ListMoveIndexPath]
 
   private let comparison: ListComparison
@@ -36,28 +36,31 @@ public struct ListIndexPathResult: Sendable {
   /// Whether anything changed.
   public var hasChanges: Bool { comparison.changes.hasChanges }
 
-  /// How many changes there are.
+  /// The number of changes.
   package var changeCount: Int { comparison.changes.changeCount }
 
-  /// Where what has an identifier stood, or `nil`. Of duplicates, the last.
+  /// Returns the path before of the object with an identifier, or `nil`. Of duplicates, it is the
+  /// last.
   ///
   /// - Complexity: O(1) on average, after the first look-up.
   public func oldIndexPath(forIdentifier identifier: any NSObjectProtocol) -> IndexPath? {
     comparison.before.position(of: identifier).map { [fromSection, $0] }
   }
 
-  /// Where what has an identifier stands, or `nil`. Of duplicates, the last.
+  /// Returns the path after of the object with an identifier, or `nil`. Of duplicates, it is the
+  /// last.
   ///
   /// - Complexity: O(1) on average, after the first look-up.
   public func newIndexPath(forIdentifier identifier: any NSObjectProtocol) -> IndexPath? {
     comparison.after.position(of: identifier).map { [toSection, $0] }
   }
 
-  /// The same for a batch of a collection view, which can't update and move at once: each update
-  /// becomes a delete and an insert.
+  /// Returns the same changes for a batch of a collection view, which cannot update and move an
+  /// item at once: each update becomes a delete and an insert.
   ///
-  /// - Differs: inserts and deletes are ascending, where IGListKit has them in no order; and each of
-  ///   several duplicates is inserted where it is, where IGListKit inserts the last for all.
+  /// - Differs: inserts and deletes are ascending, where IGListKit has them in no order; and each
+  ///   of several duplicates is inserted at its own path, where IGListKit inserts the last one for
+  ///   all.
   public func forBatchUpdates() -> ListIndexPathResult {
     ListIndexPathResult(
       comparison.forBatchUpdates(), fromSection: fromSection, toSection: toSection)

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDiffing
 
-/// The difference of two lists by position. `ListDiff(oldArray:newArray:option:)` makes it.
+/// The difference of two lists by position. `ListDiff(oldArray:newArray:option:)` creates it.
 ///
 /// - Differs: it is a value, and its description names no address.
 public struct ListIndexSetResult: Sendable {
@@ -9,7 +9,7 @@ public struct ListIndexSetResult: Sendable {
   public let inserts: IndexSet
   /// The positions before of deleted objects.
   public let deletes: IndexSet
-  /// The positions *before* of objects that have changed. They may have moved, too.
+  /// The positions *before* of objects that have changed. They may have moved too.
   public let updates: IndexSet
   /// The moves, in the order after.
   public let moves: [ListMoveIndex]
@@ -24,10 +24,10 @@ public struct ListIndexSetResult: Sendable {
     moves = comparison.changes.moves.map { ListMoveIndex(from: $0.before, to: $0.after) }
   }
 
-  /// Creates a result for lists whose objects were matched already.
+  /// Creates a result for lists whose objects were already matched.
   ///
   /// - Parameters:
-  ///   - partners: For each object after its position before, or -1. See `HeckelChanges.partners`.
+  ///   - partners: For each object after, its position before, or -1. See `HeckelChanges.partners`.
   ///   - updated: The positions after of objects that are on both sides and have changed.
   ///   - before: The identities of the objects before.
   ///   - after: The identities of the objects after.
@@ -46,32 +46,35 @@ public struct ListIndexSetResult: Sendable {
   /// The same changes by position.
   package var changes: HeckelChanges { comparison.changes }
 
-  /// How many changes there are.
+  /// The number of changes.
   package var changeCount: Int { changes.changeCount }
 
-  /// The position before of the object with an identifier, or `NSNotFound`. Of duplicates, the last one.
+  /// Returns the position before of the object with an identifier, or `NSNotFound`. Of duplicates,
+  /// it is the last.
   ///
   /// - Complexity: O(1) on average, after the first look-up.
   public func oldIndex(forIdentifier identifier: any NSObjectProtocol) -> Int {
     comparison.before.position(of: identifier) ?? NSNotFound
   }
 
-  /// The position after of the object with an identifier, or `NSNotFound`. Of duplicates, the last one.
+  /// Returns the position after of the object with an identifier, or `NSNotFound`. Of duplicates,
+  /// it is the last.
   ///
   /// - Complexity: O(1) on average, after the first look-up.
   public func newIndex(forIdentifier identifier: any NSObjectProtocol) -> Int {
     comparison.after.position(of: identifier) ?? NSNotFound
   }
 
-  /// The position after of the object with the identity of `object`, or `NSNotFound`.
+  /// Returns the position after of the object with the identity of `object`, or `NSNotFound`.
   package func newIndex(of object: any ListDiffable) -> Int {
     comparison.after.position(of: object.listIdentity) ?? NSNotFound
   }
 
-  /// The same difference for a batch of a collection view, which can't update and move an item at once. Each
-  /// update becomes a delete and an insert.
+  /// Returns the same difference for a batch of a collection view, which cannot update and move an
+  /// item at once. Each update becomes a delete and an insert.
   ///
-  /// - Differs: each of several duplicates is inserted where it is; IGListKit inserts the last for all.
+  /// - Differs: each of several duplicates is inserted at its own position; IGListKit inserts the
+  ///   last one for all.
   public func forBatchUpdates() -> ListIndexSetResult {
     ListIndexSetResult(comparison.forBatchUpdates())
   }

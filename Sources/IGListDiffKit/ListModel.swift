@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that stands in a list as it is.
+/// A value that can be an element of a list without a wrapper.
 ///
 ///     struct Message: ListModel, Identifiable {
 ///       var id: Int
@@ -9,30 +9,31 @@ import Foundation
 ///
 ///     struct Tag: ListModel { var name: String }
 ///
-/// What has an `id` is the same while that is, and shows the same while it is equal. What has none is its own
-/// identity: it comes and goes, and never changes. Nothing else has to be written; in particular no
-/// `diffIdentifier()`, which lists do not ask a model for.
+/// A model with an `id` keeps its identity as long as its `id` is the same, and has the same
+/// content as long as it is equal. A model without one is its own identity: it is inserted and
+/// deleted, but never updated. Nothing else has to be implemented, in particular no
+/// `diffIdentifier()`, which lists do not call on a model.
 ///
-/// - Differs: IGListKit takes objects only.
+/// - Differs: IGListKit accepts objects only.
 public protocol ListModel: ListDiffable, Hashable, Sendable {}
 
 extension ListModel {
-  /// The value itself, as an object.
+  /// Returns the value itself, as an object.
   public func diffIdentifier() -> any NSObjectProtocol { ListIdentifier.object(for: self) }
 
-  /// Whether it is an equal value.
+  /// Whether the object is an equal value.
   public func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool {
     object as? Self == self
   }
 
-  /// The value itself.
+  /// The identity made from the value itself.
   public var listIdentity: ListIdentity { ListIdentity(value: self, of: Self.self) }
 }
 
 extension ListModel where Self: Identifiable, ID: Sendable {
-  /// The `id`, as an object.
+  /// Returns the `id`, as an object.
   public func diffIdentifier() -> any NSObjectProtocol { ListIdentifier.object(for: id) }
 
-  /// The `id`.
+  /// The identity made from the `id`.
   public var listIdentity: ListIdentity { ListIdentity(value: id, of: Self.self) }
 }

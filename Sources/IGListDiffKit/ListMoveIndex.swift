@@ -1,8 +1,8 @@
 import Foundation
 
-/// A position that something moves from, and one that it moves to.
+/// A move from one position to another.
 ///
-/// Moves sort by where they come from.
+/// Moves are sorted by their positions before.
 ///
 /// - Differs: it is a value, and its description names no address.
 public struct ListMoveIndex: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct ListMoveIndex: Hashable, Sendable {
 }
 
 extension ListMoveIndex: Comparable {
-  /// Whether one comes from before where the other does.
+  /// Whether the first move starts at a lower position than the second.
   public static func < (one: Self, other: Self) -> Bool {
     (one.from, one.to) < (other.from, other.to)
   }
@@ -29,9 +29,9 @@ extension ListMoveIndex: CustomStringConvertible {
   public var description: String { "<IGListMoveIndex; from: \(from); to: \(to);>" }
 }
 
-/// A path that something moves from, and one that it moves to.
+/// A move from one path to another.
 ///
-/// Moves sort by where they come from.
+/// Moves are sorted by their paths before.
 ///
 /// - Differs: it is a value, and its description names no address.
 public struct ListMoveIndexPath: Hashable, Sendable {
@@ -47,7 +47,7 @@ public struct ListMoveIndexPath: Hashable, Sendable {
 }
 
 extension ListMoveIndexPath: Comparable {
-  /// Whether one comes from before where the other does.
+  /// Whether the first move starts at a lower path than the second.
   public static func < (one: Self, other: Self) -> Bool {
     (one.from, one.to) < (other.from, other.to)
   }

@@ -1,4 +1,4 @@
-// What IGListKit 2 called things, for code that was never moved on.
+// The names of IGListKit 2, for code that was never updated.
 
 /// The old spelling of `ListDiffable`.
 public typealias IGListDiffable = ListDiffable
@@ -16,9 +16,9 @@ public typealias IGListMoveIndexPath = ListMoveIndexPath
 public typealias IGListBatchUpdateData = ListBatchUpdateData
 /// The old spelling of `ListExperiment`.
 public typealias IGListExperiment = ListExperiment
-/// What IGListKit 5 still spells so.
+/// The spelling of IGListKit 5, which still has the prefix.
 public typealias IGListAdaptiveDiffingExperimentConfig = ListAdaptiveDiffingExperimentConfig
-/// What IGListKit 5 still spells so.
+/// The spelling of IGListKit 5, which still has the prefix.
 public typealias IGListAdaptiveCoalescingExperimentConfig = ListAdaptiveCoalescingExperimentConfig
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

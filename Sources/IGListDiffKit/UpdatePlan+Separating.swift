@@ -1,9 +1,9 @@
 import GalleyDiffing
 
-// IGListKit's rules for a batch: changes that a collection view can't make together are separated.
+// IGListKit's rules for a batch: changes that a collection view cannot make together are separated.
 
 extension UpdatePlan {
-  /// The recorded changes without those that a collection view can't make together.
+  /// Returns the recorded changes without those that a collection view cannot make together.
   ///
   /// A section that moves while items in it are inserted, deleted or moved becomes a delete and an insert.
   /// The items of a section that is deleted or inserted are not named.
@@ -11,8 +11,8 @@ extension UpdatePlan {
   /// - Complexity: O(*n* log *n*) in the changes.
   package func separated() -> UpdatePlan {
     let (inserted, deleted) = (Set(sections.inserts), Set(sections.deletes))
-    // A change that one rule removes still counts for the next rule: each is about the batch as it was
-    // asked for.
+    // A change that one rule removes still counts for the next rule: each rule applies to the
+    // original batch.
     let moves = sections.moves.filter {
       !deleted.contains($0.before) && !inserted.contains($0.after)
     }
@@ -41,8 +41,8 @@ extension UpdatePlan {
 }
 
 extension Changes<ItemPath> {
-  /// The inserts and the deletes, with each delete once, and as many inserts fewer at its path as it was
-  /// repeated.
+  /// The inserts and the deletes, with each delete once. For each repetition of a delete, one
+  /// insert at its path is removed.
   fileprivate var withoutRepeatedDeletes: (inserts: [ItemPath], deletes: [ItemPath]) {
     var counts: [ItemPath: Int] = [:]
     for path in deletes { counts[path, default: 0] += 1 }

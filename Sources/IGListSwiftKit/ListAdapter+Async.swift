@@ -2,12 +2,13 @@ import Foundation
 import UIKit
 
 extension ListAdapter {
-  /// Shows what has changed in the data source since it was asked last, and waits until that is seen.
+  /// Shows the changes in the data source since the last update, and waits until they are visible.
   ///
   ///     await adapter.performUpdates(animated: true)
   ///
-  /// - Returns: `false` if there was nobody to show it.
-  /// - Differs: this always comes to an end. IGListKit leaves who waits waiting when the adapter goes.
+  /// - Returns: `false` if there was no collection view to show them.
+  /// - Differs: this always returns. IGListKit never returns if the adapter is deallocated
+  ///   meanwhile.
   @discardableResult
   public func performUpdates(animated: Bool) async -> Bool {
     await FrameClock.waiting(for: { [weak self] in self?.frameClock }) { done in
@@ -15,10 +16,11 @@ extension ListAdapter {
     }
   }
 
-  /// Forgets all section controllers, shows everything anew, and waits until that is seen.
+  /// Removes all section controllers, reloads everything, and waits until it is visible.
   ///
-  /// - Returns: `false` if there was nobody to show it.
-  /// - Differs: this always comes to an end. IGListKit leaves who waits waiting when the adapter goes.
+  /// - Returns: `false` if there was no collection view to show it.
+  /// - Differs: this always returns. IGListKit never returns if the adapter is deallocated
+  ///   meanwhile.
   @discardableResult
   public func reloadData() async -> Bool {
     await FrameClock.waiting(for: { [weak self] in self?.frameClock }) { done in

@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-// Cells and other views as what they are: their class is the type that is asked for.
+// Cells and other views with their own types: the type of the result decides the class.
 
 extension ListCollectionContext {
-  /// A cell of the class that is asked for, by an identifier of one's own.
+  /// Dequeues a cell of a class, by a custom identifier.
   public func dequeueReusableCell<T: UICollectionViewCell>(
     withReuseIdentifier reuseIdentifier: String, for sectionController: ListSectionController,
     at index: Int
@@ -15,7 +15,7 @@ extension ListCollectionContext {
       sectionController)
   }
 
-  /// A cell of the class that is asked for.
+  /// Dequeues a cell of a class.
   ///
   ///     let cell: MessageCell = collectionContext.dequeueReusableCell(for: self, at: index)
   public func dequeueReusableCell<T: UICollectionViewCell>(
@@ -24,7 +24,7 @@ extension ListCollectionContext {
     typed(dequeueReusableCell(of: T.self, for: sectionController, at: index), sectionController)
   }
 
-  /// A cell from a nib.
+  /// Dequeues a cell from a nib.
   public func dequeueReusableCell<T: UICollectionViewCell>(
     withNibName nibName: String, bundle: Bundle?, for sectionController: ListSectionController,
     at index: Int
@@ -34,7 +34,7 @@ extension ListCollectionContext {
     return typed(cell, sectionController)
   }
 
-  /// A cell that the collection view knows under an identifier.
+  /// Dequeues a cell that is registered under an identifier.
   public func dequeueReusableCellFromStoryboard<T: UICollectionViewCell>(
     withIdentifier identifier: String, for sectionController: ListSectionController, at index: Int
   ) -> T {
@@ -43,7 +43,7 @@ extension ListCollectionContext {
     return typed(cell, sectionController)
   }
 
-  /// A header, footer or badge of the class that is asked for.
+  /// Dequeues a header, footer or badge of a class.
   public func dequeueReusableSupplementaryView<T: UICollectionReusableView>(
     ofKind elementKind: String, forSectionController sectionController: ListSectionController,
     atIndex index: Int
@@ -54,7 +54,7 @@ extension ListCollectionContext {
       sectionController)
   }
 
-  /// A header, footer or badge that the collection view knows under an identifier.
+  /// Dequeues a header, footer or badge that is registered under an identifier.
   public func dequeueReusableSupplementaryViewFromStoryboard<T: UICollectionReusableView>(
     ofKind elementKind: String, withIdentifier identifier: String,
     forSectionController sectionController: ListSectionController, atIndex index: Int
@@ -66,7 +66,7 @@ extension ListCollectionContext {
       sectionController)
   }
 
-  /// A header, footer or badge from a nib.
+  /// Dequeues a header, footer or badge from a nib.
   public func dequeueReusableSupplementaryView<T: UICollectionReusableView>(
     ofKind elementKind: String, forSectionController sectionController: ListSectionController,
     nibName: String, bundle: Bundle?, atIndex index: Int

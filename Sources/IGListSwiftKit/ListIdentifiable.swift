@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that can stand in a list.
+/// A value that can be an element of a list, in a box.
 ///
 ///     struct Person: ListIdentifiable {
 ///       var name: String
@@ -10,22 +10,23 @@ import Foundation
 ///
 ///     func objects(for listAdapter: ListAdapter) -> [ListDiffable] { people.diffables() }
 ///
-/// A `ListValueSectionController` takes it out of its box again.
+/// A `ListValueSectionController` unwraps it.
 ///
-/// Values may conform to `ListDiffable` too, and need no box then.
+/// Values may also conform to `ListDiffable`, and then need no box.
 public protocol ListIdentifiable: Equatable {
-  /// What makes this the same before and after a change, though it may show something else.
+  /// The identifier of the value, which is the same before and after a change, even if the content
+  /// differs.
   var diffIdentifier: any NSObjectProtocol { get }
 }
 
 extension ListIdentifiable {
-  /// The value in a box that can stand in a list.
+  /// Returns the value in a box that can be an element of a list.
   public func diffable() -> any ListDiffable { DiffableBox(self) }
 
-  /// Whether an object of a list is such a value, in a box or without one.
+  /// Whether an element of a list is such a value, in a box or without one.
   public static func isDiffable(_ diffable: Any) -> Bool { Self(diffable: diffable) != nil }
 
-  /// The value that an object of a list is; `nil` if it is none of this type.
+  /// Creates the value from an element of a list; `nil` if it has another type.
   public init?(diffable: Any) {
     if let box = diffable as? DiffableBox<Self> {
       self = box.value
@@ -38,11 +39,11 @@ extension ListIdentifiable {
 }
 
 extension Sequence where Element: ListIdentifiable {
-  /// The values in boxes that can stand in a list.
+  /// Returns the values in boxes that can be elements of a list.
   public func diffables() -> [any ListDiffable] { map { $0.diffable() } }
 }
 
-/// A value in a list.
+/// A box with a value, as an element of a list.
 internal final class DiffableBox<Value: ListIdentifiable>: ListDiffable {
   let value: Value
 

@@ -2,13 +2,13 @@ import Foundation
 import UIKit
 
 extension ListSingleSectionController {
-  /// A section of one item whose object and cell have types.
+  /// Creates a section of one item with typed object and cell.
   ///
   ///     ListSingleSectionController(
   ///       configure: { (name: String, cell: LabelCell) in cell.label.text = name },
   ///       size: { name, context in CGSize(width: context?.containerSize.width ?? 0, height: 44) })
   ///
-  /// - Precondition: the object is of that type.
+  /// - Precondition: The object has that type.
   public convenience init<Item, Cell: UICollectionViewCell>(
     configure: @escaping (Item, Cell) -> Void,
     size: @escaping (Item, (any ListCollectionContext)?) -> CGSize
@@ -19,9 +19,9 @@ extension ListSingleSectionController {
       sizeBlock: { size(item($0, as: Item.self), $1) })
   }
 
-  /// A section of one item whose object is a value in a box.
+  /// Creates a section of one item whose object is a value in a box.
   ///
-  /// - Precondition: the object is of that type.
+  /// - Precondition: The object has that type.
   public convenience init<Value: ListIdentifiable, Cell: UICollectionViewCell>(
     configure: @escaping (Value, Cell) -> Void,
     size: @escaping (Value, (any ListCollectionContext)?) -> CGSize

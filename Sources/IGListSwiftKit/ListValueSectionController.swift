@@ -12,13 +12,13 @@ import UIKit
 ///     }
 @preconcurrency @MainActor
 open class ListValueSectionController<Value: ListIdentifiable>: ListSectionController {
-  /// What the section shows; `nil` until it was told.
+  /// The value of the section; `nil` until the first update.
   public private(set) var value: Value!
 
-  /// A section controller.
+  /// Creates a section controller.
   public override init() { super.init() }
 
-  /// Takes the value out of its box. An object of another type traps.
+  /// Unwraps the value. An object of another type traps.
   public final override func didUpdate(to object: Any) {
     guard let value = Value(diffable: object) else {
       Misuse.trap(
@@ -30,6 +30,6 @@ open class ListValueSectionController<Value: ListIdentifiable>: ListSectionContr
     didUpdate(to: value)
   }
 
-  /// There is a new value, or the first.
+  /// Called when there is a new value, including the first.
   open func didUpdate(to value: Value) {}
 }

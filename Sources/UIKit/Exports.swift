@@ -1,3 +1,3 @@
-// What a file that imports UIKit sees besides: as in the SDK, all of Foundation.
+// A file that imports UIKit also sees all of Foundation, as in the SDK.
 @_exported import Foundation
 @_exported import FoundationNetworking

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Finds calls of UIKit from outside of the main actor, as Xcode's Main Thread Checker does.
+/// Finds calls of UIKit from outside the main actor, as Xcode's Main Thread Checker does.
 ///
-/// It looks where views, constraints and controllers change. It goes by the queue of the main actor and
-/// not by the thread: where tests wait on the main thread, other threads serve that queue. It is on where
-/// the module `Galley` is part of the program, unless the environment has `GALLEY_MAIN_ACTOR_CHECK=off`.
+/// It checks wherever views, constraints and controllers change. It checks the queue of the main
+/// actor and not the thread, because other threads serve that queue while a test waits on the main
+/// thread. The check is on if the module `Galley` is part of the program, unless the environment
+/// has `GALLEY_MAIN_ACTOR_CHECK=off`.
 package enum MainActorCheck {
   private static let isOn =
     Report.observer != nil

@@ -1,6 +1,6 @@
-/// What happens where UIKit raises an exception.
+/// Traps where UIKit raises an exception.
 package enum Misuse {
-  /// Stops the program with UIKit's own words, and what is wrong here.
+  /// Stops the program with UIKit's own message, followed by what is wrong here.
   package static func trap(_ words: String, _ here: String) -> Never {
     fatalError("\(words): \(here)")
   }

@@ -5,7 +5,7 @@ import GalleyGeometry
 import GalleySymbols
 
 extension Platform {
-  /// Text by Pango, pictures by Cairo.
+  /// Text by Pango, images and drawing by Cairo.
   static let standard = Platform(
     textEngine: PangoTextEngine(),
     hasFontFamily: { PangoTextEngine().hasFamily($0) },
@@ -22,7 +22,7 @@ extension Platform {
     pictureExcess: { PictureLimit.excess(of: $0, scale: $1) },
     symbolFonts: { installedSymbolFonts })
 
-  /// The fonts of symbols on this machine, read once.
+  /// The symbol fonts of this machine, read once.
   private static let installedSymbolFonts = SymbolFonts(
     glyphs: font(at: SymbolFontPath.glyphs), letters: font(at: SymbolFontPath.letters),
     package: SymbolFontPath.package)

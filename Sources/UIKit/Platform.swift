@@ -3,35 +3,35 @@ import GalleyDrawing
 import GalleyGeometry
 import GalleySymbols
 
-/// What the machine underneath does: text, pictures, files of images. The one place where a default
-/// is chosen is `Platform+Default.swift`.
+/// The services of the machine underneath: text, drawing, image files. `Platform+Default.swift` is
+/// the only place that chooses a default.
 internal struct Platform: Sendable {
-  /// Sets text.
+  /// The text engine.
   var textEngine: any TextEngine
-  /// Whether there is a font family of a name.
+  /// Returns whether there is a font family with the name.
   var hasFontFamily: @Sendable (String) -> Bool
-  /// All font families, by name.
+  /// Returns the names of all font families.
   var fontFamilies: @Sendable () -> [String]
-  /// Adds the fonts of a file at a path. Answers whether there are any.
+  /// Registers the fonts of a file at a path. Returns whether there are any.
   var addFonts: @Sendable (String) -> Bool = { _ in false }
   /// Reads a PNG, a JPEG, or the first frame of a GIF.
   var decodeImage: @Sendable (Data) throws -> Bitmap
-  /// Draws an SVG file as large as it says, or so many pixels wide and high.
+  /// Draws an SVG file in its own size, or in the given number of pixels.
   var drawSVG: @Sendable (Data, (width: Int, height: Int)?) throws -> Bitmap
-  /// Pixels as the bytes of a PNG file.
+  /// Returns a bitmap as the bytes of a PNG file.
   var encodePNG: @Sendable (Bitmap) -> Data?
-  /// Pixels as the bytes of a JPEG file, from the smallest, 0, to the best, 1.
+  /// Returns a bitmap as the bytes of a JPEG file. The quality goes from 0 to 1.
   var encodeJPEG: @Sendable (Bitmap, Double) -> Data?
-  /// Lists as the bytes of a PDF file, a page of a size each.
+  /// Returns display lists as the bytes of a PDF file, one page for each.
   var encodePDF: @Sendable ([(list: DisplayList, size: Size)]) -> Data?
-  /// A list as pixels.
+  /// Renders a display list as a bitmap.
   var render: @Sendable (DisplayList, Size, Double, Color?) -> Bitmap?
-  /// Why a picture of a size, at a scale, is too large to be drawn; `nil` if it is not.
+  /// Returns why a picture of a size and a scale is too large to draw, or `nil` if it is not.
   var pictureExcess: @Sendable (Size, Double) -> String? = { _, _ in nil }
 
-  /// The fonts that symbols are drawn with.
+  /// The fonts with which symbols are drawn.
   var symbolFonts: @Sendable () -> SymbolFonts = { SymbolFonts(glyphs: nil, letters: nil) }
 
-  /// What is used now. A task may use another, for itself and the tasks in it: tests do.
+  /// The platform in use. A task can use another one for itself and its child tasks, as tests do.
   @TaskLocal static var current = Platform.standard
 }

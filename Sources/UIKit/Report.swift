@@ -1,29 +1,30 @@
 import Foundation
 import Synchronization
 
-/// What went wrong without stopping the program: what UIKit writes to the log.
+/// A report of something that went wrong without stopping the program: what UIKit writes to the
+/// log.
 ///
-/// In a program a report is printed to the standard error output. A test that imports `Galley` fails on
-/// a report that it did not expect; it reads reports with `reports`:
+/// In a program, a report is printed to the standard error output. A test that imports `Galley`
+/// fails on a report that it did not expect; it reads reports with `reports`:
 ///
 ///     let found = reports { _ = UIImage(data: Data([1, 2, 3])) }
 ///     #expect(found.map(\.topic) == [.image])
 ///
 /// A file that imports `Galley` also calls this type `Report`.
 public struct GalleyReport: Hashable, Sendable {
-  /// What a report is about.
+  /// The topic of a report.
   public struct Topic: RawRepresentable, Hashable, Sendable {
     /// The name of the topic, as it is printed.
     public var rawValue: String
 
-    /// A topic by its name.
+    /// Creates a topic from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What the report is about.
+  /// The topic.
   public var topic: Topic
-  /// What went wrong, where, and what can be done about it. It contains no addresses, so it is the same
-  /// in each run.
+  /// The message: what went wrong, where, and what can be done about it. It has no addresses, so
+  /// it is the same in each run.
   public var message: String
 
   /// Creates a report. Addresses are left out of the message.
@@ -39,20 +40,20 @@ public struct GalleyReport: Hashable, Sendable {
 package typealias Report = GalleyReport
 
 extension GalleyReport.Topic {
-  /// Files, images and colors that are missing.
+  /// Missing files, images and colors.
   public static let asset = GalleyReport.Topic(rawValue: "asset")
-  /// Bytes that are no image.
+  /// Data that is not an image.
   public static let image = GalleyReport.Topic(rawValue: "image")
-  /// Symbols of which there is no drawing. Such a report fails no test: whether Apple has a symbol of that
-  /// name is not known.
+  /// Symbols that Galley can't draw. Such a report fails no test, because Galley does not know
+  /// whether Apple has a symbol of that name.
   public static let symbol = GalleyReport.Topic(rawValue: "symbol")
-  /// Drawing that can't be done.
+  /// Drawing that is not possible.
   public static let drawing = GalleyReport.Topic(rawValue: "drawing")
   /// Layout that does not settle, and sizes that can't be laid out.
   public static let layout = GalleyReport.Topic(rawValue: "layout")
-  /// Frames, sizes and offsets that are no number.
+  /// Frames, sizes and offsets that are not a number.
   public static let geometry = GalleyReport.Topic(rawValue: "geometry")
-  /// UIKit called from outside of the main actor.
+  /// Calls of UIKit from outside the main actor.
   public static let mainActor = GalleyReport.Topic(rawValue: "main actor")
 }
 
@@ -62,8 +63,8 @@ extension GalleyReport: CustomStringConvertible {
 }
 
 extension String {
-  /// The text without the addresses of objects, which are others in each run: `<Row: 0x7f01a84c20>` becomes
-  /// `<Row>`.
+  /// The text without the addresses of objects, which differ in each run: `<Row: 0x7f01a84c20>`
+  /// becomes `<Row>`.
   fileprivate var withoutAddresses: String {
     guard contains("0x") else { return self }
     return replacing(/(: |; | )?\b0x[0-9a-fA-F]{9,16}\b/, with: "")
@@ -73,24 +74,25 @@ extension String {
 // MARK: - Recording
 
 extension GalleyReport {
-  /// Where reports go.
+  /// Receives the reports.
   final class Log: Sendable {
-    /// What becomes of a report.
+    /// The use of a report.
     enum Use: Sendable {
       /// It is kept for the caller of `gathering`.
       case kept
-      /// It fails the test that runs. Where there is none, it is printed.
+      /// It fails the running test. If no test runs, it is printed.
       case unexpected
-      /// It is printed, if it is about one of these topics or these are `nil`; else it is unexpected.
+      /// It is printed if its topic is in the set, or if the set is `nil`; otherwise it is
+      /// unexpected.
       case allowed(Set<Topic>?)
     }
 
     private let use: Use
-    /// The log that gets the reports that this one does not take; `nil` for the outermost one.
+    /// The log that gets the reports which this one does not use; `nil` for the outermost log.
     private let outer: Log?
-    /// The reports that were kept; `nil` when nobody asks for them any more.
+    /// The reports that were kept; `nil` when they are no longer needed.
     private let kept = Mutex<[Report]?>([])
-    /// What is reported only once, and has been.
+    /// The keys of reports that are made only once and have been made.
     private let once = Mutex<Set<String>>([])
 
     init(_ use: Use, in outer: Log? = nil) {
@@ -135,8 +137,8 @@ extension GalleyReport {
       }
     }
 
-    /// Whether this is called with a key for the first time in this log; and, where reports fail tests,
-    /// in this test.
+    /// Returns whether this is called with the key for the first time in this log, or in this test
+    /// if reports fail tests.
     func isFirst(_ key: String) -> Bool {
       let test = if case .kept = use { "" } else { Report.observer?.testName ?? "" }
       return once.withLock { $0.insert("\(test) \(key)").inserted }
@@ -155,20 +157,21 @@ extension GalleyReport {
     log.add(Report(topic: topic, message: message))
   }
 
-  /// Reports that something went wrong, unless that was done with this key before, in this test.
+  /// Reports that something went wrong, unless this was called with the key before in the same
+  /// test.
   package static func record(_ topic: Topic, once key: String, _ message: @autoclosure () -> String)
   {
     if log.isFirst("\(topic.rawValue) \(key)") { record(topic, message()) }
   }
 
-  /// Calls `body`, and returns what is reported meanwhile.
+  /// Calls `body`, and returns the reports made meanwhile.
   package static func gathering(_ body: () throws -> Void) rethrows -> [Report] {
     let log = Log(.kept, in: Report.log)
     try $log.withValue(log, operation: body)
     return log.close()
   }
 
-  /// Calls `body`, and returns what is reported meanwhile.
+  /// Calls `body`, and returns the reports made meanwhile.
   package static func gathering(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
   ) async rethrows -> [Report] {
@@ -177,7 +180,8 @@ extension GalleyReport {
     return log.close()
   }
 
-  /// Calls `body`; what is reported meanwhile about some topics is printed, and fails no test.
+  /// Calls `body`. Reports about the given topics that are made meanwhile are printed and fail no
+  /// test.
   ///
   /// - Parameter topics: The topics; `nil` for all.
   package static func allowing<Result>(
@@ -186,7 +190,8 @@ extension GalleyReport {
     try $log.withValue(Log(.allowed(topics), in: Report.log), operation: body)
   }
 
-  /// Calls `body`; what is reported meanwhile about some topics is printed, and fails no test.
+  /// Calls `body`. Reports about the given topics that are made meanwhile are printed and fail no
+  /// test.
   ///
   /// - Parameter topics: The topics; `nil` for all.
   package static func allowing<Result>(
@@ -199,22 +204,22 @@ extension GalleyReport {
 
 // MARK: - Tests
 
-/// Turns reports into failures of tests. The module `Galley` has the only one.
+/// Turns reports into test failures. The only implementation is in the module `Galley`.
 package protocol ReportObserver: AnyObject, Sendable {
-  /// Fails the test that runs with a report. Returns `false` where there is no test to fail.
+  /// Fails the running test with a report. Returns `false` if no test runs.
   static func fail(with report: Report) -> Bool
-  /// The name of the test that runs, if that is known.
+  /// The name of the running test, if known.
   static var testName: String? { get }
-  /// Where the code outside of Galley is that called it, for example
-  /// `UILabel.text.setter, called at FeedTests.swift:31`.
+  /// Returns the place of the call outside Galley, for example `UILabel.text.setter, called at
+  /// FeedTests.swift:31`.
   static func callPlace() -> String?
 }
 
 extension GalleyReport {
-  /// The observer of `Galley`, where that module is part of the program.
+  /// The observer of `Galley`, if that module is part of the program.
   ///
-  /// Swift has no initializers of modules, and the symbols of a test bundle are not exported. Classes
-  /// are found by their names, whatever the linker has removed.
+  /// Swift has no module initializers, and the symbols of a test bundle are not exported. Classes
+  /// can always be found by name, whatever the linker has removed.
   package static let observer: (any ReportObserver.Type)? =
     NSClassFromString("Galley.TestReportObserver") as? any ReportObserver.Type
 }

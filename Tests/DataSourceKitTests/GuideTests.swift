@@ -26,7 +26,7 @@ struct GuideTests {
     "Tests/DataSourceKitTests/Difference/ExpectDeclarationTests.swift",
   ]
 
-  @Test("Shows nothing but what is built and run")
+  @Test("The guide shows only code that is built and run")
   func examples() throws {
     let sources = try Self.sources.map { Self.squeezed(try Self.text($0)) }
     let examples = try Self.text("Documentation/Guides/DeclaredCells.md")

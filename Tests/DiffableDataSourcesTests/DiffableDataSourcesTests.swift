@@ -39,7 +39,7 @@ struct DiffableDataSourcesTests {
     }
   }
 
-  @Test("A snapshot is edited and applied, and the view shows it")
+  @Test("An edited DiffableDataSources snapshot is applied, and the view shows it")
   func applying() async {
     var snapshot = DiffableDataSourceSnapshot<Section, User>()
     snapshot.appendSections([.main, .other])
@@ -69,7 +69,7 @@ struct DiffableDataSourcesTests {
     ) -> String? { section == 0 ? "First" : nil }
   }
 
-  @Test("A table shows what is applied, and a subclass says the titles")
+  @Test("A table shows the applied snapshot, and a subclass provides the titles")
   func table() async {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")

@@ -25,15 +25,38 @@ struct AssetCatalogTests {
   @Test("Kinds that are not read, and names that are there twice, are findings")
   func findings() {
     let catalog = catalog([
-      "AppIcon.appiconset/Contents.json": "{}", "Game.spriteatlas/Contents.json": "{}",
+      "AppIcon.appiconset/Contents.json": "{}", "Game.mipmapset/Contents.json": "{}",
       "A/moon.imageset/Contents.json": "{}",
       "B/moon.imageset/Contents.json": "{}", "C/Contents.json": "[",
     ])
     #expect(
       catalog.findings.map(\.file).sorted() == [
-        "B/moon.imageset", "C/Contents.json", "Game.spriteatlas",
+        "B/moon.imageset", "C/Contents.json", "Game.mipmapset",
       ])
     #expect(catalog.folder(of: .image, named: "moon") == "A/moon.imageset")
+  }
+
+  @Test("A catalog of 100,000 entries is opened by their names alone, and answers at once")
+  func large() throws {
+    let files = (0..<100_000).map { "Group\($0 % 100)/a\($0).imageset/Contents.json" }
+    let clock = ContinuousClock()
+    var catalog = AssetCatalog(files: []) { _ in nil }
+    let opening = clock.measure {
+      catalog = AssetCatalog(files: files) { path in
+        path.hasSuffix("/Contents.json")
+          ? Array(#"{"images": [{"idiom": "universal", "filename": "x.png"}]}"#.utf8) : nil
+      }
+    }
+    #expect(catalog.names(of: .image).count == 100_000 && catalog.findings.isEmpty)
+    var found = 0
+    let start = clock.now
+    for index in stride(from: 0, to: 100_000, by: 100) {
+      found += try catalog.images(named: "a\(index)")?.variants.count ?? 0
+    }
+    let asking = clock.now - start
+    #expect(found == 1_000)
+    // Thousands of times as long as it takes would be noticed.
+    #expect(opening < .seconds(60) && asking < .seconds(20), "\(opening), \(asking)")
   }
 
   @Test("What an asset says is read when it is asked for")

@@ -4,7 +4,7 @@ import GalleyDrawing
 import GalleyGeometry
 import Testing
 
-@Suite("The pixels of blend modes")
+@Suite("Pixels of blend modes")
 struct BlendingTests {
   private let below = Color(red: 0.8, green: 0.4, blue: 0.2, alpha: 0.8)
   private let above = Color(red: 0.3, green: 0.6, blue: 0.9, alpha: 0.5)
@@ -82,7 +82,7 @@ struct BlendingTests {
       && (left.alpha - right.alpha).magnitude < distance
   }
 
-  @Test("Are those of the formulas", arguments: BlendMode.allCases)
+  @Test("Each blend mode gives the colors of its formula", arguments: BlendMode.allCases)
   func formulas(_ mode: BlendMode) throws {
     let pixel = try mixed(mode)[1, 1]
     guard let judged = judged(mode) else {
@@ -93,7 +93,8 @@ struct BlendingTests {
     #expect(near(pixel, judged), "\(mode): \(pixel), and not \(judged)")
   }
 
-  @Test("That erase change nothing outside of their shape, and half of a pixel that is half in it")
+  @Test(
+    "Erasing blend modes change nothing outside the shape, and half of a pixel that is half inside")
   func shapes() throws {
     for mode in BlendMode.allCases where mode.erases {
       let bitmap = try mixed(mode) {
@@ -106,7 +107,7 @@ struct BlendingTests {
     }
   }
 
-  @Test("Faded, what is painted is less, and not the mixing")
+  @Test("A faded shape blends less, and does not fade the blended result")
   func fading() throws {
     let copied = try mixed(.copy) { $0.opacity = 0.5 }
     #expect((copied[1, 1].alpha - 0.25).magnitude < 0.01)
@@ -114,7 +115,7 @@ struct BlendingTests {
     #expect(cleared[1, 1] == .clear)
   }
 
-  @Test("What is isolated sees nothing of what is behind")
+  @Test("An isolated group does not blend with what is behind it")
   func isolation() throws {
     var hole = Group(DisplayList([box(.black, 1, 1)]))
     hole.blend = .clear
@@ -127,7 +128,7 @@ struct BlendingTests {
     #expect(bitmap[0, 1] == blue && bitmap[1, 1] == red && bitmap[2, 1] == red)
   }
 
-  @Test("A page says the mode, where it has it")
+  @Test("A PDF page contains the blend mode if PDF has it")
   func pages() throws {
     var group = Group(DisplayList([box(above)]))
     group.blend = .multiply
@@ -139,7 +140,7 @@ struct BlendingTests {
 
   // MARK: Gradients
 
-  @Test("Colors go around a point, beginning where it is said")
+  @Test("A conic gradient goes around a point, from its start angle")
   func conic() throws {
     let gradient = Gradient(
       .conic(center: Point(x: 10, y: 10), startAngle: -.pi / 2),
@@ -154,7 +155,7 @@ struct BlendingTests {
     #expect(bitmap.pixels.allSatisfy { $0 >> 24 == 255 }, "no seams")
   }
 
-  @Test("A circle of colors may be an ellipse")
+  @Test("A conic gradient may be an ellipse")
   func ellipse() throws {
     var gradient = Gradient(
       .radial(from: .zero, startRadius: 0, to: .zero, endRadius: 1),

@@ -8,7 +8,7 @@ import Testing
 /// environment of its choice. Otherwise it does not run.
 @Suite("A probe for other tests", .enabled(if: Probe.answerPath != nil))
 struct DeterminismProbe {
-  @Test("Writes what it drew where it is told to")
+  @Test("The probe writes its drawing to the file that the environment names")
   func answer() throws {
     let path = try #require(Probe.answerPath)
     try Probe.answer().write(toFile: path, atomically: true, encoding: .utf8)

@@ -4,7 +4,7 @@ import GalleyDrawing
 import GalleyGeometry
 import Testing
 
-@Suite("The same picture everywhere", .serialized, .enabled(if: Probe.answerPath == nil))
+@Suite("Identical pictures everywhere", .serialized, .enabled(if: Probe.answerPath == nil))
 struct DeterminismTests {
   static let environments: [[String: String]] = [
     [:], [:],
@@ -20,7 +20,7 @@ struct DeterminismTests {
     ["PANGOCAIRO_BACKEND": "win32", "G_MESSAGES_DEBUG": "all", "HB_SHAPER_LIST": "fallback"],
   ]
 
-  @Test("Is drawn in processes of twelve environments")
+  @Test("A picture is identical in processes of twelve environments")
   func environments() throws {
     let here = try Probe.answer()
     for environment in Self.environments {
@@ -28,7 +28,7 @@ struct DeterminismTests {
     }
   }
 
-  @Test("A folder without fonts is reported, and one with a font has its family")
+  @Test("A font folder without fonts is reported, and one with a font provides its family")
   func ownFonts() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("galley-fonts-\(UUID().uuidString)")
@@ -54,7 +54,7 @@ struct DeterminismTests {
     #expect(own[0] == (try Probe.answer().components(separatedBy: "\n")[0]))
   }
 
-  @Test("Pages are the same bytes when they are written again")
+  @Test("A PDF has the same bytes when it is written again")
   func pages() throws {
     var list = Probe.sample
     var group = Group(Probe.sample)

@@ -4,7 +4,7 @@ import GalleyGeometry
 import TestSupport
 import Testing
 
-@Suite("The pixels of groups")
+@Suite("Pixels of groups")
 struct GroupTests {
   private func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: Color)
     -> DisplayList.Item
@@ -14,7 +14,7 @@ struct GroupTests {
 
   private func list(_ group: Group) -> DisplayList { DisplayList([.group(group)]) }
 
-  @Test("Things of a group fade as one: what is behind one of them does not shine through")
+  @Test("The parts of a group fade together: a part does not shine through another")
   func opacity() throws {
     var group = Group(DisplayList([box(0, 0, 3, 1, red), box(1, 0, 3, 1, blue)]))
     group.opacity = 0.5
@@ -24,7 +24,7 @@ struct GroupTests {
     #expect(bitmap[4, 0] == .white)
   }
 
-  @Test("A shadow of no radius is the shape, moved and in its color")
+  @Test("A shadow without a radius is the shape, moved and in the shadow's color")
   func hardShadow() throws {
     var group = Group(DisplayList([box(1, 1, 2, 2, red)]))
     group.shadow = Shadow(color: blue, offset: Point(x: 2, y: 1), radius: 0)
@@ -37,7 +37,7 @@ struct GroupTests {
     }
   }
 
-  @Test("A shadow spreads as its radius says, and as much of it is there as of its shape")
+  @Test("A shadow is blurred by its radius and is as opaque as its shape")
   func softShadow() throws {
     let shape = Path(Rect(x: 30, y: 30, width: 20, height: 20))
     for radius in [1.0, 2.5, 4, 7] {
@@ -59,7 +59,7 @@ struct GroupTests {
     }
   }
 
-  @Test("What is beside the picture throws its shadow into it, as if there were no edge")
+  @Test("A shape beside the picture throws its shadow into it")
   func shadowFromBeside() throws {
     var group = Group(DisplayList([box(2, -20, 20, 30, red)]))
     group.shadow = Shadow(color: .black, offset: Point(x: 0, y: 3), radius: 2)
@@ -69,7 +69,7 @@ struct GroupTests {
     #expect(cut.pixels == Array(whole.pixels.dropFirst(24 * 30)))
   }
 
-  @Test("A shadow falls from what is left of clipped things, and fades with its group")
+  @Test("A shadow comes from the visible part of clipped content, and fades with its group")
   func clippedShadow() throws {
     var group = Group(DisplayList([box(0, 0, 9, 1, red)]))
     group.clip = Path(Rect(x: 0, y: 0, width: 2, height: 1))
@@ -79,7 +79,7 @@ struct GroupTests {
     #expect(try list(group).picture(9, 1).shape == ["++.++...."])
   }
 
-  @Test("A mask shows as much as its alpha says, of the shadow too")
+  @Test("A mask's alpha also applies to the shadow")
   func mask() throws {
     var group = Group(DisplayList([box(0, 0, 6, 1, red)]))
     group.mask = DisplayList([
@@ -94,7 +94,7 @@ struct GroupTests {
     #expect(try list(group).picture(6, 1).pixels.allSatisfy { $0 == 0 })
   }
 
-  @Test("A group that is kept looks as it does when it is not")
+  @Test("A cached group looks the same as one that is not cached")
   func cached() throws {
     let engine = PangoTextEngine()
     var content = DisplayList()
@@ -118,7 +118,7 @@ struct GroupTests {
     }
   }
 
-  @Test("Letters throw shadows of their own")
+  @Test("Letters throw their own shadows")
   func textShadow() throws {
     var style = TextStyle(font: Font(size: 20))
     style.color = red

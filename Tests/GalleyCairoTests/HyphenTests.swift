@@ -31,7 +31,7 @@ struct HyphenTests {
     }
   }
 
-  @Test("A word that is broken gets a hyphen where the paragraph asks for it")
+  @Test("A broken word gets a hyphen if the paragraph asks for hyphenation")
   func hyphens() {
     let plain = widths("mmmmmmmmmm")
     let hyphenated = widths("mmmmmmmmmm", hyphenates: true)
@@ -39,7 +39,7 @@ struct HyphenTests {
     #expect((hyphenated[0] - width("mmm\u{2010}")).magnitude < 0.5, "\(hyphenated)")
   }
 
-  @Test("A word of two styles that is broken between them gets no hyphen")
+  @Test("A word with two styles that is broken between them gets no hyphen")
   func noHyphenBetweenStyles() {
     var style = TextStyle(font: Font(size: 20))
     var text = StyledText("mmmm", style)
@@ -50,7 +50,7 @@ struct HyphenTests {
     #expect((lines[0] - width("mmmm")).magnitude < 0.1, "\(lines)")
   }
 
-  @Test("A soft hyphen shows where a line ends behind it, and nowhere else")
+  @Test("A soft hyphen is visible only at the end of a line")
   func softHyphens() {
     let lines = widths("extra\u{AD}long")
     #expect(lines.count == 2)

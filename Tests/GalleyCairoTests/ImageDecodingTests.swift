@@ -34,14 +34,14 @@ struct ImageDecodingTests {
     return Bitmap(width: 40, height: 40, pixels: pixels).png!
   }()
 
-  @Test("A GIF is its first frame")
+  @Test("A GIF is decoded as its first frame")
   func gif() throws {
     let bitmap = try Bitmap(decoding: Self.gif)
     #expect(bitmap.width == 2 && bitmap.height == 2)
     #expect(bitmap.pixels == [0xFF_FF_00_00, 0xFF_00_FF_00, 0xFF_00_00_FF, 0xFF_FF_FF_FF])
   }
 
-  @Test("A JPEG is nearly the colors that it was made of")
+  @Test("A JPEG has nearly the colors from which it was made")
   func jpeg() throws {
     let bitmap = try Bitmap(decoding: Self.jpeg)
     #expect(bitmap.width == 8 && bitmap.height == 4)
@@ -54,7 +54,7 @@ struct ImageDecodingTests {
     }
   }
 
-  @Test("A photograph is turned as its camera says")
+  @Test("A photo is rotated by its orientation tag")
   func orientation() throws {
     // An EXIF segment with nothing but an orientation: a quarter turn.
     var segment: [UInt8] = [0xFF, 0xE1, 0, 34] + Array("Exif\0\0".utf8)
@@ -71,7 +71,7 @@ struct ImageDecodingTests {
     #expect(try Bitmap(decoding: #require(bitmap.png)) == bitmap)
   }
 
-  @Test("Bytes that are cut off never trap")
+  @Test("Truncated image data never traps")
   func cutOff() throws {
     for whole in [Self.png, Self.jpeg, Self.gif] {
       for length in 0..<min(whole.count, 700) { _ = try? Bitmap(decoding: whole.prefix(length)) }
@@ -81,7 +81,9 @@ struct ImageDecodingTests {
     #expect(try Bitmap(decoding: within).width == 2)
   }
 
-  @Test("Says what is wrong: no image, no such kind, or too large, with both numbers")
+  @Test(
+    "A decoding error says what is wrong: no image, an unknown format, or too large, with both numbers"
+  )
   func errors() throws {
     func message(_ data: Data) -> String {
       do throws(ImageError) {

@@ -23,7 +23,7 @@ struct LongTextTests {
     }
   }
 
-  @Test("Is there at once where two lines of it show")
+  @Test("Two visible lines of a megabyte of text are laid out immediately")
   func twoLines() {
     let text = String(repeating: "word and more ", count: 75_000)
     let clock = ContinuousClock()
@@ -41,7 +41,7 @@ struct LongTextTests {
     }
   }
 
-  @Test("Comes to an end where all of it is asked for")
+  @Test("A megabyte of text can be laid out completely")
   func allOfIt() {
     let text = String(repeating: "word and more ", count: 5_000)
     let all = layout(text, width: 300)
@@ -60,7 +60,7 @@ struct LongTextTests {
     #expect(isContinuous(word2) && word2.lines.last?.range.upperBound == 30_000)
   }
 
-  @Test("Is broken into the same lines in pieces as at once")
+  @Test("A megabyte of text is broken into the same lines in pieces as in one go")
   func pieces() {
     // Short enough for one piece on its own, too long with what is behind it.
     let sentence = "It is broken, word by word, as it would be if there were nothing behind it. "
@@ -74,7 +74,7 @@ struct LongTextTests {
     #expect(later.isEmpty)
   }
 
-  @Test("Is not too much where letters are huge")
+  @Test("A megabyte of text with huge letters can be laid out")
   func huge() {
     let text = String(repeating: "wide ", count: 2_000)
     for size in [1_000.0, 10_000, 1e300] {
@@ -87,7 +87,7 @@ struct LongTextTests {
     }
   }
 
-  @Test("Its start and its end show where the middle is left out")
+  @Test("A megabyte of text that is truncated in the middle shows its start and its end")
   func middle() {
     let text = "start " + String(repeating: "word and more ", count: 75_000) + "end"
     let cut = layout(text, width: 200, lines: 1, truncation: .truncateMiddle)

@@ -23,7 +23,7 @@ struct OutlinedTextTests {
     (0..<bitmap.height).reduce(0) { sum, y in sum + x.count { bitmap[$0, y] == color } }
   }
 
-  @Test("Hollow letters are lines; filled ones have both")
+  @Test("Hollow letters are stroked; filled letters with a stroke have both")
   func outlines() throws {
     let plain = try picture(StyledText("H", style { _ in }))
     let hollow = try picture(
@@ -34,7 +34,8 @@ struct OutlinedTextTests {
     #expect(ink(both, red, x: 0..<60) > 50 && ink(both, blue, x: 0..<60) > 40)
   }
 
-  @Test("Only the letters have lines that are said to, also where they look alike but for that")
+  @Test(
+    "A stroke applies only to the letters with the attribute, also among letters of the same font")
   func parts() throws {
     var text = StyledText("H", style { _ in })
     text.append("H", style { $0.stroke = .init(width: 2, color: blue) })
@@ -48,7 +49,7 @@ struct OutlinedTextTests {
     #expect(ink(bitmap, .black, x: ends[2]..<ends[3]) > 40)
   }
 
-  @Test("An ellipsis behind hollow letters is one of lines, too")
+  @Test("The ellipsis after hollow letters is hollow, too")
   func ellipsis() throws {
     let hollow = style { $0.stroke = .init(width: 1, color: blue, isFilled: false) }
     let layout = TextLayout(
@@ -65,7 +66,7 @@ struct OutlinedTextTests {
     #expect(behind)
   }
 
-  @Test("Tabs lead to their places", arguments: [0.0, 10])
+  @Test("Text after a tab begins at the tab stop", arguments: [0.0, 10])
   func tabs(indent: Double) {
     func offset(_ string: String, _ tabs: [ParagraphStyle.Tab], first: Double = 0) -> Double {
       let text = StyledText(
@@ -92,7 +93,7 @@ struct OutlinedTextTests {
     #expect((right - (100 - width)).magnitude < 0.1)
   }
 
-  @Test("A word is divided where it holds a soft hyphen, and a hyphen is drawn there")
+  @Test("A word is broken at a soft hyphen, where a hyphen is drawn")
   func softHyphens() {
     func lines(_ string: String) -> [Double] {
       let text = StyledText(string, style { $0.font = Font(size: 20) })

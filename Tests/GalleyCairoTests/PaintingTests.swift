@@ -4,11 +4,11 @@ import GalleyGeometry
 import TestSupport
 import Testing
 
-@Suite("The pixels of shapes")
+@Suite("Pixels of shapes")
 struct PaintingTests {
   private func list(_ items: DisplayList.Item...) -> DisplayList { DisplayList(items) }
 
-  @Test("A shape is filled inside of its outline, and half a pixel is half covered")
+  @Test("A shape is filled inside its outline, and a pixel that is half inside is half covered")
   func fill() throws {
     let box = Path(Rect(x: 1, y: 1, width: 2.5, height: 1))
     let bitmap = try list(.fill(box, .color(red), .winding)).picture(5, 3)
@@ -17,7 +17,9 @@ struct PaintingTests {
     #expect("\(bitmap[1, 1])" == "#FF0000")
   }
 
-  @Test("What is gone around twice is inside by one rule, and outside by the other")
+  @Test(
+    "An area that an outline encloses twice is inside by the winding rule, and outside by the even-odd rule"
+  )
   func rules() throws {
     var path = Path(Rect(x: 0, y: 0, width: 6, height: 5))
     path.append(Path(Rect(x: 2, y: 2, width: 2, height: 1)))
@@ -27,7 +29,7 @@ struct PaintingTests {
       try list(.fill(path, .color(red), .winding)).picture(6, 5).shape[2] == "######")
   }
 
-  @Test("A line lies on both sides of its outline, and its ends are as they are said to be")
+  @Test("A line lies on both sides of its path and ends with its line cap")
   func stroke() throws {
     var line = Path()
     line.move(to: Point(x: 3, y: 2))
@@ -42,7 +44,7 @@ struct PaintingTests {
     #expect(try none.picture(10, 4).pixels.allSatisfy { $0 == 0 })
   }
 
-  @Test("Dashes and gaps take turns, from where the phase says")
+  @Test("Dashes and gaps alternate, beginning at the phase")
   func dashes() throws {
     var line = Path()
     line.move(to: Point(x: 0, y: 0.5))
@@ -62,7 +64,7 @@ struct PaintingTests {
     #expect(try row([3, 2], phase: .nan) == "###..###..")
   }
 
-  @Test("A gradient has the colors of its stops where they are, and goes on beyond")
+  @Test("A gradient has the colors of its stops at their locations, and continues beyond them")
   func gradients() throws {
     func row(_ shape: Gradient.Shape, _ stops: [Gradient.Stop]) throws -> [String] {
       let box = Path(Rect(x: 0, y: 0, width: 10, height: 1))
@@ -89,7 +91,7 @@ struct PaintingTests {
     #expect(round[4] == round[5] && round[0] == round[9] && round[0] != round[4])
   }
 
-  @Test("A clip cuts what comes until it is taken back, and a group moves what is in it")
+  @Test("A clip applies until it is restored, and a group moves its content")
   func clipsAndTransforms() throws {
     let all = DisplayList([
       .fill(Path(Rect(x: -9, y: -9, width: 99, height: 99)), .color(red), .winding)
@@ -102,7 +104,7 @@ struct PaintingTests {
     #expect(try list.picture(5, 3).shape == ["....#", ".##..", "....."])
   }
 
-  @Test("A transform that nothing comes back from shows nothing, and the rest is painted")
+  @Test("Content with a transform that can't be inverted is invisible, and the rest is painted")
   func badTransforms() throws {
     let all = DisplayList([
       .fill(Path(Rect(x: 0, y: 0, width: 9, height: 9)), .color(red), .winding)
@@ -116,7 +118,7 @@ struct PaintingTests {
     }
   }
 
-  @Test("What reaches beyond Cairo's numbers is cut where it can't be seen")
+  @Test("Coordinates beyond Cairo's range are clipped outside the visible area")
   func farAway() throws {
     for far in [1e6, 1e7, 4e9, 1e18, 1e300] {
       let wide = Rect(x: -far, y: 1, width: far * 2, height: 1)
@@ -148,7 +150,7 @@ struct PaintingTests {
         .picture(2, 2).shape == ["##", "##"])
   }
 
-  @Test("What is no number is not painted, and nothing traps")
+  @Test("Shapes with coordinates that are not numbers are not painted, and nothing traps")
   func badNumbers() throws {
     for bad in [Double.nan, .infinity, -.infinity] {
       let rect = Rect(x: bad, y: 0, width: 5, height: bad)
@@ -171,7 +173,7 @@ struct PaintingTests {
   }
 
   /// A gradient of one color is painted as any shape is, and so the judge.
-  @Test("A rectangle with round corners is pieced together as it would be painted at once")
+  @Test("A rectangle with round corners looks the same in pieces as painted at once")
   func roundCorners() throws {
     let color = Color(red: 1, green: 0, blue: 0, alpha: 0.8)
     let same = Paint.gradient(

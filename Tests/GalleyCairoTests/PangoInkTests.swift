@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyGeometry
 import Testing
 
-@Suite("A line of Pango's")
+@Suite("Ink of a line in Pango")
 struct PangoInkTests {
   private func line(_ string: String) throws -> BrokenLine {
     let text = StyledText(string, TextStyle(font: Font(size: 20)))
@@ -11,7 +11,7 @@ struct PangoInkTests {
     return try #require(layout.lines.first?.line)
   }
 
-  @Test("Begins at its right edge and ends at its left one, if it is read so")
+  @Test("A right-to-left line begins at its right edge and ends at its left one")
   func rightToLeft() throws {
     let line = try line("שלום")
     #expect(line.isRightToLeft && line.width > 20)
@@ -22,7 +22,7 @@ struct PangoInkTests {
     #expect(abs(left.ink.offset(ofByte: 5) - left.width) < 0.01)
   }
 
-  @Test("Finds places between letters, however many bytes those have")
+  @Test("Positions between letters are found, however many bytes the letters have")
   func places() throws {
     let line = try line("a👨‍👩‍👧日b")
     let starts = [0, 1, 19, 22]

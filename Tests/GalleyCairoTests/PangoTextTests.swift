@@ -31,7 +31,7 @@ struct PangoTextTests {
     layout(string, change: change).size.width
   }
 
-  @Test("Wraps behind words, and within one that is too long")
+  @Test("Lines break after words, and within a word that is too long")
   func wrapping() {
     #expect(lines(layout("one two three", width: 75)) == ["one two ", "three"])
     #expect(lines(layout("日本語の本", width: 60)).count == 2)
@@ -41,7 +41,9 @@ struct PangoTextTests {
     #expect(lines(letters).joined() == "one two three" && lines(letters)[0].count > 7)
   }
 
-  @Test("Truncates at the tail with the bytes that are left, elsewhere with all")
+  @Test(
+    "A line truncated at the tail contains the bytes that are left, one truncated elsewhere contains all"
+  )
   func truncation() {
     let text = "Hello, world extraordinary"
     func cut(_ mode: ParagraphStyle.LineBreaking) -> TextLayout {
@@ -65,14 +67,14 @@ struct PangoTextTests {
     #expect(ink.stretches(ofBytes: 12..<14) == [])
   }
 
-  @Test("The last of two lines ends in an ellipsis where paragraphs are left out")
+  @Test("The last of two lines ends in an ellipsis if paragraphs are left out")
   func continued() {
     let text = layout("one\ntwo\nthree", width: 100, lines: 2, truncation: .truncateTail)
     #expect(lines(text) == ["one", "two…"])
     #expect((text.lines[1].frame.width - width("two…")).magnitude < 0.01)
   }
 
-  @Test("White space at the end of a line takes no room; in a room without end it does")
+  @Test("White space at the end of a line has no width; in an unlimited width it has")
   func whiteSpace() {
     for space in [" ", "   ", " \t", "\u{3000}"] {
       let text = layout("one\(space)two\(space)", width: 50)
@@ -89,7 +91,7 @@ struct PangoTextTests {
     #expect((ink.offset(ofByte: 0) - hebrew.lines[0].frame.width).magnitude < 0.01)
   }
 
-  @Test("Lines are as high as Apple's system font has them, whatever script they are of")
+  @Test("Lines have the height of Apple's system font in every script")
   func lineHeights() {
     for text in ["Hello", "日本語", "العربية", "हिन्दी", "🎉"] {
       let height = layout(text).size.height
@@ -98,7 +100,7 @@ struct PangoTextTests {
     #expect(engine.metrics(of: Font(.named("Noto Serif"), size: 20)).lineHeight > 20)
   }
 
-  @Test("Where a byte is and which byte is there agree, in any script")
+  @Test("The position of a byte and the byte at a position agree, in any script")
   func places() {
     for string in ["Hello, you", "日本語の本", "Straße", "a🎉b👩‍👩‍👧‍👦c", "fi ffi", "e\u{301}e"] {
       let line = layout(string).lines[0]
@@ -119,7 +121,7 @@ struct PangoTextTests {
     }
   }
 
-  @Test("Where directions mix, bytes that stand together may be in two places")
+  @Test("Where directions mix, adjacent bytes may have two positions")
   func mixedDirections() {
     let line = layout("abc אבג def").lines[0]
     let ink = line.line.ink
@@ -132,7 +134,7 @@ struct PangoTextTests {
     #expect(parts[0].upperBound < parts[parts.count - 1].lowerBound)
   }
 
-  @Test("Room behind letters is behind each of them")
+  @Test("Tracking adds space after each letter")
   func kern() {
     let plain = width("Hello")
     let kerned = width("Hello") { $0.kern = 3 }
@@ -141,7 +143,7 @@ struct PangoTextTests {
   }
 
   @Test(
-    "Room behind letters is the same where a line is wrapped",
+    "Tracking is the same where a line is wrapped",
     arguments: [-1.0, -0.6, 0.3, 1, 3, 6], ["Hello", "שלום"])
   func wrappedKern(kern: Double, word: String) {
     let alone = width(word) { $0.kern = kern }
@@ -156,7 +158,7 @@ struct PangoTextTests {
     }
   }
 
-  @Test("A picture takes its room, and raises its line")
+  @Test("An attachment has a width, and raises its line")
   func attachments() {
     var text = StyledText("a", TextStyle(font: Font(size: 17)))
     var style = TextStyle(font: Font(size: 17))
@@ -168,7 +170,7 @@ struct PangoTextTests {
     #expect(set.size.height > 40)
   }
 
-  @Test("Heavier letters are wider, tabular digits are alike, and families differ")
+  @Test("Heavier letters are wider, tabular digits have one width, and families differ")
   func fonts() {
     let weights: [Font.Weight] = [.light, .regular, .medium, .semibold, .bold, .heavy, .black]
     let widths = weights.map { weight in width("Hello you") { $0.font.weight = weight } }
@@ -190,7 +192,7 @@ struct PangoTextTests {
     #expect(width("Hello") { $0.font.family = .named("No such, family") } > 10)
   }
 
-  @Test("Justified lines end where the room does, but for the last")
+  @Test("Justified lines end at the edge, except the last one")
   func justified() {
     let text = layout("some words to fill these lines", width: 120) {
       $0.paragraph.alignment = .justified
@@ -202,7 +204,7 @@ struct PangoTextTests {
     #expect(text.lines.last!.frame.width < 115)
   }
 
-  @Test("A first line that hangs out is longer than the others")
+  @Test("A first line with a hanging indent is longer than the others")
   func hanging() {
     let text = layout("one two three four", width: 130) { $0.paragraph.headIndent = 70 }
     #expect(
@@ -211,7 +213,7 @@ struct PangoTextTests {
     for line in text.lines { #expect(line.frame.maxX <= 130) }
   }
 
-  @Test("Bad numbers are no numbers, and nothing traps")
+  @Test("Bad numbers count as no numbers, and nothing traps")
   func badNumbers() {
     for number in [Double.nan, .infinity, -.infinity, -5, 0, 1e300, 1e-300] {
       for mode in ParagraphStyle.LineBreaking.allCases {
@@ -232,7 +234,7 @@ struct PangoTextTests {
     #expect(layout("").size == .zero)
   }
 
-  @Test("Layouts come and go on several threads at once")
+  @Test("Layouts can be created and freed on several threads at once")
   func threads() async {
     await withTaskGroup(of: Double.self) { group in
       for number in 0..<200 {

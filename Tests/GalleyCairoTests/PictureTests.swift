@@ -4,7 +4,7 @@ import GalleyGeometry
 import TestSupport
 import Testing
 
-@Suite("The pixels of pictures")
+@Suite("Pixels of pictures")
 struct PictureTests {
   /// Red and green above blue and white.
   private let four = Bitmap(
@@ -14,7 +14,7 @@ struct PictureTests {
     try DisplayList([.picture(picture)]).picture(size, size, scale: scale)
   }
 
-  @Test("Is copied where a point is a pixel, and stretched where it is not")
+  @Test("A picture is copied where a point is a pixel, and stretched where it is not")
   func scaling() throws {
     let own = try draw(Picture(four, in: Rect(x: 1, y: 1, width: 2, height: 2)))
     #expect(own.shape == ["....", ".##.", ".##.", "...."])
@@ -29,7 +29,7 @@ struct PictureTests {
     #expect(dense.pixels[2] == 0)
   }
 
-  @Test("Its edges are those of its frame, however it is stretched")
+  @Test("The edges of a picture are those of its frame, however it is stretched")
   func edges() throws {
     let one = Bitmap(width: 1, height: 1, pixels: [0xFF_FF_00_00])
     let big = try draw(Picture(one, in: Rect(x: 1, y: 1, width: 2, height: 2)))
@@ -39,7 +39,7 @@ struct PictureTests {
     #expect(small.shape == big.shape)
   }
 
-  @Test("A part of it knows nothing of the rest")
+  @Test("A part of a picture does not include pixels of the rest")
   func source() throws {
     let part = Picture(
       four, source: Rect(x: 1, y: 0, width: 1, height: 1), in: Rect(x: 0, y: 0, width: 4, height: 4)
@@ -53,7 +53,7 @@ struct PictureTests {
     _ = try draw(beyond)
   }
 
-  @Test("A tint takes the place of its colors, and not of its alpha")
+  @Test("A tint replaces the colors of a picture and keeps its alpha")
   func tint() throws {
     let faint = Bitmap(width: 2, height: 1, pixels: [0x80_00_00_80, 0xFF_00_FF_00])
     let tinted = try draw(
@@ -63,7 +63,7 @@ struct PictureTests {
     #expect(tinted.alpha(0, 1) == 0)
   }
 
-  @Test("Of no pixels is nothing, and in a frame of no size as well")
+  @Test("A picture without pixels, or in an empty frame, draws nothing")
   func nothing() throws {
     let none = Bitmap(width: 0, height: 0, pixels: [])
     for picture in [
@@ -77,7 +77,7 @@ struct PictureTests {
     #expect(none.png == nil)
   }
 
-  @Test("Is drawn the same from what was kept, until there is too much of it")
+  @Test("A picture looks the same from the cache, until the cache is full")
   func kept() throws {
     let bitmaps = BitmapCache(byteLimit: 100)
     for size in [1.0, 2, 3, 4, 3, 2, 9] {

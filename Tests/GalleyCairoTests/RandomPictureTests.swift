@@ -4,12 +4,12 @@ import GalleyDrawing
 import TestSupport
 import Testing
 
-@Suite("Reading pictures of broken bytes")
+@Suite("Decoding images with random damage")
 struct RandomPictureTests {
   /// So many that a long run, whose budget is 600, reads 50,000 in all.
   private static let steps = 28
 
-  @Test("A PNG is read whole, or what is wrong is said", arguments: [false, true])
+  @Test("A damaged PNG is decoded whole or reports an error", arguments: [false, true])
   func png(hasRightSums: Bool) {
     let whole = ImageDecodingTests.png
     withSeededRandom("broken PNG, sums right: \(hasRightSums)", steps: Self.steps / 2) { random in
@@ -20,14 +20,14 @@ struct RandomPictureTests {
     }
   }
 
-  @Test("A JPEG is read whole, or what is wrong is said")
+  @Test("A damaged JPEG is decoded whole or reports an error")
   func jpeg() {
     withSeededRandom("broken JPEG", steps: Self.steps) { random in
       check(Data(mutated([UInt8](ImageDecodingTests.jpeg), &random)))
     }
   }
 
-  @Test("A GIF is read whole, or what is wrong is said")
+  @Test("A damaged GIF is decoded whole or reports an error")
   func gif() {
     withSeededRandom("broken GIF", steps: Self.steps) { random in
       check(Data(mutated([UInt8](ImageDecodingTests.gif), &random)))

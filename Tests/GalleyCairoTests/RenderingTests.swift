@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A display list as pixels")
 struct RenderingTests {
-  @Test("Has its colors where they are painted, at any scale")
+  @Test("A display list has its colors in their positions, at any scale")
   func pixels() throws {
     var list = DisplayList()
     list.fill(
@@ -21,7 +21,7 @@ struct RenderingTests {
     #expect(bitmap[10, 5] == .white)
   }
 
-  @Test("Is written as a PNG that reads back to the same pixels")
+  @Test("A rendered PNG reads back as the same pixels")
   func roundTrip() throws {
     let pixels: [UInt32] = [0xFF_FF_00_00, 0xFF_00_FF_00, 0xFF_00_00_FF, 0x80_80_00_00]
     let bitmap = Bitmap(width: 2, height: 2, pixels: pixels)
@@ -29,7 +29,7 @@ struct RenderingTests {
     #expect(try Bitmap(decoding: data) == bitmap)
   }
 
-  @Test("Of bytes that are no image says what is wrong")
+  @Test("Decoding data that is not an image says what is wrong")
   func badImages() throws {
     for bytes in [Data(), Data([1, 2, 3]), Data("GIF89a".utf8), Data(repeating: 0, count: 10_000)] {
       #expect(throws: ImageError.self) { try Bitmap(decoding: bytes) }
@@ -41,7 +41,7 @@ struct RenderingTests {
     }
   }
 
-  @Test("Text in five scripts is drawn with our own fonts, and nothing is missing")
+  @Test("Text in five scripts is drawn with Galley's own fonts, and no glyph is missing")
   func scripts() throws {
     let engine = PangoTextEngine()
     #expect(engine.reports == [])
@@ -56,7 +56,7 @@ struct RenderingTests {
     }
   }
 
-  @Test("A heart is red where it is asked for as a picture, and else in the color of the text")
+  @Test("A heart is red in emoji presentation, and otherwise has the color of the text")
   func presentation() throws {
     func isRed(_ text: String) throws -> Bool {
       let layout = TextLayout(

@@ -4,7 +4,7 @@ import GalleyGeometry
 import TestSupport
 import Testing
 
-@Suite("The room between letters")
+@Suite("Tracking")
 struct TrackingTests {
   private let engine = PangoTextEngine()
 
@@ -22,7 +22,7 @@ struct TrackingTests {
     layout(string, .named("Inter")).size.width - layout(string).size.width
   }
 
-  @Test("Is what each letter of Inter has, also with marks")
+  @Test("Tracking is Inter's for each of its letters, also with marks")
   func letters() {
     for (string, count) in [
       ("Hello", 5), ("Straße", 6), ("Привет", 6), ("αβγ", 3), ("a → b", 5), ("e\u{301}e", 2),
@@ -33,14 +33,14 @@ struct TrackingTests {
   }
 
   @Test(
-    "Is not what letters and emoji of other fonts have, which stay whole",
+    "Tracking does not apply to letters and emoji of other fonts, which stay whole",
     arguments: [
       "日本語", "العربية", "हिन्दी", "Հայերեն", "🎉", "👩‍👩‍👧‍👦", "🤷‍♀️", "👩‍⚕️", "🏳️‍⚧️", "❤️‍🔥", "🏴‍☠️", "🐻‍❄️",
       "👨‍❤️‍👨", "☝🏽", "✋🏽", "✅", "⭐", "☀️", "❤️", "5️⃣", "⌚", "⏰",
     ])
   func otherFonts(string: String) { #expect(abs(tracking(of: string)) < 0.01) }
 
-  @Test("Is the same before and behind a tab, whose end is where it leads to")
+  @Test("Tracking is the same before and after a tab, and does not move the tab stop")
   func tabs() {
     for (kern, string) in [(0.0, "\ta"), (0, "a\tb"), (4, "\ta"), (4, "a\tb"), (-2, "a\tb")] {
       let line = layout(string, kern: kern).lines[0]
@@ -54,7 +54,7 @@ struct TrackingTests {
     #expect(abs(layout("a\t", kern: 4).size.width - 28) < 0.01)
   }
 
-  @Test("Says where a clipped line ends")
+  @Test("Tracking is part of the end of a clipped line")
   func clipped() {
     var style = ParagraphStyle()
     style.lineBreaking = .clip
@@ -74,7 +74,7 @@ struct TrackingTests {
     }
   }
 
-  @Test("Leaves justified lines as wide as their room, the first one less its indent")
+  @Test("Tracking keeps justified lines as wide as the container, the first one minus its indent")
   func justified() {
     var look = TextStyle(font: Font(size: 17))
     look.paragraph.alignment = .justified
@@ -89,14 +89,14 @@ struct TrackingTests {
   }
 }
 
-@Suite("Text in a room as wide as it")
+@Suite("Text in a container of exactly its width")
 struct RandomTextRoomTests {
   private static let pieces = [
     "a", "W", "i", "Hello", " ", "  ", "\t", "a\u{AD}i", "a\u{200B}i", "é", "🎉", "👩‍👧", "❤️", "שלום",
     "日", "—",
   ]
 
-  @Test("Has as many lines as without an end, and all of them whole")
+  @Test("A text in a container of exactly its width has the lines that it has without a limit")
   func fits() {
     let engine = PangoTextEngine()
     withSeededRandom("text in its own width", steps: 300) { random in

@@ -6,7 +6,7 @@ import Testing
 struct ConflictTests {
   var system = ConstraintSystem()
 
-  @Test("Are named, and the last of them is ignored")
+  @Test("Constraints in conflict are named, and the last of them is ignored")
   mutating func named() {
     let span = system.makeSpan()
     let unrelated = system.add(LinearConstraint(span.start, .equal, 5))
@@ -20,7 +20,7 @@ struct ConflictTests {
     #expect(conflict.description == "c1, c2 can't all hold: c2 is ignored")
   }
 
-  @Test("Are reported once, and hold again when one of them goes")
+  @Test("A conflict is reported once, and its constraints hold again when one of them is removed")
   mutating func comesBack() {
     let width = system.makeVariable()
     let first = system.add(LinearConstraint(width, .equal, 100))
@@ -36,7 +36,7 @@ struct ConflictTests {
     #expect(system[width] == 200)
   }
 
-  @Test("Hold again when a constant lets them")
+  @Test("Constraints in conflict hold again when a constant changes so that they can")
   mutating func constantLetsThem() {
     let width = system.makeVariable()
     let limit = system.add(LinearConstraint(width, .atMost, 100))
@@ -52,7 +52,7 @@ struct ConflictTests {
     #expect(system[width] == 0)
   }
 
-  @Test("Are found through chains, without what is not needed")
+  @Test("A conflict is found through chains, without constraints that are not part of it")
   mutating func chain() {
     let (spans, sizes) = system.makeChain(5, length: 40, priority: 1000)
     let end = system.add(
@@ -67,7 +67,7 @@ struct ConflictTests {
     #expect(system[spans[4].start] == 192)
   }
 
-  @Test("May be one alone: a width can't be negative, and five is not six")
+  @Test("A single constraint can be a conflict: a width can't be negative, and five is not six")
   mutating func alone() {
     let width = system.makeVariable(isNonnegative: true)
     let negative = system.add(LinearConstraint(width, .equal, -5))
@@ -85,7 +85,7 @@ struct ConflictTests {
     #expect(system[width] == 5)
   }
 
-  @Test("Are none where a required constraint only says again what others say")
+  @Test("A required constraint that only repeats others is no conflict")
   mutating func redundant() {
     let (spans, _) = system.makeChain(3, length: 40, priority: 1000)
     system.add(LinearConstraint(spans[2].start, .equal, 96))
@@ -95,11 +95,11 @@ struct ConflictTests {
   }
 }
 
-@Suite("What constraints leave open")
+@Suite("Ambiguity")
 struct AmbiguityTests {
   var system = ConstraintSystem()
 
-  @Test("Is known, and chosen as near to zero as possible")
+  @Test("An ambiguous variable is known, and gets the value nearest to zero")
   mutating func open() {
     let (spans, sizes) = system.makeChain(2, length: 40, priority: 250)
     system.solve()
@@ -110,7 +110,7 @@ struct AmbiguityTests {
     #expect(system[[spans[0].length, spans[1].start, spans[1].length]] == [0, 8, 40])
   }
 
-  @Test("Is known where equal priorities compete, and a sum is not open when its parts are")
+  @Test("Competing equal priorities are ambiguous, and a sum is not ambiguous when its parts are")
   mutating func competing() {
     let (left, right, sum) = (
       system.makeVariable(isNonnegative: true), system.makeVariable(isNonnegative: true),
@@ -127,14 +127,14 @@ struct AmbiguityTests {
     #expect(system[[left, right, sum]] == [50, 150, 200])
   }
 
-  @Test("Is everything, for a variable without constraints")
+  @Test("A variable without constraints is ambiguous")
   mutating func alone() {
     let variable = system.makeVariable()
     #expect(system.isAmbiguous(variable))
     #expect(system[variable] == 0)
   }
 
-  @Test("Is known on one side of an inequality")
+  @Test("A variable with only an inequality is ambiguous")
   mutating func oneSide() {
     let width = system.makeVariable(isNonnegative: true)
     let limit = system.add(LinearConstraint(width, .atLeast, 20))

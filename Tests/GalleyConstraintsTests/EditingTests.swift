@@ -6,7 +6,7 @@ import Testing
 struct EditingTests {
   var system = ConstraintSystem()
 
-  @Test("Prints its constraints and values")
+  @Test("A constraint system prints its constraints and values")
   mutating func printing() {
     let (start, width) = (system.makeVariable(), system.makeVariable(isNonnegative: true))
     system.add(LinearConstraint(start, .equal, 8))
@@ -25,7 +25,7 @@ struct EditingTests {
         """)
   }
 
-  @Test("Does what its documentation shows")
+  @Test("The example in the documentation of a constraint system holds")
   mutating func example() {
     let left = system.makeVariable()
     let width = system.makeVariable(isNonnegative: true)
@@ -43,7 +43,7 @@ struct EditingTests {
     #expect(system[width] == 50)
   }
 
-  @Test("Gives the same bits for the same calls, whatever was called between")
+  @Test("The same calls give the same bits, whatever was called between")
   func sameBits() {
     var systems: [ConstraintSystem] = []
     for detours in [0, 0, 5] {
@@ -63,7 +63,7 @@ struct EditingTests {
     #expect(systems[0].description == systems[2].description)
   }
 
-  @Test("Looks only at what is tied to an edit")
+  @Test("Solving visits only what is connected to an edit")
   mutating func components() {
     var texts: [ConstraintID] = []
     for _ in 0..<20 {
@@ -80,7 +80,7 @@ struct EditingTests {
     #expect(solution.changed.map(\.index) == [43, 44, 46])
   }
 
-  @Test("Joins what a constraint ties together, and splits it when that goes")
+  @Test("A constraint joins the parts of a system, and removing it splits them")
   mutating func joining() {
     let left = system.makeChain(2, length: 40, priority: 250)
     let right = system.makeChain(2, length: 50, priority: 250)
@@ -94,7 +94,7 @@ struct EditingTests {
     #expect(system[[left.spans[1].length, right.spans[1].length]] == [40, 50])
   }
 
-  @Test("Ignores numbers that are none, and says so, until they are repaired")
+  @Test("Values that are not numbers are ignored and reported until they are repaired")
   mutating func badNumbers() {
     let width = system.makeVariable()
     let first = system.add(LinearConstraint(width, .equal, .nan))
@@ -124,7 +124,7 @@ struct EditingTests {
     #expect(system.solve().changed == [])
   }
 
-  @Test("Says what fits, and stays as it is")
+  @Test("Fitting returns the size that fits and leaves the system as it is")
   mutating func fitting() {
     let (width, height) = (
       system.makeVariable(isNonnegative: true), system.makeVariable(isNonnegative: true)
@@ -149,7 +149,7 @@ struct EditingTests {
     #expect(system.solve().changed == [])
   }
 
-  @Test("Finds answers with large constants and uneven coefficients")
+  @Test("A system with large constants and uneven coefficients is solved")
   mutating func magnitudes() {
     let (small, large) = (system.makeVariable(), system.makeVariable())
     system.add(
@@ -160,7 +160,8 @@ struct EditingTests {
     #expect(system[[small, large]] == [1, 1_000_000])
   }
 
-  @Test("Takes work in proportion to the length of a chain", arguments: [1000.0, 250])
+  @Test(
+    "The work for an edit grows in proportion to the length of a chain", arguments: [1000.0, 250])
   func chains(priority: Double) {
     var works: [Work] = []
     for count in [100, 1_000] {
@@ -179,7 +180,9 @@ struct EditingTests {
     #expect(works[3].pivots == 0)
   }
 
-  @Test("Takes work in proportion to a chain that ends somewhere, of equal heights")
+  @Test(
+    "The work for an edit of a chain of equal heights with an end grows in proportion to its length"
+  )
   func equalChain() {
     var works: [Int] = []
     for count in [100, 1_000] {
@@ -198,7 +201,7 @@ struct EditingTests {
     #expect(works[1] <= 12 * works[0])
   }
 
-  @Test("Says when it takes too many steps, keeps the values, and finds them the next time")
+  @Test("Too many steps are reported, the values are kept, and the next call finds them")
   mutating func tooManySteps() {
     let (spans, sizes) = system.makeChain(2, length: 40, priority: 250)
     let limit = system.add(LinearConstraint(spans[1].start, .atMost, 100))
@@ -219,7 +222,7 @@ struct EditingTests {
     #expect(system[[spans[0].length, spans[1].start]] == [20, 28])
   }
 
-  @Test("Stays exact through thousands of changes of what decides")
+  @Test("The solution stays exact through thousands of changes of the deciding constraint")
   mutating func drift() {
     let (spans, sizes) = system.makeChain(6, length: 40, priority: 250)
     let end = system.add(LinearConstraint(spans[5].start, .equal, 200))
@@ -240,7 +243,7 @@ struct EditingTests {
     #expect(spans.map { system[$0.start] } == before)
   }
 
-  @Test("Is solved where three limits meet in one point and rounding hides it")
+  @Test("A system is solved where three limits meet in one point and rounding hides it")
   mutating func limitsThatMeet() {
     let first = system.makeVariable(isNonnegative: true)
     let (second, third) = (system.makeVariable(), system.makeVariable())
@@ -272,7 +275,7 @@ struct EditingTests {
     }
   }
 
-  @Test("Traps for a constraint that has been removed, though its place is taken")
+  @Test("Using a removed constraint traps, although its place is in use again")
   func staleConstraint() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -290,7 +293,7 @@ struct EditingTests {
       evenInRelease: false)
   }
 
-  @Test("Traps when a variable is removed that a constraint needs")
+  @Test("Removing a variable that a constraint needs traps")
   func neededVariable() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -5,7 +5,7 @@ import Testing
 struct LayoutTests {
   var system = ConstraintSystem()
 
-  @Test("Put two views of equal width side by side")
+  @Test("Constraints put two views of equal width side by side")
   mutating func sideBySide() {
     let (left, right) = (system.makeSpan(), system.makeSpan())
     let width = system.makeVariable(isNonnegative: true)
@@ -24,7 +24,7 @@ struct LayoutTests {
     #expect(system[[left.length, right.start, right.length]] == [100, 124, 100])
   }
 
-  @Test("Let the label stretch that hugs its text less")
+  @Test("The label with the lower content hugging priority is stretched")
   mutating func hugging() {
     let (title, detail) = (system.makeSpan(), system.makeSpan())
     system.add(LinearConstraint(title.start, .equal, 0))
@@ -40,7 +40,9 @@ struct LayoutTests {
     #expect(system[[title.length, detail.length]] == [232, 60])
   }
 
-  @Test("Let the label shrink that resists less, the other only when nothing is left of it")
+  @Test(
+    "The label with the lower compression resistance shrinks, the other one only when nothing is left of it"
+  )
   mutating func compression() {
     let (title, detail) = (system.makeSpan(), system.makeSpan())
     system.add(LinearConstraint(title.start, .equal, 0))
@@ -55,7 +57,7 @@ struct LayoutTests {
     #expect(system[[title.length, detail.length]] == [70, 0])
   }
 
-  @Test("Never let many weak ones outweigh a strong one, nor fractions of a priority tie")
+  @Test("Many weak constraints never outweigh a strong one, nor do fractions of a priority")
   mutating func priorities() {
     let width = system.makeVariable()
     system.add(LinearConstraint(width, .equal, 10, priority: 500.5))
@@ -64,7 +66,7 @@ struct LayoutTests {
     #expect(system[width] == 10)
   }
 
-  @Test("Of one priority, are off by the least in all")
+  @Test("Unsatisfied constraints of one priority have the least total error")
   mutating func oneLevel() {
     let width = system.makeVariable()
     for constant in [10.0, 20, 90] {
@@ -75,7 +77,7 @@ struct LayoutTests {
     #expect(!system.isAmbiguous(width))
   }
 
-  @Test("Bound a width by inequalities")
+  @Test("Inequalities limit a width")
   mutating func inequalities() {
     let width = system.makeVariable(isNonnegative: true)
     system.add(LinearConstraint(width, .atLeast, 44))
@@ -88,7 +90,7 @@ struct LayoutTests {
     }
   }
 
-  @Test("Keep an aspect ratio")
+  @Test("A constraint keeps an aspect ratio")
   mutating func aspectRatio() {
     let (width, height) = (
       system.makeVariable(isNonnegative: true), system.makeVariable(isNonnegative: true)
@@ -101,7 +103,7 @@ struct LayoutTests {
     #expect(system[[width, height]] == [160, 90])
   }
 
-  @Test("Keep sizes from falling below zero")
+  @Test("Sizes never fall below zero")
   mutating func nonnegative() {
     let span = system.makeSpan()
     system.add(LinearConstraint(span.start, .equal, 100))
@@ -112,7 +114,7 @@ struct LayoutTests {
     #expect(system[[span.length, end]] == [0, 100])
   }
 
-  @Test("Keep a size from falling below zero that is defined by others")
+  @Test("A size that other constraints define does not fall below zero")
   mutating func definedNonnegative() {
     let (outer, inner) = (
       system.makeVariable(isNonnegative: true), system.makeVariable(isNonnegative: true)
@@ -131,7 +133,7 @@ struct LayoutTests {
     #expect(system[[outer, inner]] == [16, 0])
   }
 
-  @Test("Are forgotten when they are removed")
+  @Test("Removed constraints have no effect")
   mutating func removal() {
     let width = system.makeVariable(isNonnegative: true)
     let strong = system.add(LinearConstraint(width, .equal, 10, priority: 750))
@@ -148,7 +150,7 @@ struct LayoutTests {
     #expect(system.solve().changed == [])
   }
 
-  @Test("Center and divide without noise")
+  @Test("Centering and dividing give exact values")
   mutating func noise() {
     let (third, sum) = (system.makeVariable(), system.makeVariable())
     system.add(LinearConstraint([Term(third, times: 3)], .equal, 100))

@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyConstraints
 
-@Suite("Constraints that are edited at random")
+@Suite("Random edits of constraints")
 struct RandomConstraintTests {
-  @Test("Are satisfied as the judge says, after each edit")
+  @Test("Constraints are satisfied as the judge says, after each random edit")
   func judged() {
     withSeededRandom("small systems", steps: 1_000) { random in
       let count = [1, 2, 2, 3, 3, 3, 4].randomElement(using: &random) ?? 2
@@ -22,7 +22,7 @@ struct RandomConstraintTests {
     }
   }
 
-  @Test("Have the same answer as when they are all new, in large systems")
+  @Test("A large system has the same solution after random edits as when it is created anew")
   func fresh() {
     withSeededRandom("large systems", steps: 40) { random in
       let count = Int.random(in: 5...40, using: &random)
@@ -38,7 +38,7 @@ struct RandomConstraintTests {
     }
   }
 
-  @Test("Hold where they can, with large constants and uneven coefficients")
+  @Test("Random constraints with large constants and uneven coefficients hold where they can")
   func uneven() {
     withSeededRandom("uneven systems", steps: 300) { random in
       var world = UnevenWorld(using: &random)
@@ -51,7 +51,7 @@ struct RandomConstraintTests {
     }
   }
 
-  @Test("Are never a trap with numbers that are none")
+  @Test("Random constraints with values that are not numbers never trap")
   func badNumbers() {
     withSeededRandom("bad numbers", steps: 300) { random in
       var system = ConstraintSystem()

@@ -6,7 +6,7 @@ struct CancellationTests {
   static let before = Array(0..<20_000)
   static let shuffled = before.map { ($0 * 7_919) % 20_000 }
 
-  @Test("Equals the plain one as long as nobody cancels")
+  @Test("A difference in the background equals the synchronous one if nobody cancels")
   func uncancelled() async throws {
     let plain = difference(from: Self.before, to: Self.shuffled)
     let found = try await Task.detached {
@@ -23,7 +23,7 @@ struct CancellationTests {
     #expect(compared.updates.count == 6_667)
   }
 
-  @Test("Leaves out the same repeats")
+  @Test("A difference in the background leaves out the same repeats")
   func repeats() async throws {
     let after = Self.shuffled + [5, 5]
     let found = try await Task.detached {
@@ -33,7 +33,7 @@ struct CancellationTests {
     #expect(found.duplicates.map(\.position) == [20_000, 20_001])
   }
 
-  @Test("Ends with a CancellationError in a task that is cancelled")
+  @Test("A difference in a cancelled task throws CancellationError")
   func cancelled() async {
     await expectCancelled { try cancellableDifference(from: Self.before, to: Self.shuffled) }
     await expectCancelled {
@@ -49,7 +49,7 @@ struct CancellationTests {
 
   /// The task is cancelled where the work has come halfway through the list after.
   @Test(
-    "Ends within a few thousand elements of the cancellation", arguments: [0, 100_000, 199_999])
+    "A cancelled difference ends within a few thousand elements", arguments: [0, 100_000, 199_999])
   func soon(cancelledAt element: Int) async {
     let before = Array(0..<200_000)
     let after = before.map { $0 % 2 == 0 ? $0 : $0 + 200_000 }
@@ -68,7 +68,9 @@ struct CancellationTests {
     }
   }
 
-  @Test("Ends as soon while repeats are looked for", arguments: [110_000, 250_000, 350_000])
+  @Test(
+    "A cancelled difference ends as quickly while it looks for repeats",
+    arguments: [110_000, 250_000, 350_000])
   func soonAmongRepeats(cancelledAtRead read: Int) async {
     let before = Array(0..<100_000)
     let after = [1, 1] + before.reversed()
@@ -83,7 +85,7 @@ struct CancellationTests {
     }
   }
 
-  @Test("Ends as soon while content is compared")
+  @Test("A cancelled difference ends as quickly while it compares content")
   func soonAmongContent() async {
     let before = Array(0..<100_000)
     let after = Array(before.reversed())
@@ -110,7 +112,7 @@ struct CancellationTests {
     }
   }
 
-  @Test("Is cancelled among sections as well")
+  @Test("A difference of sections can be cancelled, too")
   func sections() async throws {
     let before = (0..<50).map { ListSection(id: $0, items: Array(($0 * 400)..<($0 * 400 + 400))) }
     let after = (0..<50).map { section in
@@ -126,7 +128,7 @@ struct CancellationTests {
     }
   }
 
-  @Test("Can be handed from task to task")
+  @Test("A difference can be sent from task to task")
   func sendable() async {
     let flat = await Task.detached { difference(from: [1, 2], to: [2, 3]) }.value
     #expect(await Task.detached { flat.description }.value == "delete 0; insert 1")
@@ -150,7 +152,7 @@ struct CancellationTests {
 
 @Suite("A strict difference")
 struct StrictDifferenceTests {
-  @Test("Equals the plain one where nothing repeats")
+  @Test("A strict difference equals the lenient one where nothing repeats")
   func unique() throws {
     let before = [1, 2, 3, 4]
     let after = [4, 1, 2, 5]
@@ -161,7 +163,7 @@ struct StrictDifferenceTests {
     #expect(byText.description == "delete 2; insert 3; move 3 → 0; update 1 → 2")
   }
 
-  @Test("Names every repeat of both lists, by identity and places")
+  @Test("A strict difference names every repeat of both lists, by identity and positions")
   func repeats() throws {
     let error = #expect(throws: DuplicateIdentities<String>.self) {
       try strictDifference(from: ["a", "b", "a", "a"], to: ["c", "d", "d"])
@@ -179,13 +181,13 @@ struct StrictDifferenceTests {
         + "a: before[3] repeats before[0]; d: after[2] repeats after[1]")
   }
 
-  @Test("Refuses repeats that both lists share, even when the lists are one array")
+  @Test("A strict difference refuses repeats in both lists, even when the lists are one array")
   func sharedRepeats() {
     let list = [7, 8, 7]
     #expect(throws: DuplicateIdentities<Int>.self) { try strictDifference(from: list, to: list) }
   }
 
-  @Test("Names the identity that a function reads, not the element")
+  @Test("A strict difference names the identity that a function returns, not the element")
   func function() throws {
     let error = #expect(throws: DuplicateIdentities<Int>.self) {
       try strictDifference(from: ["a", "bb"], to: ["cc", "dd"], identifiedBy: \.count)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Duplicates")
 struct DuplicatesTests {
-  @Test("A list is freed of them once, and says which")
+  @Test("A list is freed of its duplicates once, and names them")
   func uniqueList() {
     let (elements, duplicates) = uniqueElements(of: [3, 1, 3, 1, 2])
     #expect(elements == [3, 1, 2])
@@ -34,7 +34,7 @@ struct DuplicatesTests {
         + "item 1: before 0.1 repeats before 0.0; item 2: after 1.0 repeats after 0.0")
   }
 
-  @Test("Strict sections without repeats differ as others do")
+  @Test("Strict sections without repeats have the same difference as lenient ones")
   func strictUniqueSections() throws {
     struct Row: Identifiable {
       var id: Int
@@ -46,7 +46,7 @@ struct DuplicatesTests {
     #expect(difference.plan.items.description == "delete 0.0; update 0.1 → 0.0")
   }
 
-  @Test("Strict forms compare content, and take the id for the identity")
+  @Test("The strict forms compare content, and use the id as the identity")
   func strictContent() throws {
     struct Row: Identifiable, Hashable {
       var id: Int

@@ -14,7 +14,7 @@ private func rows(_ values: Int...) -> [Row<Int>] {
 
 // MARK: - Lists
 
-@Suite("A difference after Heckel, of identities")
+@Suite("A Heckel difference of identities")
 struct HeckelDifferenceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -84,7 +84,7 @@ struct HeckelDifferenceTests {
   ]
 
   @Test(
-    "Names what went, what came, and every one whose place that does not explain",
+    "A Heckel difference names deletes, inserts, and every move that they do not explain",
     arguments: cases)
   func changes(_ example: Case) {
     let difference = HeckelDifference(from: example.before, to: example.after)
@@ -97,7 +97,7 @@ struct HeckelDifferenceTests {
     #expect(difference.hasChanges == (count > 0))
   }
 
-  @Test("Is the same for numbers as for texts")
+  @Test("A Heckel difference is the same for numbers as for strings")
   func numbers() {
     let difference = HeckelDifference(from: [0, 1, 2], to: [0, 2, 4])
     #expect(difference.deletes == [1])
@@ -133,7 +133,9 @@ struct HeckelDifferenceTests {
     init(stringLiteral value: String) { self = .text(value) }
   }
 
-  @Test("Balances, and moves nothing twice, however much repeats", arguments: mixedLists.indices)
+  @Test(
+    "A Heckel difference balances, and moves nothing twice, however much repeats",
+    arguments: mixedLists.indices)
   func repeats(list: Int) {
     let (before, after) = Self.mixedLists[list]
     let difference = HeckelDifference(from: before, to: after)
@@ -141,7 +143,8 @@ struct HeckelDifferenceTests {
     #expect(Set(difference.moves.map(\.before)).count == difference.moves.count)
   }
 
-  @Test("Names deletes and inserts ascending, moves and updates in the order after")
+  @Test(
+    "A Heckel difference names deletes and inserts ascending, moves and updates in the order after")
   func order() {
     let before = [5, 1, 9, 2, 3, 8, 4].map { Row($0, 0) }
     let after = [Row(7, 0), Row(4, 1), Row(3, 1), Row(6, 0), Row(2, 0), Row(1, 1)]
@@ -155,22 +158,22 @@ struct HeckelDifferenceTests {
 
 // MARK: - Looking up
 
-@Suite("Where a difference after Heckel says that an identity stood and stands")
+@Suite("The index of an identity before and after a Heckel difference")
 struct HeckelLookUpTests {
   private let difference = HeckelDifference(
     from: [1, 2, 3, 4, 5, 6, 7], to: [2, 9, 3, 1, 5, 6, 8])
 
-  @Test("Is its position before")
+  @Test("The old index is the position before")
   func before() {
     #expect((1...9).map { difference.oldPosition(of: $0) } == [0, 1, 2, 3, 4, 5, 6, nil, nil])
   }
 
-  @Test("Is its position after")
+  @Test("The new index is the position after")
   func after() {
     #expect((1...9).map { difference.newPosition(of: $0) } == [3, 0, 2, nil, 4, 5, nil, 6, 1])
   }
 
-  @Test("Is only before when everything went")
+  @Test("When everything was deleted, identities have only an old index")
   func allWent() {
     let difference = HeckelDifference(from: [1, 2], to: [])
     #expect(difference.oldPosition(of: 1) == 0)
@@ -179,7 +182,7 @@ struct HeckelLookUpTests {
     #expect(difference.newPosition(of: 2) == nil)
   }
 
-  @Test("Is only after when everything came")
+  @Test("When everything was inserted, identities have only a new index")
   func allCame() {
     let difference = HeckelDifference(from: [], to: [1, 2])
     #expect(difference.newPosition(of: 1) == 0)
@@ -188,14 +191,14 @@ struct HeckelLookUpTests {
     #expect(difference.oldPosition(of: 2) == nil)
   }
 
-  @Test("Is nowhere between empty lists")
+  @Test("Between empty lists, an identity has no index")
   func empty() {
     let difference = HeckelDifference<Int>(from: [], to: [])
     #expect(difference.oldPosition(of: 1) == nil)
     #expect(difference.newPosition(of: 1) == nil)
   }
 
-  @Test("Is, of an identity that repeats, the last place")
+  @Test("The index of a repeated identity is its last position")
   func repeats() {
     let difference = HeckelDifference(from: ["a", "b", "a", "c"], to: ["a", "a", "b", "a"])
     #expect(difference.oldPosition(of: "a") == 2)
@@ -207,7 +210,7 @@ struct HeckelLookUpTests {
 
 // MARK: - Content
 
-@Suite("A difference after Heckel, of contents")
+@Suite("A Heckel difference of contents")
 struct HeckelContentTests {
   /// A row that is an object: another object may show the same.
   private final class Object {
@@ -230,14 +233,14 @@ struct HeckelContentTests {
     HeckelDifference(from: before, to: after, identifiedBy: \.id) { $0 === $1 }
   }
 
-  @Test("Names the position before of a row that shows something else")
+  @Test("A Heckel difference names the position before of a row with new content")
   func update() {
     let difference = HeckelDifference(rows: rows(0, 1, 2), to: rows(0, 3, 2))
     #expect(difference.updates == [1])
     #expect(difference.changeCount == 1)
   }
 
-  @Test("Has rows that move and show something else")
+  @Test("A row can move and have new content")
   func updateAndMove() {
     let difference = HeckelDifference(
       rows: rows(0, 1, 2), to: [Row(2, 3), Row(1, 1), Row(0, 0)])
@@ -246,7 +249,7 @@ struct HeckelContentTests {
     #expect(difference.changeCount == 3)
   }
 
-  @Test("Has updates alone when all stay and some show something else")
+  @Test("When all rows stay and some have new content, there are only updates")
   func updatesAlone() {
     let before = [Object(0, "a"), Object(1, "b"), Object(2, "c")]
     let difference = byEquality(before, [Object(0, "b"), Object(1, "b"), Object(2, "b")])
@@ -254,7 +257,7 @@ struct HeckelContentTests {
     #expect(difference.changeCount == 2)
   }
 
-  @Test("By equality, another object that shows the same is no update")
+  @Test("Compared by equality, another object with the same content is no update")
   func equality() {
     let before = [Object(0, "a"), Object(1, "b"), Object(2, "c")]
     let difference = byEquality(before, [Object(0, "a"), Object(2, "c"), Object(4, "d")])
@@ -264,7 +267,7 @@ struct HeckelContentTests {
     #expect(difference.updates == [])
   }
 
-  @Test("By pointer, another object is an update though it shows the same")
+  @Test("Compared by pointer, another object is an update though it has the same content")
   func pointer() {
     let before = [Object(0, "a"), Object(1, "b"), Object(2, "c")]
     let difference = byPointer(before, [Object(0, "a"), Object(2, "c"), Object(4, "d")])
@@ -274,7 +277,7 @@ struct HeckelContentTests {
     #expect(difference.updates == [0, 2])
   }
 
-  @Test("By pointer, one copy among the same objects is one update")
+  @Test("Compared by pointer, one copy among the same objects is one update")
   func oneCopy() {
     let before = [Object(0, "a"), Object(1, "b"), Object(2, "c")]
     let difference = byPointer(before, [before[0], before[1].copy, before[2]])
@@ -282,13 +285,13 @@ struct HeckelContentTests {
     #expect(difference.changeCount == 1)
   }
 
-  @Test("By pointer, the same objects in another array are no changes")
+  @Test("Compared by pointer, the same objects in another array are no changes")
   func sameObjects() {
     let before = [Object(0, "a"), Object(1, "b"), Object(2, "c")]
     #expect(!byPointer(before, Array(before)).hasChanges)
   }
 
-  @Test("Compares only the two of a pair, the one before first")
+  @Test("Content is compared only within pairs, with the one before first")
   func pairs() {
     var compared: [[String]] = []
     let before = [Object(0, "a"), Object(1, "b"), Object(2, "c")]
@@ -300,7 +303,8 @@ struct HeckelContentTests {
     #expect(compared.sorted { $0[0] < $1[0] } == [["a", "A"], ["c", "C"]])
   }
 
-  @Test("Pairs repeats in order, and updates all pairs of an identity of which one changed")
+  @Test(
+    "Repeats are paired in order, and all pairs of an identity are updated if one of them changed")
   func repeats() {
     let before = [Row("a", 1), Row("a", 2), Row("b", 3), Row("a", 4)]
     let same = HeckelDifference(
@@ -317,7 +321,7 @@ struct HeckelContentTests {
 
 // MARK: - Paths and batches
 
-@Suite("A difference after Heckel, for a collection view")
+@Suite("A Heckel difference for a collection view")
 struct HeckelBatchTests {
   private func before(_ item: Int) -> ItemPath { ItemPath(section: 0, item: item) }
   private func after(_ item: Int) -> ItemPath { ItemPath(section: 1, item: item) }
@@ -326,7 +330,7 @@ struct HeckelBatchTests {
     rows: [Row(1, 1), Row(2, 1), Row(3, 1), Row(4, 1), Row(5, 1), Row(6, 1)],
     to: [Row(2, 2), Row(5, 1), Row(4, 1), Row(7, 1), Row(6, 2), Row(3, 2)])
 
-  @Test("Has paths before in the one section, and paths after in the other")
+  @Test("A Heckel difference has paths in the section before, and paths in the section after")
   func paths() {
     let difference = HeckelDifference(from: [1, 2, 3, 4], to: [2, 4, 5, 3])
     #expect(
@@ -339,7 +343,7 @@ struct HeckelBatchTests {
           ]))
   }
 
-  @Test("Has paths for Heckel's own sentence")
+  @Test("A Heckel difference has paths for the sentence in Heckel's paper")
   func sentencePaths() {
     let sentence = HeckelDifferenceTests.sentence
     let paths = HeckelDifference(from: sentence.before, to: sentence.after)
@@ -348,7 +352,7 @@ struct HeckelBatchTests {
     #expect(paths.inserts == [3, 11].map(after))
   }
 
-  @Test("Has paths of updates, before and after")
+  @Test("A Heckel difference has the paths of updates, before and after")
   func updatePaths() {
     let paths = HeckelDifference(rows: rows(0, 1, 2), to: rows(0, 3, 2))
       .paths(fromSection: 0, toSection: 0)
@@ -361,7 +365,9 @@ struct HeckelBatchTests {
       ])
   }
 
-  @Test("For a batch, deletes and inserts what it would update; other moves stay")
+  @Test(
+    "For a batch update, a Heckel difference turns updates into deletes and inserts; other moves stay"
+  )
   func batch() {
     #expect(reload.updates == [1, 5, 2])
     let batch = reload.forBatchUpdates()
@@ -372,7 +378,7 @@ struct HeckelBatchTests {
     #expect(batch.changeCount == 9)
   }
 
-  @Test("For a batch, has the same as paths")
+  @Test("For a batch update, positions and paths give the same changes")
   func batchPaths() {
     let paths = reload.forBatchUpdates().paths(fromSection: 0, toSection: 1)
     #expect(
@@ -382,7 +388,7 @@ struct HeckelBatchTests {
           moves: [PositionPair(before: before(4), after: after(1))]))
   }
 
-  @Test("For a batch, still knows where identities stood and stand")
+  @Test("For a batch update, the old and new indexes of identities are still known")
   func batchLookUps() {
     let batch = reload.forBatchUpdates()
     for id in 1...8 {
@@ -392,7 +398,7 @@ struct HeckelBatchTests {
     #expect(batch.newPosition(of: 6) == 4)
   }
 
-  @Test("For a batch, is what it was when nothing is updated")
+  @Test("For a batch update, a Heckel difference without updates stays the same")
   func batchWithoutUpdates() {
     let difference = HeckelDifference(from: [1, 2, 3, 4], to: [2, 4, 5, 3])
     let batch = difference.forBatchUpdates()
@@ -404,9 +410,11 @@ struct HeckelBatchTests {
 
 // MARK: - Small worlds
 
-@Suite("A difference after Heckel, step by step")
+@Suite("A Heckel difference, step by step")
 struct HeckelStepsTests {
-  @Test("Is what his steps lead to, for every two lists over three letters")
+  @Test(
+    "A Heckel difference equals the result of Heckel's steps, for every two lists over three letters"
+  )
   func everyPair() {
     let letters = ["a", "b", "c"]
     let all = lists(over: letters, upToLength: 5).map { (ids: $0, rows: $0.map { Row($0, 0) }) }
@@ -419,7 +427,9 @@ struct HeckelStepsTests {
     }
   }
 
-  @Test("Is what his steps lead to, for every two lists of two letters with contents")
+  @Test(
+    "A Heckel difference equals the result of Heckel's steps, for every two lists of two letters with contents"
+  )
   func everyContent() {
     let rows = [Row(0, 0), Row(0, 1), Row(1, 0), Row(1, 1)]
     let all = Array(lists(over: rows, upToLength: 3))

@@ -26,7 +26,7 @@ struct IdentityTests {
       ])
   }
 
-  @Test("Texts of every length, of one alphabet and of many, are told apart and found again")
+  @Test("Strings of every length, of one alphabet and of many, are distinguished and found again")
   func lengths() {
     for unit in ["a", "é", "字", "🦜"] {
       let texts = (0..<70).map { String(repeating: unit, count: $0) }
@@ -37,7 +37,7 @@ struct IdentityTests {
     }
   }
 
-  @Test("The characters outside ASCII that equal one inside are those that are known to")
+  @Test("The characters outside ASCII that equal one inside it are the known ones")
   func asciiTwins() {
     let ascii = Set((0..<128).map { String(Character(Unicode.Scalar($0))) })
     var twins: [Unicode.Scalar: UInt8] = [:]
@@ -95,7 +95,7 @@ struct IdentityTests {
     func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
-  @Test("Of any type give the same difference")
+  @Test("Identities of any type give the same difference")
   func types() {
     expectAlike { $0 }
     expectAlike { UInt($0) }
@@ -128,7 +128,7 @@ struct IdentityTests {
     expectAlike { AnyHashable($0) }
   }
 
-  @Test("Objects without an identity of their own are told apart by what they are")
+  @Test("Objects without an identity of their own are distinguished by object identity")
   func objects() {
     let rows = (0..<20).map { Row($0) }
     let difference = difference(
@@ -138,7 +138,7 @@ struct IdentityTests {
     #expect(difference.moves.count == 10)
   }
 
-  @Test("That all have one hash are found all the same")
+  @Test("Identities with equal hashes are found all the same")
   func collisions() {
     struct Crowded: Hashable {
       var number: Int

@@ -7,7 +7,7 @@ struct ListDifferenceJudgeTests {
   /// An optimized build judges all 1093² pairs. A debug build, in which that takes minutes, judges
   /// those whose list before names its letters in order: any other is one of them, renamed.
   @Test(
-    "Is right for every pair of lists over three letters up to length 6, repeats and all",
+    "The difference is right for every pair of lists over three letters up to length 6, repeats included",
     arguments: 0..<4)
   func everyPair(part: Int) {
     let all = Array(lists(over: [0, 1, 2], upToLength: 6))
@@ -26,7 +26,9 @@ struct ListDifferenceJudgeTests {
     }
   }
 
-  @Test("Does not depend on names, for any pair of lists over three letters up to length 4")
+  @Test(
+    "The difference does not depend on names, for any pair of lists over three letters up to length 4"
+  )
   func everyName() {
     withEvery("before", in: lists(over: [0, 1, 2], upToLength: 4)) { before in
       withEvery("after", in: lists(over: [0, 1, 2], upToLength: 4)) { after in
@@ -38,7 +40,8 @@ struct ListDifferenceJudgeTests {
   }
 
   /// Names do not matter, so the list before may as well be 0, 1, 2, ….
-  @Test("Is right for every choice and order of up to five elements and two new ones")
+  @Test(
+    "The difference is right for every choice and order of up to five elements and two new ones")
   func everyChoice() {
     withEvery("count", in: 0...5) { count in
       let before = Array(0..<count)
@@ -50,7 +53,7 @@ struct ListDifferenceJudgeTests {
     }
   }
 
-  @Test("Has the fewest moves for every order of up to seven elements")
+  @Test("The difference has the fewest moves for every order of up to seven elements")
   func everyOrder() {
     withEvery("count", in: 0...7) { count in
       let before = Array(0..<count)
@@ -62,7 +65,7 @@ struct ListDifferenceJudgeTests {
     }
   }
 
-  @Test("Names what has new content, for every choice of it in every order of four elements")
+  @Test("The difference names new content, for every choice of it in every order of four elements")
   func everyContent() {
     let before = Array(0..<4)
     withEvery("after", in: permutations(of: before)) { after in
@@ -81,7 +84,7 @@ struct ListDifferenceJudgeTests {
 
 @Suite("The judge of list differences")
 struct ListJudgeTests {
-  @Test("Finds what is wrong with a difference")
+  @Test("The judge finds every error in a difference")
   func complaints() {
     func complaint(
       _ changes: Changes<Int>, _ before: [Int], _ after: [Int], _ duplicates: [Duplicate] = []
@@ -105,7 +108,7 @@ struct ListJudgeTests {
     #expect(complaint(Changes(), [0], [0, 0], [repeated]) != nil, "the count is of all elements")
   }
 
-  @Test("Finds the longest climb in two ways that agree")
+  @Test("The judge finds the longest increasing run in two ways that agree")
   func climbs() {
     withEvery("count", in: 0...7) { count in
       withEvery("values", in: permutations(of: Array(0..<count))) { values in

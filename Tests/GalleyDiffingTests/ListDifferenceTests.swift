@@ -9,7 +9,7 @@ struct ListDifferenceTests {
     var text: String
   }
 
-  @Test("Names what went, came and moved")
+  @Test("A difference names deletes, inserts and moves")
   func example() {
     let difference = difference(from: ["a", "b", "c"], to: ["c", "a", "d"])
     #expect(difference.description == "delete 1; insert 2; move 2 → 0")
@@ -23,14 +23,16 @@ struct ListDifferenceTests {
 
   // MARK: Lists that changed
 
-  @Test("Is empty between empty lists, and between equal ones")
+  @Test("The difference between empty lists, and between equal ones, is empty")
   func equal() {
     #expect(difference(from: [Int](), to: []).isEmpty)
     #expect(difference(from: [1, 2, 3], to: [1, 2, 3]).isEmpty)
     #expect(difference(from: [1, 2, 3], to: [1, 2, 3]).description == "no changes")
   }
 
-  @Test("Inserts everything into an empty list, and deletes everything from one that is emptied")
+  @Test(
+    "A difference inserts everything into an empty list, and deletes everything from one that is emptied"
+  )
   func fromAndToNothing() {
     #expect(text([], [7, 8]) == "insert 0, 1")
     #expect(text([7, 8], []) == "delete 0, 1")
@@ -50,7 +52,7 @@ struct ListDifferenceTests {
     #expect(text([1, 2, 3], [1]) == "delete 1, 2")
   }
 
-  @Test("One element that passed many is one move", arguments: [10, 1_000, 20_000])
+  @Test("One element that passed many others is one move", arguments: [10, 1_000, 20_000])
   func dragged(count: Int) {
     let before = Array(0..<count)
     let toEnd = Array(before[1...] + [0])
@@ -63,7 +65,7 @@ struct ListDifferenceTests {
     #expect(text(before, inside) == "move 2 → \(count - 3)")
   }
 
-  @Test("The shorter of two blocks that changed places moves")
+  @Test("The shorter of two blocks that were exchanged moves")
   func blocks() {
     #expect(text([1, 2, 3, 4, 5], [4, 5, 1, 2, 3]) == "move 3 → 0, 4 → 1")
     #expect(text([1, 2, 3, 4, 5], [3, 4, 5, 1, 2]) == "move 0 → 3, 1 → 4")
@@ -75,7 +77,7 @@ struct ListDifferenceTests {
     #expect(difference(from: [1, 2, 3, 4], to: [4, 2, 3, 1]).moves.count == 2)
   }
 
-  @Test("A list turned around keeps one element in its place")
+  @Test("In a reversed list one element stays")
   func reversed() {
     let before = Array(0..<100)
     let difference = difference(from: before, to: before.reversed())
@@ -83,19 +85,19 @@ struct ListDifferenceTests {
     #expect(difference.deletes == [] && difference.inserts == [])
   }
 
-  @Test("Lists that share nothing are all deletes and all inserts")
+  @Test("Lists that share nothing are all deletes and inserts")
   func replaced() {
     #expect(text([1, 2], [3, 4, 5]) == "delete 0, 1; insert 0, 1, 2")
   }
 
-  @Test("A move among inserts and deletes says where it was and where it is")
+  @Test("A move among inserts and deletes has the position before and the position after")
   func mixed() {
     #expect(text([1, 2, 3, 4, 5], [5, 9, 1, 3, 4]) == "delete 1; insert 1; move 4 → 0")
   }
 
   // MARK: Identity and content
 
-  @Test("Names what has new content, also where it moved")
+  @Test("A difference names new content, also of moved elements")
   func updates() {
     let before = [Post(id: 1, text: "a"), Post(id: 2, text: "b"), Post(id: 3, text: "c")]
     let after = [Post(id: 3, text: "C"), Post(id: 1, text: "a"), Post(id: 2, text: "B")]
@@ -105,7 +107,7 @@ struct ListDifferenceTests {
     #expect(GalleyDiffing.difference(from: before, to: after).updates == [])
   }
 
-  @Test("What is new or gone has no new content")
+  @Test("Inserted and deleted elements have no new content")
   func updatesOfSharedOnly() {
     let before = [Post(id: 1, text: "a"), Post(id: 2, text: "b")]
     let after = [Post(id: 2, text: "b"), Post(id: 3, text: "c")]
@@ -126,7 +128,7 @@ struct ListDifferenceTests {
     #expect(compared.sorted() == Array(50..<100))
   }
 
-  @Test("An element, its id, and a function of it are identities alike")
+  @Test("Elements, their ids, and a function of them work alike as identities")
   func forms() {
     withEvery("before", in: lists(over: [1, 2, 3], upToLength: 4)) { before in
       withEvery("after", in: lists(over: [1, 2, 3], upToLength: 4)) { after in
@@ -140,7 +142,7 @@ struct ListDifferenceTests {
     func post(_ id: Int) -> Post { Post(id: id, text: String(id)) }
   }
 
-  @Test("Nothing is asked of two lists that are one array")
+  @Test("Nothing is compared if two lists are one array")
   func sameStorage() {
     let list = (0..<50).map { Post(id: $0, text: "") }
     let difference = difference(from: list, to: list) { element -> Int in
@@ -156,7 +158,7 @@ struct ListDifferenceTests {
 
   // MARK: Repeats
 
-  @Test("The first of two stays, the other is left out and named")
+  @Test("The first of two equal identities stays, the second is left out and named")
   func repeats() {
     let difference = difference(from: [1, 2], to: [1, 2, 3, 2, 1])
     #expect(
@@ -170,7 +172,7 @@ struct ListDifferenceTests {
     #expect(difference.beforeCount == 2 && difference.afterCount == 3)
   }
 
-  @Test("Both lists name theirs, those before first")
+  @Test("Both lists name their repeats, those before first")
   func repeatsInBoth() {
     let difference = difference(from: [1, 1, 2], to: [3, 2, 2])
     #expect(
@@ -185,7 +187,7 @@ struct ListDifferenceTests {
         == "left out before[2] repeats before[0], after[1] repeats after[0]")
   }
 
-  @Test("Repeats that both lists share do no harm, and are left alone")
+  @Test("Repeats in the same positions of both lists are left alone")
   func sharedRepeats() {
     let difference = difference(from: [1, 1, 2, 3], to: [1, 1, 2, 4])
     #expect(difference.description == "delete 3; insert 3")
@@ -194,7 +196,7 @@ struct ListDifferenceTests {
 
   // MARK: Applying
 
-  @Test("Applied to the list before, it gives the list after")
+  @Test("A difference applied to the list before gives the list after")
   func applying() {
     let before = ["a", "b", "c", "d"]
     let after = ["d", "x", "a", "c"]
@@ -202,7 +204,7 @@ struct ListDifferenceTests {
     #expect(difference.applying(to: before) { after[$0] } == after)
   }
 
-  @Test("Applying asks for the content of inserts and updates, and of nothing else")
+  @Test("Applying a difference asks for the content of inserts and updates only")
   func content() throws {
     let before = [Post(id: 1, text: "a"), Post(id: 2, text: "b"), Post(id: 3, text: "c")]
     let after = [Post(id: 3, text: "c"), Post(id: 4, text: "d"), Post(id: 1, text: "A")]
@@ -216,7 +218,7 @@ struct ListDifferenceTests {
     #expect(asked.sorted() == [1, 2])
   }
 
-  @Test("Applying throws what the content throws")
+  @Test("Applying a difference throws the error that the content throws")
   func throwingContent() {
     struct Missing: Error {}
     let difference = difference(from: [1], to: [1, 2])
@@ -225,7 +227,7 @@ struct ListDifferenceTests {
     }
   }
 
-  @Test("Applied to a list of another length, it traps and says so")
+  @Test("Applying a difference to a list of another length traps with both lengths")
   func applyingToAnother() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

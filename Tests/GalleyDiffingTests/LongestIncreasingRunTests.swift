@@ -2,15 +2,15 @@ import GalleyDiffing
 import TestSupport
 import Testing
 
-@Suite("What stays when a list is put in another order")
+@Suite("The longest increasing run of positions")
 struct LongestIncreasingRunTests {
-  @Test("Everything, when the order is kept, whatever comes between")
+  @Test("Everything stays when the order is kept, whatever is inserted between")
   func ascending() {
     #expect(moves([0, 1, 2, 3]) == 0)
     #expect(difference(from: [0, 1, 2], to: [8, 0, 9, 1, 2]).moves == [])
   }
 
-  @Test("The longest climb, not the first one found")
+  @Test("The longest increasing run stays, not the first one found")
   func literals() {
     #expect(moves([4, 0, 1, 2, 3]) == 1)
     #expect(moves([2, 0, 1]) == 1)
@@ -19,7 +19,9 @@ struct LongestIncreasingRunTests {
   }
 
   /// Blocks that keep their inside weigh as much as they are long.
-  @Test("Agrees with brute force for every order of up to five blocks of one to three elements")
+  @Test(
+    "The longest increasing run agrees with brute force for every order of up to five blocks of one to three elements"
+  )
   func weighted() {
     withEvery("count", in: 2...4) { count in
       withEvery(
@@ -37,7 +39,9 @@ struct LongestIncreasingRunTests {
     }
   }
 
-  @Test("Agrees with brute force for long blocks, between elements that come and go")
+  @Test(
+    "The longest increasing run agrees with brute force for long blocks, between inserted and deleted elements"
+  )
   func longBlocks() {
     withSeededRandom("long blocks", steps: 100) { random in
       let sizes = (0..<8).map { _ in Int.random(in: 1...40, using: &random) }

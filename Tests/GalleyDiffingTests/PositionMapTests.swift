@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A map of positions before and after")
 struct PositionMapTests {
-  @Test("Leads what stays past what went and came")
+  @Test("A position map leads elements that stay past inserts and deletes")
   func example() {
     let map = PositionMap(Changes(deletes: [1], inserts: [0]))
     #expect(map.after(0) == 1)
@@ -14,14 +14,14 @@ struct PositionMapTests {
     #expect(map.after(1_000) == 1_000)
   }
 
-  @Test("Leaves every position as it is when nothing happened")
+  @Test("A position map without changes leaves every position as it is")
   func nothing() {
     let map = PositionMap(Changes())
     #expect(map.after(7) == 7)
     #expect(map.before(7) == 7)
   }
 
-  @Test("Follows moves, and does not mind the order in which changes are named")
+  @Test("A position map follows moves, in whatever order the changes are named")
   func moves() {
     let moves = [PositionPair(before: 4, after: 0), PositionPair(before: 0, after: 3)]
     let map = PositionMap(Changes(deletes: [2, 1], inserts: [4, 2], moves: moves.reversed()))
@@ -31,7 +31,9 @@ struct PositionMapTests {
   }
 
   /// All that can happen between two lists of up to four elements.
-  @Test("Agrees with a naive replay of every small change, both ways", arguments: 0...4)
+  @Test(
+    "A position map agrees with a naive replay of every small change, in both directions",
+    arguments: 0...4)
   func everyChange(beforeCount: Int) {
     withEvery("after", in: 0...4) { afterCount in
       withEvery("leaving", in: subsets(of: Array(0..<beforeCount))) { leaving in
@@ -87,7 +89,9 @@ struct PositionMapTests {
 
 @Suite("A map of paths before and after")
 struct PathMapTests {
-  @Test("Leads items along with their sections, past what went and came, and across sections")
+  @Test(
+    "A path map leads items along with their sections, past inserts and deletes, and across sections"
+  )
   func example() {
     let plan = UpdatePlan(
       sections: Changes(deletes: [0], inserts: [2], moves: [PositionPair(before: 2, after: 0)]),

@@ -2,9 +2,11 @@ import GalleyDiffing
 import TestSupport
 import Testing
 
-@Suite("A difference after Heckel, of random lists,")
+@Suite("A Heckel difference of random lists")
 struct RandomHeckelDifferenceTests {
-  @Test("Is what his steps lead to, with repeats and contents that change")
+  @Test(
+    "A Heckel difference of random lists equals the result of Heckel's steps, with repeats and changed contents"
+  )
   func withRepeats() {
     withSeededRandom("Heckel's steps with repeats", steps: 3_000) { random in
       let kinds = Int.random(in: 1...40, using: &random)
@@ -31,7 +33,9 @@ struct RandomHeckelDifferenceTests {
     }
   }
 
-  @Test("Is what his steps lead to, for a batch too, when nothing repeats")
+  @Test(
+    "For a batch update, a Heckel difference of random lists equals the result of Heckel's steps when nothing repeats"
+  )
   func withoutRepeats() {
     withSeededRandom("Heckel's steps without repeats", steps: 3_000) { random in
       let ids = Array(0..<Int.random(in: 1...50, using: &random))

@@ -15,26 +15,26 @@ struct RandomListDifferenceTests {
     func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
-  @Test("Of integers is right")
+  @Test("The difference of random integers is right")
   func integers() {
     expectRight("integers") { number, _ in number }
     expectRight("integers far apart") { number, _ in number << 40 }
   }
 
-  @Test("Of small integers is right, and few of them make many repeats")
+  @Test("The difference of small random integers is right, with many repeats")
   func smallIntegers() {
     expectRight("bytes") { number, _ in UInt8(truncatingIfNeeded: number) }
     expectRight("few bytes", steps: 250) { number, _ in UInt8(number % 50) }
   }
 
-  @Test("Of ASCII text is right")
+  @Test("The difference of random ASCII strings is right")
   func text() {
     expectRight("short text") { number, _ in String(number) }
     expectRight("long text") { number, _ in "an identity of more than fifteen bytes: \(number)" }
   }
 
   /// The same text is spelled in one way here and in another there.
-  @Test("Of text in many spellings is right")
+  @Test("The difference of random strings in many spellings is right")
   func spellings() {
     expectRight("accents") { number, edits in
       (edits.once(in: 2) ? "\u{E9}t\u{E9} " : "e\u{301}te\u{301} ") + String(number)
@@ -48,7 +48,7 @@ struct RandomListDifferenceTests {
     }
   }
 
-  @Test("Of UUIDs is right")
+  @Test("The difference of random UUIDs is right")
   func uuids() {
     expectRight("UUIDs") { number, _ in
       var random = SeededRandom(seed: UInt64(number))
@@ -59,7 +59,7 @@ struct RandomListDifferenceTests {
     }
   }
 
-  @Test("Of plain values of eight and sixteen bytes is right")
+  @Test("The difference of random values of eight and sixteen bytes is right")
   func words() {
     expectRight("eight bytes") { number, _ in
       Word(high: UInt32(number / 7), low: UInt32(number % 7))
@@ -69,14 +69,14 @@ struct RandomListDifferenceTests {
     }
   }
 
-  @Test("Of anything hashable is right: structs, objects, boxes")
+  @Test("The difference of random hashable values is right: structs, objects, boxes")
   func hashables() {
     expectRight("structs") { number, _ in Named(name: "number", number: number) }
     expectRight("objects") { number, _ in Row(number) }
     expectRight("boxes", steps: 250) { number, _ in AnyHashable(number) }
   }
 
-  @Test("Names exactly what has new content")
+  @Test("The difference of random lists names exactly the new content")
   func content() {
     struct Post: Identifiable {
       var id: Int
@@ -96,7 +96,7 @@ struct RandomListDifferenceTests {
     }
   }
 
-  @Test("Is right for thousands of elements")
+  @Test("The difference of thousands of elements is right")
   func large() {
     expectRight("5,000 integers", steps: 8, count: 4_000...6_000) { number, _ in number }
     expectRight("5,000 texts", steps: 4, count: 4_000...6_000) { number, _ in "row \(number)" }

@@ -8,29 +8,29 @@ struct RandomSectionedDifferenceTests {
   struct TwoWords: BitwiseIdentity { var high: UInt64, low: UInt64 }
   struct Named: Hashable { var name: String, number: Int }
 
-  @Test("Of integers is right")
+  @Test("The difference of random sections of integers is right")
   func integers() {
     expectRight("sections of integers", steps: 1_250) { $0 }
   }
 
-  @Test("Of text is right")
+  @Test("The difference of random sections of strings is right")
   func text() {
     expectRight("sections of text", steps: 1_000) { "item \($0)" }
   }
 
-  @Test("Of plain values is right")
+  @Test("The difference of random sections of plain values is right")
   func words() {
     expectRight("sections of plain values", steps: 1_000) {
       TwoWords(high: UInt64($0) << 32, low: 1)
     }
   }
 
-  @Test("Of anything hashable is right")
+  @Test("The difference of random sections of hashable values is right")
   func hashables() {
     expectRight("sections of structs", steps: 500) { Named(name: "item", number: $0) }
   }
 
-  @Test("Names exactly what has new content")
+  @Test("The difference of random sections names exactly the new content")
   func content() {
     struct Post: Identifiable {
       var id: Int
@@ -63,7 +63,7 @@ struct RandomSectionedDifferenceTests {
     }
   }
 
-  @Test("Is right for thousands of items")
+  @Test("The difference of sections with thousands of items is right")
   func large() {
     expectRight("thousands of integers", steps: 6, sections: 40...80, items: 100) { $0 }
     expectRight("thousands of texts", steps: 4, sections: 40...80, items: 100) { "item \($0)" }

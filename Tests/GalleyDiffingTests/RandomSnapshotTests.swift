@@ -5,12 +5,14 @@ import Testing
 
 /// Walks in which several snapshots live side by side, are copied, edited, compared and dropped,
 /// each with a model next to it that is nothing but lists.
-@Suite("A snapshot, edited at random,")
+@Suite("Random edits of a snapshot")
 struct RandomSnapshotTests {
-  @Test("Is what plain lists would be, of integers")
+  @Test("A randomly edited snapshot of integers equals plain lists")
   func integers() { walk("integers") { $0 } }
 
-  @Test("Is what plain lists would be, of strings short and long, inside and outside ASCII")
+  @Test(
+    "A randomly edited snapshot of strings equals plain lists, short and long, inside and outside ASCII"
+  )
   func strings() {
     walk("strings") { number in
       switch number % 3 {
@@ -21,7 +23,7 @@ struct RandomSnapshotTests {
     }
   }
 
-  @Test("Is what plain lists would be, of UUIDs")
+  @Test("A randomly edited snapshot of UUIDs equals plain lists")
   func uuids() {
     walk("UUIDs") { number in
       let word = SeededRandom.mixed(UInt64(number) + 1)
@@ -31,7 +33,7 @@ struct RandomSnapshotTests {
     }
   }
 
-  @Test("Is what plain lists would be, of objects, and lets go of every one of them")
+  @Test("A randomly edited snapshot of objects equals plain lists, and releases every one of them")
   func objects() {
     let population = Population()
     walk("objects") { Ticket($0, in: population) }

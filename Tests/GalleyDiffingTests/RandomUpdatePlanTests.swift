@@ -5,7 +5,7 @@ import Testing
 @Suite("Random update plans")
 struct RandomUpdatePlanTests {
   /// Not only what a difference gives, but all that a batch of calls may amount to.
-  @Test("Lead through stages, each of which is one batch, to the list after")
+  @Test("A random plan leads through stages, each of which is one batch, to the list after")
   func staged() {
     withSeededRandom("staging a plan", steps: 1_500) { random in
       let world = PlannedWorld(&random)
@@ -22,7 +22,7 @@ struct RandomUpdatePlanTests {
     }
   }
 
-  @Test("Broken in one way, are said to be broken in that way")
+  @Test("A random plan that is broken in one way is reported as broken in that way")
   func broken() {
     var seen: [String: Int] = [:]
     withSeededRandom("breaking a plan", steps: 1_500) { random in

@@ -2,12 +2,12 @@ import GalleyDiffing
 import TestSupport
 import Testing
 
-@Suite("Changes that are recorded")
+@Suite("Recorded changes")
 struct RecordedPlanTests {
   private let empty = UpdatePlan(recordingFrom: [3])
   private let path = ItemPath(section: 0, item: 0)
 
-  @Test("Each of them is a change", arguments: 0..<5)
+  @Test("Each recorded call is a change of the plan", arguments: 0..<5)
   func each(kind: Int) {
     var plan = empty
     #expect(!plan.movesAnything)
@@ -21,7 +21,7 @@ struct RecordedPlanTests {
     #expect(plan.movesAnything)
   }
 
-  @Test("Reconfigured items are a change that moves nothing, and are named by their paths after")
+  @Test("A reconfigured item is a change without a move, named by its path after")
   func reconfigured() {
     var plan = empty
     plan.items.deletes = [path]
@@ -39,7 +39,7 @@ struct RecordedPlanTests {
     #expect(!alone.isEmpty && !alone.movesAnything)
   }
 
-  @Test("One plan takes in the changes of another one")
+  @Test("One plan absorbs the changes of another one")
   func record() {
     var (first, second) = (empty, empty)
     first.items.deletes = [path]
@@ -51,7 +51,7 @@ struct RecordedPlanTests {
     #expect(first.reconfigured == [path])
   }
 
-  @Test("Resolving what is resolved changes nothing")
+  @Test("Resolving a resolved plan changes nothing")
   func twice() {
     withSeededRandom("recorded plans", steps: 200) { random in
       let counts = (0..<Int.random(in: 1...4, using: &random)).map { _ in
@@ -90,7 +90,8 @@ struct RecordedPlanTests {
 @Suite("Batches that become one plan")
 struct JoinedBatchesTests {
   /// A judge: items with names, taken through the batches one by one.
-  @Test("Take the items to where the batches take them one after the other")
+  @Test(
+    "One plan of several batches takes the items where the batches take them one after the other")
   func judge() {
     withSeededRandom("batches of one section", steps: 400) { random in
       let before = Array(0..<Int.random(in: 0...6, using: &random))
@@ -128,7 +129,7 @@ struct JoinedBatchesTests {
     }
   }
 
-  @Test("An item that is shown anew goes, and comes where it is after all batches")
+  @Test("An item that is reloaded is deleted, and inserted at its position after all batches")
   func reload() {
     var first = UpdatePlan(recordingFrom: [3])
     first.items.deletes = [ItemPath(section: 0, item: 0)]

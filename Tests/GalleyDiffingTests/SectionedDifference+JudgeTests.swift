@@ -4,7 +4,9 @@ import Testing
 
 @Suite("The difference between two lists of sections, judged")
 struct SectionedDifferenceJudgeTests {
-  @Test("Is right for every two worlds of up to two sections and three items", arguments: 0..<2)
+  @Test(
+    "The sectioned difference is right for every two worlds of up to two sections and three items",
+    arguments: 0..<2)
   func everyPair(part: Int) {
     let worlds = SectionedWorld.all(sections: 2, items: 3)
     #expect(worlds.count == 131)
@@ -18,7 +20,7 @@ struct SectionedDifferenceJudgeTests {
 
   /// Names do not matter, so the world before may as well hold 0, 1, 2, … in order.
   @Test(
-    "Is right for every two worlds with one section or item more, but for names",
+    "The sectioned difference is right for every two worlds with one section or item more, up to renaming",
     arguments: [(sections: 2, items: 4), (sections: 3, items: 2)])
   func everyLargerPair(sections: Int, items: Int) {
     let worlds = SectionedWorld.all(sections: sections, items: items)
@@ -29,7 +31,9 @@ struct SectionedDifferenceJudgeTests {
     }
   }
 
-  @Test("Is right for every two pairs of sections over two letters, repeats and all")
+  @Test(
+    "The sectioned difference is right for every two pairs of sections over two letters, repeats included"
+  )
   func everyPairWithRepeats() {
     let some = Array(lists(over: [0, 1], upToLength: 2))
     let worlds = some.flatMap { one in
@@ -43,7 +47,9 @@ struct SectionedDifferenceJudgeTests {
     }
   }
 
-  @Test("Is right for every two lists of sections over two names, repeats and all")
+  @Test(
+    "The sectioned difference is right for every two lists of sections over two names, repeats included"
+  )
   func everyPairWithRepeatedSections() {
     let worlds = lists(over: [0, 1], upToLength: 3).flatMap { sections in
       [
@@ -59,7 +65,7 @@ struct SectionedDifferenceJudgeTests {
     }
   }
 
-  @Test("Names what has new content, wherever it went")
+  @Test("The sectioned difference names new content, wherever its item moved")
   func everyContent() {
     let worlds = SectionedWorld.all(sections: 2, items: 2)
     withEvery("before", in: worlds) { before in

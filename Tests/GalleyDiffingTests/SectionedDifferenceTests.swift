@@ -11,7 +11,7 @@ struct SectionedDifferenceTests {
     var text: String
   }
 
-  @Test("Names what went, came and moved, by section and item")
+  @Test("A sectioned difference names deletes, inserts and moves, by section and item")
   func example() {
     let before = [Section(id: "today", items: [1, 2]), Section(id: "later", items: [3])]
     let after = [Section(id: "today", items: [3, 1]), Section(id: "later", items: [])]
@@ -21,7 +21,7 @@ struct SectionedDifferenceTests {
       ])
   }
 
-  @Test("Is empty between no sections, and between equal ones")
+  @Test("The difference between no sections, and between equal ones, is empty")
   func equal() {
     #expect(sectionedDifference(from: [Section](), to: []).isEmpty)
     let sections = [Section(id: "a", items: [1, 2]), Section(id: "b", items: [])]
@@ -31,7 +31,7 @@ struct SectionedDifferenceTests {
     #expect(text(sections, copies) == ["2 sections, 2 items → 2 sections, 2 items", "no changes"])
   }
 
-  @Test("A section that comes or goes is one change, whatever it holds")
+  @Test("An inserted or deleted section is one change, whatever it contains")
   func wholeSections() {
     let a = Section(id: "a", items: [1, 2])
     let b = Section(id: "b", items: [3, 4])
@@ -66,7 +66,7 @@ struct SectionedDifferenceTests {
       ])
   }
 
-  @Test("Items move, come and go in a section that moves itself")
+  @Test("Items are moved, inserted and deleted in a section that moves itself")
   func movedSectionWithChanges() {
     let before = [
       Section(id: "a", items: [1]), Section(id: "b", items: [2]),
@@ -83,7 +83,7 @@ struct SectionedDifferenceTests {
       ])
   }
 
-  @Test("An item crosses from a section that moves to one that stays, and the other way round")
+  @Test("An item moves from a section that moves to one that stays, and the other way round")
   func both() {
     let before = [
       Section(id: "a", items: [1, 2]), Section(id: "b", items: [3]), Section(id: "c", items: [4]),
@@ -98,7 +98,7 @@ struct SectionedDifferenceTests {
       ])
   }
 
-  @Test("An item of a section that goes survives elsewhere as a move")
+  @Test("An item of a deleted section survives in another section as a move")
   func survivor() {
     let before = [Section(id: "a", items: [1, 2, 3]), Section(id: "b", items: [4])]
     let after = [Section(id: "b", items: [2, 4])]
@@ -108,7 +108,7 @@ struct SectionedDifferenceTests {
       ])
   }
 
-  @Test("An item moves into a section that comes")
+  @Test("An item moves into an inserted section")
   func intoInserted() {
     let before = [Section(id: "a", items: [1, 2, 3])]
     let after = [Section(id: "b", items: [9, 2]), Section(id: "a", items: [1, 3])]
@@ -118,7 +118,7 @@ struct SectionedDifferenceTests {
       ])
   }
 
-  @Test("All items of a section that is renamed move out of the one and into the other")
+  @Test("All items of a renamed section move from the old to the new one")
   func renamed() {
     let before = [Section(id: "a", items: [1, 2])]
     let after = [Section(id: "b", items: [1, 2])]
@@ -131,7 +131,9 @@ struct SectionedDifferenceTests {
 
   // MARK: Content
 
-  @Test("Names what has new content, in its section, moved within it, and moved across")
+  @Test(
+    "A sectioned difference names new content of items that stay, move within their section, and move across"
+  )
   func updates() {
     let before = [
       ListSection(id: "a", items: [Post(id: 1, text: "a"), Post(id: 2, text: "b")]),
@@ -176,7 +178,7 @@ struct SectionedDifferenceTests {
 
   // MARK: Repeats
 
-  @Test("An item that stands in two sections is left out of the second, and named by its path")
+  @Test("An item in two sections is left out of the second, and named by its path")
   func repeatedItems() {
     let before = [Section(id: "a", items: [1, 2]), Section(id: "b", items: [3])]
     let after = [Section(id: "a", items: [1, 2]), Section(id: "b", items: [4, 2, 3, 4])]
@@ -194,7 +196,7 @@ struct SectionedDifferenceTests {
           side: .after, path: ItemPath(section: 1, item: 1), first: ItemPath(section: 0, item: 1)))
   }
 
-  @Test("A section that stands twice is left out the second time, with its items")
+  @Test("A repeated section is left out with its items")
   func repeatedSections() {
     let before = [Section(id: "a", items: [1])]
     let after = [
@@ -212,7 +214,7 @@ struct SectionedDifferenceTests {
     #expect(difference.plan.countsAfter == [1, 1, 1])
   }
 
-  @Test("An item is left out where it would move past its like in another section")
+  @Test("An item is left out where it would move past its repeat in another section")
   func repeatThatMoves() {
     let before = [Section(id: "a", items: [1]), Section(id: "b", items: [2, 1])]
     let after = [Section(id: "a", items: [1]), Section(id: "b", items: [1, 2])]
@@ -224,7 +226,7 @@ struct SectionedDifferenceTests {
     #expect(difference.isEmpty)
   }
 
-  @Test("Repeats that both lists share do no harm, and are left alone")
+  @Test("Repeats in the same positions on both sides are left alone")
   func sharedRepeats() {
     let before = [Section(id: "a", items: [1, 1]), Section(id: "b", items: [1, 2])]
     let after = [Section(id: "a", items: [1, 1]), Section(id: "b", items: [1, 3])]

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDiffing
 import Testing
 
-@Suite("Snapshots that came from one another")
+@Suite("Snapshots copied from one another")
 struct SnapshotSharingTests {
   // The internal checks look at every item after every edit.
   #if DEBUG
@@ -21,7 +21,7 @@ struct SnapshotSharingTests {
     return snapshot
   }
 
-  @Test("Differ by what was edited, among many sections that were not")
+  @Test("Copied snapshots differ by the edited section among many")
   func oneSectionEdited() throws {
     let before = try large()
     var after = before
@@ -42,7 +42,7 @@ struct SnapshotSharingTests {
     #expect(plan.countsAfter == plan.countsBefore)
   }
 
-  @Test("Differ by the section that moved, went or came, among many that did not")
+  @Test("Copied snapshots differ by the section that moved, was deleted or inserted, among many")
   func sectionsEdited() throws {
     let before = try large()
     var after = before
@@ -62,7 +62,7 @@ struct SnapshotSharingTests {
         ]))
   }
 
-  @Test("Are compared, and found equal, without a look at any identity")
+  @Test("Copied snapshots are found equal without reading any identity")
   func noIdentityIsCompared() throws {
     let watcher = Watcher()
     var before = Snapshot<Int, Watched>()
@@ -80,7 +80,7 @@ struct SnapshotSharingTests {
     #expect(watcher.count == looks)
   }
 
-  @Test("Share what they know of identities: a copy that gets one more looks at few")
+  @Test("Copied snapshots share their identity tables: a copy with one more item reads few")
   func oneMore() throws {
     let watcher = Watcher()
     var original = Snapshot<Int, Watched>()
@@ -94,7 +94,7 @@ struct SnapshotSharingTests {
     #expect(copy.itemCount == 1_001)
   }
 
-  @Test("Are compared by identity when each has got other items since")
+  @Test("Copied snapshots are compared by identity when each has got other items since")
   func siblings() throws {
     var original = Snapshot<Int, Int>()
     original.append(sections: [0, 1])
@@ -125,7 +125,7 @@ struct SnapshotSharingTests {
         """)
   }
 
-  @Test("Are strangers from where an original grows that its copy does not hold any more")
+  @Test("An original that grows no longer shares its copy's numbers for the new items")
   func originalGrows() throws {
     var original = Snapshot<Int, Int>()
     original.append(sections: [0])
@@ -145,7 +145,7 @@ struct SnapshotSharingTests {
         """)
   }
 
-  @Test("Stay right when the copy that made the original share was dropped")
+  @Test("Snapshots stay right when the copy that made the original share was dropped")
   func copyDropped() throws {
     var original = Snapshot<Int, Int>()
     original.append(sections: [0])
@@ -166,7 +166,7 @@ struct SnapshotSharingTests {
         """)
   }
 
-  @Test("Differ rightly over forty generations, each with each")
+  @Test("Forty generations of copies differ correctly, each from each")
   func generations() throws {
     var generations: [(snapshot: Snapshot<Int, Int>, items: [Int])] = []
     var snapshot = Snapshot<Int, Int>()
@@ -200,7 +200,8 @@ struct SnapshotSharingTests {
     )
   }
 
-  @Test("Keep the objects that are their identities until the last of them is gone")
+  @Test(
+    "Snapshots retain the objects that are their identities until the last snapshot is released")
   func objects() throws {
     let population = Population()
     do {
@@ -230,9 +231,9 @@ struct SnapshotSharingTests {
 
 // MARK: - Many tasks
 
-@Suite("Snapshots in many tasks at once")
+@Suite("Snapshots in many concurrent tasks")
 struct SnapshotConcurrencyTests {
-  @Test("Are edited and compared as if each task were alone")
+  @Test("Snapshots are edited and compared in concurrent tasks as if each task were alone")
   func copies() async throws {
     var snapshot = Snapshot<Int, String>()
     snapshot.append(sections: [0, 1])
@@ -267,7 +268,7 @@ struct SnapshotConcurrencyTests {
     #expect(original.itemIDs == (0..<100).map { "item \($0)" })
   }
 
-  @Test("Part from one another in many tasks; the last may grow in place")
+  @Test("Concurrent tasks copy shared snapshots on write; the last owner may grow in place")
   func lastOwner() async throws {
     for _ in 0..<100 {
       var snapshot = Snapshot<Int, Int>()
@@ -295,7 +296,7 @@ struct SnapshotConcurrencyTests {
     }
   }
 
-  @Test("Are compared from many tasks while none of them is edited")
+  @Test("A snapshot can be compared by many concurrent tasks while none edits it")
   func readers() async throws {
     let (before, after) = try shuffled(2_000)
     let expected = after.difference(from: before)
@@ -332,7 +333,7 @@ struct SnapshotConcurrencyTests {
     return stranger
   }
 
-  @Test("Are compared to the end in a task that nobody cancels")
+  @Test("Snapshots are compared to the end in a task that nobody cancels")
   func notCancelled() async throws {
     let (before, after) = try shuffled(20_000)
     let plan = try await Task { try after.cancellableDifference(from: before) }.value
@@ -340,7 +341,7 @@ struct SnapshotConcurrencyTests {
     #expect(plan.items.moves.count > 10_000)
   }
 
-  @Test("Throw when a task that is cancelled compares them", arguments: [false, true])
+  @Test("Comparing snapshots in a cancelled task throws", arguments: [false, true])
   func cancelled(areStrangers: Bool) async throws {
     let (before, related) = try shuffled(20_000)
     let after = areStrangers ? try stranger(to: related) : related
@@ -351,7 +352,7 @@ struct SnapshotConcurrencyTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("Are compared to the end by difference(from:), cancelled or not")
+  @Test("difference(from:) compares snapshots to the end, cancelled or not")
   func cancellationIgnored() async throws {
     let (before, after) = try shuffled(20_000)
     let expected = after.difference(from: before)

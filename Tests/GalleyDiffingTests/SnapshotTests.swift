@@ -12,7 +12,7 @@ private func feed() throws -> Snapshot<String, Int> {
 
 @Suite("A snapshot")
 struct SnapshotTests {
-  @Test("Is empty at first")
+  @Test("A new snapshot is empty")
   func empty() {
     let snapshot = Snapshot<String, Int>()
     #expect(snapshot.sectionIDs == [])
@@ -24,12 +24,12 @@ struct SnapshotTests {
     #expect(snapshot.description == "")
   }
 
-  @Test("Prints one line a section")
+  @Test("A snapshot prints one line for each section")
   func text() throws {
     #expect(try feed().description == "today: 1, 2, 3\nlater: 4, 5")
   }
 
-  @Test("Is equal to another with the same sections and items in the same order")
+  @Test("Snapshots with the same sections and items in the same order are equal")
   func equality() throws {
     var other = Snapshot<String, Int>()
     other.append(sections: ["later"])
@@ -45,7 +45,7 @@ struct SnapshotTests {
     #expect(other == original)
   }
 
-  @Test("Is not equal to one with other sections, other items, or items elsewhere")
+  @Test("Snapshots with other sections, other items, or items elsewhere are not equal")
   func inequality() throws {
     let original = try feed()
     var other = original
@@ -70,7 +70,7 @@ struct SnapshotTests {
     #expect(renamed != original)
   }
 
-  @Test("Errors say what is missing, and what to do")
+  @Test("The errors of a snapshot say what is missing, and what to do")
   func errorTexts() {
     #expect(
       SnapshotError.noSuchSection("today").description
@@ -91,7 +91,7 @@ struct SnapshotSectionTests {
     return snapshot
   }
 
-  @Test("Are appended at the end, and empty")
+  @Test("Sections are appended at the end, and empty")
   func append() throws {
     var snapshot = try feed()
     #expect(snapshot.append(sections: ["week", "month"]) == [])
@@ -102,7 +102,7 @@ struct SnapshotSectionTests {
     #expect(snapshot.itemIDs == [1, 2, 3, 4, 5])
   }
 
-  @Test("Are left out, and returned, when they are there or repeat among the new ones")
+  @Test("Sections that exist already, or repeat among the new ones, are left out and returned")
   func appendRepeats() {
     var snapshot = sections(["a", "b"])
     #expect(snapshot.append(sections: ["c", "b", "d", "c", "c"]) == ["b", "c", "c"])
@@ -111,7 +111,7 @@ struct SnapshotSectionTests {
     #expect(snapshot.sectionIDs == ["a", "b", "c", "d"])
   }
 
-  @Test("Are inserted before or after another, in the order given")
+  @Test("Sections are inserted before or after another, in the given order")
   func insert() throws {
     var snapshot = sections(["a", "b"])
     #expect(try snapshot.insert(sections: ["c", "d"], before: "a") == [])
@@ -126,7 +126,7 @@ struct SnapshotSectionTests {
     }
   }
 
-  @Test("Are not inserted a second time, not even beside themselves")
+  @Test("Sections are not inserted a second time, not even beside themselves")
   func insertRepeats() throws {
     var snapshot = sections(["a", "b"])
     #expect(try snapshot.insert(sections: ["a", "c", "b", "c"], before: "b") == ["a", "b", "c"])
@@ -136,7 +136,7 @@ struct SnapshotSectionTests {
     #expect(snapshot.position(of: "b") == 3)
   }
 
-  @Test("Take their items with them when they are deleted")
+  @Test("A deleted section takes its items with it")
   func delete() throws {
     var snapshot = try feed()
     snapshot.append(sections: ["some day"])
@@ -151,7 +151,7 @@ struct SnapshotSectionTests {
     #expect(snapshot.path(of: 6) == ItemPath(section: 1, item: 0))
   }
 
-  @Test("Are empty when they come back after they were deleted")
+  @Test("A section is empty when it is added again after it was deleted")
   func deleteAndAppend() throws {
     var snapshot = try feed()
     snapshot.delete(sections: ["today"])
@@ -162,7 +162,7 @@ struct SnapshotSectionTests {
     #expect(try snapshot.itemIDs(in: "today") == [3, 1])
   }
 
-  @Test("Move before or after another, with their items")
+  @Test("A section moves before or after another, with its items")
   func move() throws {
     var snapshot = sections(["a", "b", "c", "d"])
     try snapshot.append([1, 2], to: "a")
@@ -181,7 +181,7 @@ struct SnapshotSectionTests {
     #expect(try snapshot.itemIDs(in: "a") == [1, 2])
   }
 
-  @Test("Stay when they move beside where they are, or beside themselves")
+  @Test("A section stays when it moves beside its own position, or beside itself")
   func moveNowhere() throws {
     var snapshot = sections(["a", "b", "c"])
     try snapshot.move(section: "b", before: "b")
@@ -191,7 +191,7 @@ struct SnapshotSectionTests {
     #expect(snapshot.sectionIDs == ["a", "b", "c"])
   }
 
-  @Test("Must be in the snapshot to be named by an edit or a question")
+  @Test("An edit of a section that does not exist throws")
   func missing() throws {
     var snapshot = try feed()
     let missing = SnapshotError.noSuchSection("never")
@@ -214,7 +214,7 @@ struct SnapshotSectionTests {
 
 @Suite("The items of a snapshot")
 struct SnapshotItemTests {
-  @Test("Are appended at the end of any section")
+  @Test("Items are appended at the end of any section")
   func append() throws {
     var snapshot = try feed()
     #expect(try snapshot.append([6, 7], to: "today") == [])
@@ -224,7 +224,7 @@ struct SnapshotItemTests {
     #expect(try snapshot.itemCount(in: "today") == 5)
   }
 
-  @Test("Are left out, and returned, when they are in any section or repeat among the new ones")
+  @Test("Items that exist in any section, or repeat among the new ones, are left out and returned")
   func appendRepeats() throws {
     var snapshot = try feed()
     #expect(try snapshot.append([6, 4, 7, 6, 1, 6], to: "today") == [4, 6, 1, 6])
@@ -234,7 +234,7 @@ struct SnapshotItemTests {
     #expect(snapshot.itemCount == 7)
   }
 
-  @Test("Are inserted before or after another, in the order given")
+  @Test("Items are inserted before or after another, in the given order")
   func insert() throws {
     var snapshot = try feed()
     #expect(try snapshot.insert([6, 7], before: 1) == [])
@@ -244,7 +244,7 @@ struct SnapshotItemTests {
     #expect(snapshot.description == "today: 6, 7, 1, 2, 3, 9, 10\nlater: 4, 11, 8, 5")
   }
 
-  @Test("Are inserted at a path, up to one past the last of a section")
+  @Test("Items are inserted at a path, up to one past the last of a section")
   func insertAtPath() throws {
     var snapshot = try feed()
     snapshot.append(sections: ["some day"])
@@ -254,7 +254,7 @@ struct SnapshotItemTests {
     #expect(snapshot.description == "today: 1, 6, 7, 2, 3\nlater: 4, 5, 8\nsome day: 9")
   }
 
-  @Test("Are not inserted a second time, not even beside themselves")
+  @Test("Items are not inserted a second time, not even beside themselves")
   func insertRepeats() throws {
     var snapshot = try feed()
     #expect(try snapshot.insert([6, 5, 6, 7, 2], before: 2) == [5, 6, 2])
@@ -264,7 +264,7 @@ struct SnapshotItemTests {
     #expect(snapshot.itemCount == 8)
   }
 
-  @Test("Cannot be inserted at a path that is not there")
+  @Test("Inserting items at a path that does not exist throws")
   func insertOutside() async {
     await #expect(processExitsWith: .failure) {
       var snapshot = Snapshot<Int, Int>()
@@ -278,7 +278,7 @@ struct SnapshotItemTests {
     }
   }
 
-  @Test("Are deleted from any sections at once; those that are not there are passed over")
+  @Test("Items of any sections are deleted at once; unknown ones are ignored")
   func delete() throws {
     var snapshot = try feed()
     snapshot.delete([4, 9, 2, 4])
@@ -294,7 +294,7 @@ struct SnapshotItemTests {
     #expect(snapshot.sectionIDs == ["today", "later"])
   }
 
-  @Test("Can come back after they were deleted, elsewhere too")
+  @Test("Deleted items can be added again, elsewhere too")
   func deleteAndAppend() throws {
     var snapshot = try feed()
     snapshot.delete([1, 5])
@@ -303,7 +303,7 @@ struct SnapshotItemTests {
     #expect(try snapshot.append([5], to: "later") == [5])
   }
 
-  @Test("Are all gone, with the sections, after deleteAll")
+  @Test("deleteAll deletes all items and sections")
   func deleteAll() throws {
     var snapshot = try feed()
     snapshot.deleteAll()
@@ -321,7 +321,7 @@ struct SnapshotItemTests {
     #expect(snapshot.path(of: 1) == ItemPath(section: 0, item: 1))
   }
 
-  @Test("Move before or after another in their section")
+  @Test("An item moves before or after another in its section")
   func moveInSection() throws {
     var snapshot = Snapshot<Int, Int>()
     snapshot.append(sections: [0])
@@ -337,7 +337,7 @@ struct SnapshotItemTests {
     #expect(snapshot.itemCount == 5)
   }
 
-  @Test("Move into the section of the item that they are put beside")
+  @Test("An item moves into the section of the item beside which it is put")
   func moveAcross() throws {
     var snapshot = try feed()
     try snapshot.move(1, before: 4)
@@ -352,7 +352,7 @@ struct SnapshotItemTests {
     #expect(snapshot.itemCount == 5)
   }
 
-  @Test("Stay when they move beside where they are, or beside themselves")
+  @Test("An item stays when it moves beside its own position, or beside itself")
   func moveNowhere() throws {
     let original = try feed()
     var snapshot = original
@@ -364,7 +364,7 @@ struct SnapshotItemTests {
     #expect(snapshot.difference(from: original).isEmpty)
   }
 
-  @Test("Must be in the snapshot to be named by an edit")
+  @Test("An edit of an item that does not exist throws")
   func missing() throws {
     var snapshot = try feed()
     let missing = SnapshotError.noSuchItem("9")
@@ -384,7 +384,7 @@ struct SnapshotItemTests {
 
 // MARK: - Questions
 
-@Suite("Questions to a snapshot")
+@Suite("Queries of a snapshot")
 struct SnapshotQueryTests {
   /// `today: 1, 2, 3`, an empty section, `later: 4, 5`, and another empty one.
   private func feedWithGaps() throws -> Snapshot<String, Int> {
@@ -421,7 +421,8 @@ struct SnapshotQueryTests {
     #expect(snapshot[ItemPath(section: 2, item: 1)] == 5)
   }
 
-  @Test("Are answered alike before and after the snapshot is put in order")
+  @Test(
+    "Queries give the same results before and after the identity tables of a snapshot are built")
   func inOrder() throws {
     var snapshot = try feedWithGaps()
     try expectAnswers(snapshot)
@@ -432,7 +433,7 @@ struct SnapshotQueryTests {
     #expect(snapshot == (try feedWithGaps()))
   }
 
-  @Test("Are answered as of the last edit, when the snapshot was in order before it")
+  @Test("Queries reflect the last edit, also when the identity tables existed before it")
   func afterOrder() throws {
     var snapshot = try feedWithGaps()
     snapshot.putInOrder()
@@ -465,7 +466,7 @@ struct SnapshotQueryTests {
     #expect(snapshot.position(ofItem: 5) == 3)
   }
 
-  @Test("For a path that is not there trap")
+  @Test("Queries for a path that does not exist trap")
   func outside() async {
     await #expect(processExitsWith: .failure) {
       var snapshot = Snapshot<Int, Int>()
@@ -493,7 +494,7 @@ struct SnapshotCopyTests {
       ("delete all", { $0.deleteAll() }),
     ]
 
-  @Test("Leaves the original as it is when it is edited", arguments: edits.indices)
+  @Test("Editing a copy leaves the original snapshot as it is", arguments: edits.indices)
   func editOfCopy(edit: Int) throws {
     let original = try feed()
     var copy = original
@@ -504,7 +505,7 @@ struct SnapshotCopyTests {
     #expect(!original.contains(6), "\(Self.edits[edit].name)")
   }
 
-  @Test("Stays as it is when the original is edited", arguments: edits.indices)
+  @Test("Editing the original leaves the copy as it is", arguments: edits.indices)
   func editOfOriginal(edit: Int) throws {
     var original = try feed()
     let copy = original
@@ -515,7 +516,7 @@ struct SnapshotCopyTests {
     #expect(!copy.contains(6), "\(Self.edits[edit].name)")
   }
 
-  @Test("Adds items without the original's knowing them, and the other way round")
+  @Test("Items added to a copy are unknown to the original, and the other way round")
   func bothGrow() throws {
     var original = try feed()
     var copy = original
@@ -544,7 +545,7 @@ struct SnapshotDifferenceTests {
     return after.difference(from: before).description
   }
 
-  @Test("Is nothing between a snapshot and itself, or its copy")
+  @Test("The difference between a snapshot and itself, or its copy, is empty")
   func nothing() throws {
     let snapshot = try feed()
     let copy = snapshot
@@ -555,7 +556,7 @@ struct SnapshotDifferenceTests {
     #expect(Snapshot<Int, Int>().difference(from: Snapshot()).isEmpty)
   }
 
-  @Test("Of one moved item is one move")
+  @Test("The difference of one moved item is one move")
   func moves() throws {
     let counts = "2 sections, 5 items → 2 sections, 5 items\n"
     #expect(try plan { try $0.move(3, before: 1) } == counts + "items: move 0.2 → 0.0")
@@ -563,7 +564,7 @@ struct SnapshotDifferenceTests {
     #expect(try plan { try $0.move(1, before: 5) } == counts + "items: move 0.0 → 1.1")
   }
 
-  @Test("Names items that went and came")
+  @Test("The difference names inserted and deleted items")
   func itemsGoAndCome() throws {
     #expect(
       try plan { snapshot in
@@ -576,7 +577,7 @@ struct SnapshotDifferenceTests {
         """)
   }
 
-  @Test("Names sections, and not the items that go or come with them")
+  @Test("The difference names sections, and not the items that are inserted or deleted with them")
   func sections() throws {
     #expect(
       try plan { snapshot in
@@ -594,7 +595,7 @@ struct SnapshotDifferenceTests {
         """)
   }
 
-  @Test("Follows items out of a section that went, and into one that came")
+  @Test("The difference follows items out of a deleted section, and into an inserted one")
   func crossings() throws {
     #expect(
       try plan { snapshot in
@@ -610,7 +611,7 @@ struct SnapshotDifferenceTests {
         """)
   }
 
-  @Test("Has sections that move while items in them move")
+  @Test("The difference has moved sections while items in them move")
   func moveInMovedSection() throws {
     #expect(
       try plan { snapshot in
@@ -623,7 +624,7 @@ struct SnapshotDifferenceTests {
         """)
   }
 
-  @Test("Reads both ways")
+  @Test("The difference can be taken in both directions")
   func backwards() throws {
     let before = try feed()
     var after = before
@@ -642,7 +643,7 @@ struct SnapshotDifferenceTests {
         """)
   }
 
-  @Test("Is nothing when all was deleted and the same was added again")
+  @Test("The difference is empty when all was deleted and the same was added again")
   func sameAgain() throws {
     let before = try feed()
     var after = before
@@ -669,7 +670,7 @@ struct SnapshotDifferenceTests {
     #expect(after == before)
   }
 
-  @Test("Is what changed when all was deleted and something similar was added")
+  @Test("The difference is small when all was deleted and something similar was added")
   func similarAgain() throws {
     let before = try feed()
     var after = before
@@ -685,7 +686,7 @@ struct SnapshotDifferenceTests {
         """)
   }
 
-  @Test("Is the same between snapshots that have nothing to do with one another")
+  @Test("The difference is the same between unrelated snapshots")
   func strangers() throws {
     var stranger = Snapshot<String, Int>()
     stranger.append(sections: ["later", "today"])

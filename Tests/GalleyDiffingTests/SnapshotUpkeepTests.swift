@@ -2,7 +2,7 @@ import GalleyDiffing
 import TestSupport
 import Testing
 
-@Suite("A snapshot that lives long")
+@Suite("A long-lived snapshot")
 struct SnapshotUpkeepTests {
   /// An identity that says whether anyone still holds it.
   final class Message: Hashable {
@@ -12,7 +12,7 @@ struct SnapshotUpkeepTests {
     func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
-  @Test("Forgets what went by, and stays right")
+  @Test("A long-lived snapshot forgets deleted identities, and stays right")
   func forgets() throws {
     var feed = Snapshot<Int, Message>()
     feed.append(sections: [0, 1])
@@ -35,7 +35,7 @@ struct SnapshotUpkeepTests {
     #expect(feed.path(of: Message(3)) == nil)
   }
 
-  @Test("Keeps its order when it forgets in the middle of an edit")
+  @Test("A snapshot keeps its order when it forgets identities in the middle of an edit")
   func forgetsInTheMiddle() throws {
     var list = Snapshot<Int, Int>()
     list.append(sections: [0, 1])
@@ -51,7 +51,7 @@ struct SnapshotUpkeepTests {
     #expect(list.itemIDs.map { list.position(ofItem: $0) } == Array(0..<7))
   }
 
-  @Test("Deletes everything, also sections that equal nothing")
+  @Test("A snapshot can delete everything, also sections whose identity does not equal itself")
   func deletesAll() throws {
     var list = Snapshot<Double, Int>()
     list.append(sections: [.nan, 1])
@@ -65,7 +65,7 @@ struct SnapshotUpkeepTests {
     #expect(list.itemIDs == [2, 1])
   }
 
-  @Test("Traps with the place when one is named that does not exist")
+  @Test("Naming an item that does not exist traps with its path")
   func noSuchPlace() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

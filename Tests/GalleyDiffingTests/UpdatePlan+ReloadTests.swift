@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A plan that reloads sections")
 struct UpdatePlanReloadTests {
-  @Test("Shows new content for what moves into a reloaded section, in stages too")
+  @Test("A plan shows new content for items that move into a reloaded section, in stages too")
   func movesIntoReloaded() {
     let plan = UpdatePlan(
       sections: Changes(updates: [PositionPair(before: 1, after: 1)]),
@@ -20,7 +20,7 @@ struct UpdatePlanReloadTests {
     #expect(plan.applying(to: [["old"], []]) { _ in "new" } == [[], ["new"]])
   }
 
-  @Test("May not have fewer than no items")
+  @Test("A reloaded section can't have a negative number of items")
   func negativeCounts() {
     let plan = UpdatePlan(
       sections: Changes(inserts: [1], updates: [PositionPair(before: 0, after: 0)]),
@@ -32,7 +32,7 @@ struct UpdatePlanReloadTests {
     #expect(plan.problems().first?.description == "section 0 has -1 items")
   }
 
-  @Test("That is unsound traps with its problems where it is applied or staged")
+  @Test("An unsound plan traps with its problems when it is applied or staged")
   func traps() async {
     let applied = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("An update plan")
 struct UpdatePlanTests {
-  @Test("Prints its counts, then its sections, then its items")
+  @Test("A plan prints its counts, then its sections, then its items")
   func text() {
     let plan = UpdatePlan(
       sections: Changes(deletes: [0], inserts: [1], moves: [pair(2, 0)], updates: [pair(1, 2)]),
@@ -25,7 +25,7 @@ struct UpdatePlanTests {
         """)
   }
 
-  @Test("Is made from a flat difference, in any section")
+  @Test("A plan is created from a flat difference, in any section")
   func lifted() throws {
     let difference = difference(
       from: [1, 2, 3, 4], to: [3, 1, 5, 4], identifiedBy: \.self
@@ -41,7 +41,7 @@ struct UpdatePlanTests {
     #expect(inSecond.items.moves == [pair(path(1, 2), path(1, 0))])
   }
 
-  @Test("Applied, asks for the content of what is new and nothing else")
+  @Test("Applying a plan asks for new content only")
   func applying() {
     let plan = UpdatePlan(
       sections: Changes(inserts: [0]),
@@ -54,7 +54,7 @@ struct UpdatePlanTests {
     #expect(applied == [["0.0", "a"], ["b", "1.1", "1.2"]])
   }
 
-  @Test("Applied, asks for all that a reloaded section holds")
+  @Test("Applying a plan asks for all items of a reloaded section")
   func applyingReload() {
     let plan = UpdatePlan(
       sections: Changes(updates: [pair(1, 1)]), countsBefore: [1, 2], countsAfter: [1, 3])
@@ -63,7 +63,7 @@ struct UpdatePlanTests {
       plan.applying(to: [["a"], ["b", "c"]]) { "\($0)" } == [["a"], ["1.0", "1.1", "1.2"]])
   }
 
-  @Test("Applied to sections of other counts, it traps and says so")
+  @Test("Applying a plan to sections with other counts traps with the counts")
   func applyingToAnother() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -77,7 +77,7 @@ struct UpdatePlanTests {
 
 @Suite("A plan that breaks a rule")
 struct PlanProblemTests {
-  @Test("Says what is not there")
+  @Test("A plan names paths that do not exist")
   func range() {
     let sections = UpdatePlan(
       sections: Changes(deletes: [2], inserts: [-1], moves: [pair(3, 2)], updates: [pair(4, 5)]),
@@ -103,7 +103,7 @@ struct PlanProblemTests {
       ], "item 1 of section 0 does not exist before the update")
   }
 
-  @Test("Says what leaves twice, by deletes and moves in any mix")
+  @Test("A plan names items that leave twice, by deletes and moves in any combination")
   func leavesTwice() {
     expect(
       UpdatePlan(
@@ -124,7 +124,7 @@ struct PlanProblemTests {
       [.leavesTwice(.item(path(0, 0)))])
   }
 
-  @Test("Says what arrives twice, by inserts and moves in any mix")
+  @Test("A plan names items that arrive twice, by inserts and moves in any combination")
   func arrivesTwice() {
     expect(
       UpdatePlan(
@@ -141,7 +141,7 @@ struct PlanProblemTests {
       [.arrivesTwice(.item(path(0, 1)))])
   }
 
-  @Test("Says what is deleted and has new content")
+  @Test("A plan names items that are deleted and have new content")
   func deletedAndUpdated() {
     expect(
       UpdatePlan(
@@ -152,7 +152,7 @@ struct PlanProblemTests {
       "section 1 is deleted and updated", "item 0 of section 0 is deleted and updated")
   }
 
-  @Test("Says which update names two things")
+  @Test("A plan names updates of two different items")
   func updatesAnother() {
     expect(
       UpdatePlan(
@@ -168,7 +168,7 @@ struct PlanProblemTests {
     )
   }
 
-  @Test("Says how many sections there should be")
+  @Test("A plan says how many sections there should be")
   func sectionCount() {
     expect(
       UpdatePlan(
@@ -178,7 +178,7 @@ struct PlanProblemTests {
       "there are 3 sections after the update; 3 before, less 1 deleted, plus 2 inserted, make 4")
   }
 
-  @Test("Says how many items there should be, and where")
+  @Test("A plan says how many items there should be, and in which section")
   func itemCount() {
     expect(
       UpdatePlan(
@@ -195,7 +195,9 @@ struct PlanProblemTests {
         + "plus 3 inserted or moved in, make 3")
   }
 
-  @Test("Says which items need no mention, since they go or come with their section")
+  @Test(
+    "A plan names items that need no mention, because they are inserted or deleted with their section"
+  )
   func withTheirSections() {
     expect(
       UpdatePlan(
@@ -207,7 +209,7 @@ struct PlanProblemTests {
       "item 2 of section 0 is inserted, and its section is inserted with all its items")
   }
 
-  @Test("Says what moves and is updated, when it is to be one batch")
+  @Test("A plan for one batch names items that move and are updated")
   func movedAndUpdated() {
     let plan = UpdatePlan(
       sections: Changes(moves: [pair(0, 1)], updates: [pair(0, 1)]),
@@ -222,7 +224,7 @@ struct PlanProblemTests {
     #expect(plan.problems() == [])
   }
 
-  @Test("Says which items change in a section that changes, when it is to be one batch")
+  @Test("A plan for one batch names items that change in a section that changes")
   func itemInChangingSection() {
     // Out of a section that goes, into one that comes, within one that moves, in one reloaded.
     expect(
@@ -252,7 +254,7 @@ struct PlanProblemTests {
       [.itemInChangingSection(path(0, 1)), .itemInChangingSection(path(0, 1))])
   }
 
-  @Test("Is refused with all of its problems in words")
+  @Test("A plan with problems is refused with all of them in words")
   func refused() throws {
     let plan = UpdatePlan(
       sections: Changes(deletes: [5]), items: Changes(deletes: [path(0, 9)]), countsBefore: [1],
@@ -264,7 +266,7 @@ struct PlanProblemTests {
     #expect(try #require(error).problems == plan.problems())
   }
 
-  @Test("Is none of those that have no problem, which are returned as they are")
+  @Test("A plan without problems is returned as it is")
   func sound() throws {
     let plan = UpdatePlan(
       items: Changes(moves: [pair(path(0, 0), path(0, 1))]), countsBefore: [2], countsAfter: [2])
@@ -272,7 +274,7 @@ struct PlanProblemTests {
     #expect(try plan.validated(asOneBatch: true) == plan)
   }
 
-  @Test("May reload a section to any count, unless its items change as well")
+  @Test("A plan may reload a section to any count, unless its items change as well")
   func reloadedCounts() {
     var plan = UpdatePlan(
       sections: Changes(updates: [pair(0, 0)]), countsBefore: [2], countsAfter: [7])
@@ -299,14 +301,14 @@ struct PlanProblemTests {
   }
 }
 
-@Suite("A plan in stages")
+@Suite("The stages of a plan")
 struct StagedPlanTests {
-  @Test("Has none when nothing happens")
+  @Test("An empty plan has no stages")
   func nothing() {
     #expect(UpdatePlan(countsBefore: [3], countsAfter: [3]).staged() == [])
   }
 
-  @Test("Is its own only stage when a batch can take it")
+  @Test("A plan that one batch can show is its own only stage")
   func oneBatch() {
     let plan = UpdatePlan(
       sections: Changes(deletes: [0], updates: [pair(3, 2)]),
@@ -318,7 +320,7 @@ struct StagedPlanTests {
     #expect(plan.staged() == [plan])
   }
 
-  @Test("Updates first, in place, what then moves")
+  @Test("Stages update items first, in place, before they move")
   func updateAndMove() {
     let before = [["a", "b", "c"]]
     let after = [["C", "A", "b"]]
@@ -335,7 +337,7 @@ struct StagedPlanTests {
       ], before, [[["A", "b", "C"]], after])
   }
 
-  @Test("Makes room, moves items, then changes sections")
+  @Test("Stages insert sections, move items, then move and delete sections")
   func intoInserted() {
     // A section of two new items and one from the first; the second section goes.
     let before = [["a", "b"], ["c"]]
@@ -354,7 +356,7 @@ struct StagedPlanTests {
       ], before, [[[], ["a", "b"], ["c"]], [["x", "b", "y"], ["a"], ["c"]], after])
   }
 
-  @Test("Moves items out of a section before it goes")
+  @Test("Stages move items out of a section before it is deleted")
   func outOfDeleted() {
     let before = [["a", "b"], ["c"]]
     let after = [["b", "c"]]
@@ -369,7 +371,7 @@ struct StagedPlanTests {
       ], before, [[["a"], ["b", "c"]], after])
   }
 
-  @Test("Changes items in a section before the section moves")
+  @Test("Stages change items in a section before the section moves")
   func inMoved() {
     let before = [["a"], ["b", "c"]]
     let after = [["c", "d"], ["a"]]
@@ -385,7 +387,7 @@ struct StagedPlanTests {
       ], before, [[["a"], ["c", "d"]], after])
   }
 
-  @Test("Reloads a section to its new count before it moves")
+  @Test("Stages reload a section to its new count before it moves")
   func reloaded() {
     let before = [["a"], ["b", "c"]]
     let after = [["x", "y", "z"], ["a"]]
@@ -400,7 +402,9 @@ struct StagedPlanTests {
       ], before, [[["a"], ["x", "y", "z"]], after])
   }
 
-  @Test("Reloads a section whose items change as well at its old count, and shows what will go")
+  @Test(
+    "Stages reload a section whose items change as well at its old count, and name the items that will be deleted"
+  )
   func reloadedWithChanges() {
     let before = [["a", "b", "c"]]
     let after = [["A", "C"]]

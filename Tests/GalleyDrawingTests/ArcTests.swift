@@ -13,7 +13,7 @@ struct ArcTests {
     return path
   }
 
-  @Test("Stays on its circle, and ends where its angle says")
+  @Test("An arc stays on its circle, and ends at its end angle")
   func onTheCircle() throws {
     try withSeededRandom("arcs", steps: 300) { random in
       let start = Double.random(in: -10...10, using: &random)
@@ -39,7 +39,7 @@ struct ArcTests {
     }
   }
 
-  @Test("Goes around as the clock does, on a screen whose y axis points down")
+  @Test("An arc goes clockwise on a screen whose y axis points down")
   func direction() {
     let quarter = arc(0, .pi / 2, clockwise: true)
     #expect(quarter.elements.count == 2)
@@ -48,7 +48,7 @@ struct ArcTests {
     #expect(arc(0, .pi / 2, clockwise: false).elements.count == 4)
   }
 
-  @Test("Never goes around more than once, and a whole turn is a circle either way")
+  @Test("An arc never goes around more than once, and a whole turn is a circle in either direction")
   func wholeTurns() {
     let half = Double.pi
     let cases: [(Double, Double, Bool)] = [
@@ -63,7 +63,7 @@ struct ArcTests {
     #expect(arc(1, 1, clockwise: true).bounds.width < 1e-9)
   }
 
-  @Test("Begins with a line from where the pen is")
+  @Test("An arc begins with a line from the current point")
   func connection() {
     var path = Path()
     path.move(to: .zero)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A bitmap")
 struct BitmapTests {
-  @Test("Reads colors back without the alpha that is in its pixels")
+  @Test("A bitmap returns colors without the premultiplied alpha of its pixels")
   func colors() {
     let bitmap = Bitmap(width: 2, height: 1, pixels: [0xFF_00_80_FF, 0x80_80_40_00])
     #expect("\(bitmap[0, 0])" == "#0080FF")
@@ -14,7 +14,7 @@ struct BitmapTests {
     #expect(bitmap.size == Size(width: 2, height: 1))
   }
 
-  @Test("Is the same as its copy, and as another one of the same pixels")
+  @Test("A bitmap equals its copy, and another one of the same pixels")
   func equality() {
     let one = Bitmap(width: 2, height: 2, pixels: [1, 2, 3, 4])
     let copy = one
@@ -25,7 +25,7 @@ struct BitmapTests {
     #expect(one != Bitmap(width: 2, height: 2, pixels: [1, 2, 3, 5]))
   }
 
-  @Test("Its number changes with each of its pixels")
+  @Test("The number of a bitmap changes with each of its pixels")
   func checksum() {
     let pixels = [UInt32](repeating: 0xFF_FF_FF_FF, count: 64)
     let before = Bitmap(width: 8, height: 8, pixels: pixels).checksum
@@ -39,7 +39,9 @@ struct BitmapTests {
     #expect("\(Bitmap(width: 0, height: 5, pixels: []))" == "bitmap 0 × 5 #811C9DC5")
   }
 
-  @Test("Its digest changes with each of its pixels, their order and its size", arguments: [7, 8])
+  @Test(
+    "The digest of a bitmap changes with each of its pixels, their order and its size",
+    arguments: [7, 8])
   func digest(width: Int) {
     let pixels = (0..<width * 7).map { UInt32($0 % 3) }
     let bitmap = Bitmap(width: width, height: 7, pixels: pixels)
@@ -60,7 +62,7 @@ struct BitmapTests {
     #expect(Set(blank.map(\.digest)).count == 64)
   }
 
-  @Test("Traps for pixels that are not as many as it says")
+  @Test("Creating a bitmap with a wrong number of pixels traps")
   func wrongCount() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

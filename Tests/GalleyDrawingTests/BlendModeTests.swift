@@ -15,7 +15,7 @@ struct BlendModeTests {
     return DisplayList([.group(group)])
   }
 
-  @Test("Are said in the list's text")
+  @Test("Blend modes are part of the text of a display list")
   func text() {
     #expect(
       group(.multiply).description == """
@@ -24,7 +24,7 @@ struct BlendModeTests {
         """)
   }
 
-  @Test("See what is behind a list, unless the list is one thing")
+  @Test("Blend modes affect what is behind a display list, unless the list is composited as one")
   func isolation() {
     #expect(!group(.normal).mixesWithBackdrop)
     #expect(group(.multiply).mixesWithBackdrop)
@@ -38,7 +38,7 @@ struct BlendModeTests {
     #expect(plain.isolated == plain)
   }
 
-  @Test("A layer that is laid down as one keeps what mixes in it to itself")
+  @Test("A layer that is composited as one keeps its blending to itself")
   func layers() {
     var recorder = DisplayListRecorder(bounds: Rect(x: 0, y: 0, width: 10, height: 10))
     recorder.beginLayer()
@@ -51,7 +51,7 @@ struct BlendModeTests {
     #expect(recorder.list.description.contains("group, blend screen, isolated"))
   }
 
-  @Test("That erase reach as far as their clip, which cuts the mixing and not what is mixed")
+  @Test("Erasing blend modes extend to their clip, which limits the blending and not its source")
   func erasing() {
     let canvas = RecordingCanvas()
     group(.copy) { $0.clip = Path(Rect(x: 1, y: 1, width: 2, height: 2)) }.draw(on: canvas)

@@ -25,7 +25,7 @@ struct CanvasTests {
     return style
   }
 
-  @Test("Groups in groups are drawn in their order, thousands of them with no deeper a stack")
+  @Test("Nested groups are drawn in order, thousands of them with the same stack depth")
   func deepGroups() {
     func fill(_ color: Color) -> DisplayList.Item { .fill(Path(box), .color(color), .winding) }
     var inner = Group(DisplayList([fill(.white)]))
@@ -46,7 +46,7 @@ struct CanvasTests {
     #expect(all.count { $0 == "restore" } == 5_000)
   }
 
-  @Test("A group is moved, and cut within what throws its shadow")
+  @Test("A group is moved, and clipped inside its shadow")
   func groups() {
     var group = Group(DisplayList([.fill(Path(box), .color(.black), .winding)]))
     group.transform = AffineTransform(translationX: 3, y: 4)
@@ -70,14 +70,14 @@ struct CanvasTests {
     #expect(calls(DisplayList([.group(group)])) == [])
   }
 
-  @Test("Letters are squares on the base line, eight tenths of their width")
+  @Test("Letters are squares on the baseline, eight tenths of their width")
   func letters() {
     let calls = calls(StyledText("a b", style()))
     #expect(
       calls == ["fill rect (101, 9.043, 8, 10) #000000", "fill rect (121, 9.043, 8, 10) #000000"])
   }
 
-  @Test("What is behind letters comes first, lines along them last")
+  @Test("The background of letters is drawn first, lines along them last")
   func decorations() {
     var text = StyledText("a", style())
     text.append(
@@ -99,7 +99,7 @@ struct CanvasTests {
       ])
   }
 
-  @Test("Lines along words go on in the next line, and not under what is left out")
+  @Test("An underline continues in the next line, and not below truncated text")
   func brokenDecorations() {
     let text = StyledText("one two", style { $0.background = .white })
     let backgrounds = calls(text, width: 40).filter { $0.hasSuffix("#FFFFFF") }
@@ -109,7 +109,7 @@ struct CanvasTests {
       ])
   }
 
-  @Test("In text from the right they are where its letters are")
+  @Test("In right-to-left text, lines are at the letters")
   func rightToLeft() {
     var text = StyledText("אב", style())
     text.append("ג ", style { $0.background = .white })
@@ -119,7 +119,7 @@ struct CanvasTests {
     #expect(calls.dropFirst().first == "fill rect (191, 9.043, 8, 10) #000000")
   }
 
-  @Test("A picture stands on the base line in place of its character")
+  @Test("An attachment stands on the baseline in place of its character")
   func attachments() {
     let bitmap = Bitmap(width: 1, height: 1, pixels: [0])
     var text = StyledText("a", style())
@@ -136,7 +136,7 @@ struct CanvasTests {
       ])
   }
 
-  @Test("A shadow is thrown by the letters that have one")
+  @Test("The letters with a shadow throw it")
   func shadows() {
     let shadow = Shadow(color: .black, offset: Point(x: 1, y: 1), radius: 0)
     let shaded = style { $0.shadow = shadow }

@@ -2,13 +2,13 @@ import GalleyDrawing
 import GalleyGeometry
 import Testing
 
-@Suite("How far a display list reaches")
+@Suite("The bounds of a display list")
 struct DisplayListBoundsTests {
   private let box = Rect(x: 10, y: 10, width: 20, height: 10)
 
   private func bounds(_ item: DisplayList.Item) -> Rect { DisplayList([item]).bounds }
 
-  @Test("Nothing reaches nowhere, and a shape as far as it goes")
+  @Test("An empty list has no bounds, and a shape has its own")
   func shapes() {
     #expect(DisplayList().bounds.isNull)
     #expect(bounds(.fill(Path(box), .color(.black), .winding)) == box)
@@ -17,7 +17,7 @@ struct DisplayListBoundsTests {
     #expect(bounds(.picture(Picture(Bitmap(width: 0, height: 0, pixels: []), in: bad))).isNull)
   }
 
-  @Test("A line reaches half its width further, and its points where they are")
+  @Test("A line extends by half its width, and its miter joins as far as they are long")
   func strokes() {
     let grown = box.insetBy(dx: -2, dy: -2)
     #expect(Path(box).bounds(stroked: StrokeStyle(width: 4)) == grown)
@@ -34,7 +34,7 @@ struct DisplayListBoundsTests {
     #expect(arrow.bounds(stroked: StrokeStyle(width: 2, miterLimit: 2)).maxX == 11)
   }
 
-  @Test("A shadow reaches three times its radius")
+  @Test("A shadow extends by three times its radius")
   func shadows() {
     let shadow = Shadow(color: .black, offset: Point(x: 1, y: 2), radius: 2)
     #expect(bounds(.shadow(Path(box), shadow)) == Rect(x: 4, y: 5, width: 34, height: 24))
@@ -42,7 +42,7 @@ struct DisplayListBoundsTests {
     #expect(bounds(.shadow(Path(box), none)).isNull)
   }
 
-  @Test("A group reaches as far as what can be seen of it, where it is moved to")
+  @Test("A group extends as far as its visible part, in its moved position")
   func groups() {
     var group = Group(DisplayList([.fill(Path(box), .color(.black), .winding)]))
     group.transform = AffineTransform(translationX: 5, y: 0)
@@ -59,7 +59,7 @@ struct DisplayListBoundsTests {
     #expect(bounds(.group(group)).isNull)
   }
 
-  @Test("A text reaches around its lines")
+  @Test("A text extends around its lines")
   func texts() {
     let layout = TextLayout(
       StyledText("Hello", TextStyle(font: Font(size: 20))), in: TextRoom(),

@@ -14,7 +14,7 @@ struct DisplayListRecorderTests {
     return recorder.list.description
   }
 
-  @Test("Without changes the list is flat, saved or not")
+  @Test("Without changes of the state, the recorded list is flat, saved or not")
   func flat() {
     let text = recording {
       $0.add(dot)
@@ -25,7 +25,7 @@ struct DisplayListRecorderTests {
     #expect(text == "fill rect (0, 0, 1, 1) #000000\nfill rect (0, 0, 1, 1) #000000")
   }
 
-  @Test("Transforms before any drawing are one group's, and end with restore")
+  @Test("Transforms before any drawing become one group, and end with restore")
   func transforms() {
     let text = recording {
       $0.save()
@@ -43,7 +43,7 @@ struct DisplayListRecorderTests {
         """)
   }
 
-  @Test("A transform after drawing, or after a clip, begins a group in the group")
+  @Test("A transform after drawing, or after a clip, begins a nested group")
   func nesting() {
     let text = recording {
       $0.save()
@@ -63,7 +63,7 @@ struct DisplayListRecorderTests {
         """)
   }
 
-  @Test("Two rectangles that clip are one, and two other outlines are two groups")
+  @Test("Two clipping rectangles become one, and two other clips become two groups")
   func clips() {
     let rects = recording {
       $0.clip(to: Path(Rect(x: 0, y: 0, width: 50, height: 50)))
@@ -88,7 +88,7 @@ struct DisplayListRecorderTests {
         """)
   }
 
-  @Test("Clips by the even-odd rule become masks")
+  @Test("Even-odd clips become masks")
   func evenOdd() {
     var ring = Path(Rect(x: 0, y: 0, width: 10, height: 10))
     ring.append(Path(Rect(x: 2, y: 2, width: 6, height: 6)))
@@ -105,7 +105,7 @@ struct DisplayListRecorderTests {
         """)
   }
 
-  @Test("A layer is one group with its opacity and shadow")
+  @Test("A layer becomes one group with its opacity and shadow")
   func layers() {
     let text = recording {
       $0.beginLayer(
@@ -122,7 +122,7 @@ struct DisplayListRecorderTests {
         """)
   }
 
-  @Test("Groups of nothing are left out")
+  @Test("Empty groups are left out")
   func nothing() {
     let text = recording {
       $0.save()
@@ -134,7 +134,7 @@ struct DisplayListRecorderTests {
     #expect(text == "")
   }
 
-  @Test("What was never saved is not restored, nor a layer ended that never began")
+  @Test("A restore without a save, or the end of a layer that never began, does nothing")
   func unbalanced() {
     var recorder = DisplayListRecorder(bounds: .zero)
     let (restored, ended) = (recorder.restore(), recorder.endLayer())
@@ -145,7 +145,7 @@ struct DisplayListRecorderTests {
     #expect(!restoredInLayer, "what was saved before a layer is not restored in it")
   }
 
-  @Test("Knows where points are, and where something can be seen")
+  @Test("A recorder knows the transformed position of points, and the visible area")
   func asking() {
     var recorder = DisplayListRecorder(bounds: Rect(x: 0, y: 0, width: 100, height: 100))
     recorder.concatenate(AffineTransform(scaleX: 2, y: 2))
@@ -158,7 +158,7 @@ struct DisplayListRecorderTests {
     #expect(recorder.clipBounds == Rect(x: 0, y: 0, width: 50, height: 50))
   }
 
-  @Test("What is not finished is in the list as if it were, and drawing goes on")
+  @Test("The list of an unfinished recording includes open groups, and drawing continues")
   func unfinished() {
     var recorder = DisplayListRecorder(bounds: .zero)
     recorder.save()
@@ -171,7 +171,7 @@ struct DisplayListRecorderTests {
   }
 
   /// The judge keeps what a graphics context would: the transform of each dot, one after the other.
-  @Test("Every dot is where a flat stack of transforms says")
+  @Test("Every dot is where a flat stack of transforms puts it")
   func agreesWithStack() {
     withSeededRandom("recording", steps: 300) { random in
       var recorder = DisplayListRecorder(bounds: .zero)

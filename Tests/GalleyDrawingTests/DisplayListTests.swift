@@ -12,7 +12,7 @@ struct DisplayListTests {
       engine: SquareTextEngine())
   }
 
-  @Test("Is printed a line for each thing")
+  @Test("A display list prints a line for each command")
   func printing() {
     var list = DisplayList()
     list.fill(Path(box), with: .color(.white))
@@ -34,7 +34,7 @@ struct DisplayListTests {
     #expect("\(list)" == expected)
   }
 
-  @Test("Of a text of several lines names each, and what would end a line of print")
+  @Test("A text of several lines is printed line by line, with line ends escaped")
   func lines() {
     var list = DisplayList()
     list.draw(text("one \"two\"\nthree\u{2028}", width: 60), at: .zero)
@@ -48,7 +48,7 @@ struct DisplayListTests {
     #expect("\(list)" == expected)
   }
 
-  @Test("Groups are printed with their things further in")
+  @Test("Groups are printed with their content indented")
   func groups() {
     var inner = Group(DisplayList([.fill(Path(box), .color(.black), .winding)]), name: "UIView")
     inner.transform = AffineTransform(translationX: 3, y: 4)
@@ -67,7 +67,7 @@ struct DisplayListTests {
     #expect("\(DisplayList([.group(outer)]))" == expected)
   }
 
-  @Test("A picture says what is not usual of it")
+  @Test("A picture prints only what differs from the default")
   func pictures() {
     var picture = Picture(Bitmap(width: 1, height: 1, pixels: [0]), in: box)
     picture.source = Rect(x: 0, y: 0, width: 0.5, height: 1)
@@ -79,7 +79,7 @@ struct DisplayListTests {
     #expect("\(picture)" == expected)
   }
 
-  @Test("Copies are told apart at a glance, and a copy keeps what it had")
+  @Test("Copies of a list are compared quickly, and a copy keeps its content")
   func copies() {
     var list = DisplayList()
     #expect(list.isEmpty && list.identity == DisplayList().identity)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Paints, lines and shadows as text")
 struct PaintTests {
-  @Test("A gradient names its colors and where they run")
+  @Test("A gradient prints its colors and its line")
   func gradients() {
     let stops = [Gradient.Stop(.black, at: 0), Gradient.Stop(.white, at: 1)]
     let linear = Gradient(.linear(from: .zero, to: Point(x: 0, y: 44)), stops: stops)
@@ -17,7 +17,7 @@ struct PaintTests {
     #expect("\(Paint.color(.white))" == "#FFFFFF")
   }
 
-  @Test("A line says what is not usual")
+  @Test("A line prints only what differs from the default")
   func strokes() {
     #expect("\(StrokeStyle())" == "1 wide")
     #expect(
@@ -25,14 +25,14 @@ struct PaintTests {
         == "0.5 wide, round caps, bevel joins, dashes 4 2 from 1")
   }
 
-  @Test("A shadow says its color, where it falls and how far it is blurred")
+  @Test("A shadow prints its color, its offset and its radius")
   func shadows() {
     let shadow = Shadow(
       color: Color(white: 0, alpha: 0.3), offset: Point(x: 0, y: 2), radius: 4)
     #expect("\(shadow)" == "shadow #0000004D (0, 2) radius 4")
   }
 
-  @Test("A font says what is not usual")
+  @Test("A font prints only what differs from the default")
   func fonts() {
     #expect("\(Font(size: 17))" == "system 17")
     #expect("\(Font(size: 17, weight: .semibold, isItalic: true))" == "system 17 semibold italic")

@@ -3,9 +3,9 @@ import GalleyGeometry
 import TestSupport
 import Testing
 
-@Suite("Inside of an outline")
+@Suite("Points inside a path")
 struct PathContainsTests {
-  @Test("Is what a star goes around: its middle only where crossings are not counted in pairs")
+  @Test("A star contains its arms; its middle only with the winding rule")
   func star() {
     var star = Path()
     for corner in [0, 2, 4, 1, 3] {
@@ -19,7 +19,7 @@ struct PathContainsTests {
     #expect(!star.contains(Point(x: 9, y: 9)))
   }
 
-  @Test("An outline that is not closed counts as if it were")
+  @Test("An open path contains points as if it were closed")
   func open() {
     var path = Path()
     path.move(to: .zero)
@@ -29,7 +29,7 @@ struct PathContainsTests {
     #expect(!path.contains(Point(x: 2, y: 8)))
   }
 
-  @Test("A circle holds what is nearer to its middle than its radius")
+  @Test("A circle contains the points nearer to its center than its radius")
   func circle() {
     let path = Path(ellipseIn: Rect(x: -10, y: -10, width: 20, height: 20))
     withEvery("x", in: stride(from: -11.0, through: 11, by: 0.37)) { x in
@@ -44,7 +44,7 @@ struct PathContainsTests {
 
   /// The judge adds up the angles under which a point sees each line: whole turns, as many as the
   /// outline goes around it.
-  @Test("Agrees with the sum of angles, for polygons that cross themselves")
+  @Test("Containment agrees with the sum of angles, for polygons that cross themselves")
   func judge() {
     withSeededRandom("inside of polygons", steps: 400) { random in
       var path = Path()

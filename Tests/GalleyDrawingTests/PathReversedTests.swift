@@ -2,9 +2,10 @@ import GalleyDrawing
 import GalleyGeometry
 import Testing
 
-@Suite("An outline turned around, and round corners of it")
+@Suite("Reversed paths and round corners")
 struct PathReversedTests {
-  @Test("Reversed, each part goes from its end to its start, and closed parts stay closed")
+  @Test(
+    "In a reversed path, each part goes from its end to its start, and closed parts stay closed")
   func reversed() {
     var path = Path()
     path.move(to: .zero)
@@ -18,7 +19,7 @@ struct PathReversedTests {
     #expect(path.reversed.reversed == path)
   }
 
-  @Test("A rounded corner leaves one line and reaches the other, on either side")
+  @Test("A round corner leaves one line and meets the other, on either side")
   func corners() {
     for side in [1.0, -1] {
       var path = Path()
@@ -32,7 +33,7 @@ struct PathReversedTests {
     }
   }
 
-  @Test("Where points lie on a line there is no corner to round")
+  @Test("Points on one line have no corner to round")
   func noCorner() {
     var path = Path()
     path.move(to: .zero)

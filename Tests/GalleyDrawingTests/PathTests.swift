@@ -3,7 +3,7 @@ import GalleyGeometry
 import TestSupport
 import Testing
 
-@Suite("An outline")
+@Suite("A path")
 struct PathTests {
   private let triangle: Path = {
     var path = Path()
@@ -14,7 +14,7 @@ struct PathTests {
     return path
   }()
 
-  @Test("Is printed step by step, or by the name of its shape")
+  @Test("A path prints its steps, or the name of its shape")
   func printing() {
     #expect("\(triangle)" == "M 0 10 L 10 10 L 5 0 Z")
     #expect("\(Path(Rect(x: 0.1, y: 0, width: 0.2, height: 5)))" == "rect (0.1, 0, 0.2, 5)")
@@ -27,14 +27,14 @@ struct PathTests {
     #expect("\(Path())" == "")
   }
 
-  @Test("A round corner is only where it is asked for")
+  @Test("A corner is round only where it is asked for")
   func corners() {
     let path = Path(
       roundedRect: Rect(x: 0, y: 0, width: 20, height: 10), radius: 4, corners: [.topLeft])
     #expect("\(path)" == "M 4 0 L 20 0 L 20 10 L 0 10 L 0 4 C 0 1.791 1.791 0 4 0 Z")
   }
 
-  @Test("Draws curves with one control point as curves with two")
+  @Test("A curve with one control point is stored as one with two")
   func quadCurve() {
     var path = Path()
     path.move(to: .zero)
@@ -44,7 +44,7 @@ struct PathTests {
     #expect(path.controlBounds == Rect(x: 0, y: 0, width: 6, height: 4))
   }
 
-  @Test("Goes on from where it was put down, once it is closed")
+  @Test("A closed path continues from its start")
   func closing() {
     var path = triangle
     #expect(path.currentPoint == Point(x: 0, y: 10))
@@ -59,7 +59,7 @@ struct PathTests {
     #expect("\(line)" == "M 3 4 \(triangle)")
   }
 
-  @Test("Moves all its points with a transform, and where the pen is")
+  @Test("A transform moves all points of a path, and the current point")
   func transforms() {
     let moved = triangle.applying(AffineTransform(translationX: 1, y: 2))
     #expect("\(moved)" == "M 1 12 L 11 12 L 6 2 Z")
@@ -70,7 +70,7 @@ struct PathTests {
     #expect(triangle.applying(.identity) == triangle)
   }
 
-  @Test("Leaves out what is no number")
+  @Test("A path leaves out points that are not numbers")
   func badNumbers() {
     var path = Path()
     path.move(to: Point(x: .nan, y: 0))
@@ -88,7 +88,7 @@ struct PathTests {
     #expect(arc.isEmpty)
   }
 
-  @Test("Reaches as far as its curves do, found by going along them")
+  @Test("The bounds of a path include the extremes of its curves")
   func boundsOfCurves() {
     withSeededRandom("bounds of curves", steps: 300) { random in
       func point() -> Point {

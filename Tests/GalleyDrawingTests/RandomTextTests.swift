@@ -45,7 +45,7 @@ struct RandomTextTests {
       engine: SquareTextEngine())
   }
 
-  @Test("Lines are those of a judge that tries every end")
+  @Test("Random text is broken into the lines of a judge that tries every end")
   func agrees() {
     withSeededRandom("breaking squares", steps: 1_000) { random in
       let string = text(&random)
@@ -60,7 +60,9 @@ struct RandomTextTests {
     }
   }
 
-  @Test("No line is wider than its room, bytes follow each other, and places agree")
+  @Test(
+    "No line of random text is wider than the container, bytes are consecutive, and positions agree"
+  )
   func invariants() {
     withSeededRandom("lines in their room", steps: 1_000) { random in
       let string = text(&random) + (Bool.random(using: &random) ? "\n" + text(&random) : "")

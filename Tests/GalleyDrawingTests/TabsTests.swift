@@ -22,7 +22,7 @@ struct TabsTests {
     return found
   }
 
-  @Test("Lead to every 28th point, unless something else is said")
+  @Test("Tab stops are at every 28th point by default")
   func usual() {
     #expect(offsets("a\tb\tc") == [28, 56])
     #expect(offsets("aaa\tb") == [56], "the first place is behind the letters already")
@@ -31,7 +31,7 @@ struct TabsTests {
     #expect(offsets("a\tb") { $0.tabInterval = .nan } == [28])
   }
 
-  @Test("Lead to the places that are said, and then on in equal steps")
+  @Test("Tab stops are at the given locations, and then in equal intervals")
   func places() {
     let stops = offsets("a\tb\tc\td") {
       $0.tabs = [ParagraphStyle.Tab(at: 100), ParagraphStyle.Tab(at: 40)]
@@ -39,7 +39,7 @@ struct TabsTests {
     #expect(stops == [40, 100, 112])
   }
 
-  @Test("Put text to the left of a place, or around it")
+  @Test("Tab stops can align text at their left, or center it")
   func sides() {
     #expect(offsets("a\tbbb") { $0.tabs = [.init(at: 100, alignment: .right)] } == [70])
     #expect(offsets("a\tbb") { $0.tabs = [.init(at: 100, alignment: .center)] } == [90])
@@ -48,7 +48,7 @@ struct TabsTests {
       "text that has no room there follows what is before it")
   }
 
-  @Test("Count from where no line stays inside")
+  @Test("Tab stops count from where lines without indent begin")
   func indents() {
     #expect(
       offsets("a\tb") {
@@ -63,14 +63,14 @@ struct TabsTests {
       } == [60])
   }
 
-  @Test("All places are those that can be used, and the first two behind them")
+  @Test("The tab stops of a paragraph are the usable ones, and the first two defaults after them")
   func all() {
     var style = ParagraphStyle()
     style.tabs = [.init(at: 40), .init(at: -3), .init(at: .infinity)]
     #expect(style.allTabs.map(\.location) == [40, 56, 84])
   }
 
-  @Test("Letters may have lines around them, and be hollow")
+  @Test("Letters may be stroked, and hollow")
   func outlines() {
     var style = TextStyle(font: Font(size: 20))
     func calls(_ stroke: TextStyle.Stroke) -> [String] {

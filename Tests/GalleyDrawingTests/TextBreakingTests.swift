@@ -29,7 +29,7 @@ struct TextBreakingTests {
     }
   }
 
-  @Test("Each way of breaking, in one line and in two")
+  @Test("Each line break mode, in one line and in two")
   func modes() {
     let text = "one two three"
     func cut(_ mode: ParagraphStyle.LineBreaking, _ count: Int) -> [String] {
@@ -47,7 +47,7 @@ struct TextBreakingTests {
     #expect(lines(layout(text, width: 65, .byCharacter)) == ["one tw|60", "o thre|60", "e|10"])
   }
 
-  @Test("A paragraph that says it is cut has one line, however many there may be")
+  @Test("A truncating paragraph has one line, however many are allowed")
   func paragraphModes() {
     let text = "one two three\nfour five"
     #expect(lines(layout(text, width: 70, .truncateTail)) == ["one tw|70…", "four f|70…"])
@@ -55,7 +55,8 @@ struct TextBreakingTests {
     #expect(lines(layout(text, width: 70, lines: 1, .truncateTail)) == ["one tw|70…"])
   }
 
-  @Test("The last line ends in an ellipsis when paragraphs are left out, but not for line ends")
+  @Test(
+    "The last line ends in an ellipsis when paragraphs are left out, but not for a final line end")
   func continued() {
     func cut(_ text: String) -> [String] {
       lines(layout(text, width: 100, lines: 2, truncation: .truncateTail))
@@ -67,7 +68,7 @@ struct TextBreakingTests {
     #expect(layout("a\n", lines: 1).isTruncated == false)
   }
 
-  @Test("What an ellipsis stands for is not where letters are")
+  @Test("The text that an ellipsis stands for has no letters at a position")
   func ellipsis() {
     let ink = layout("one two three", width: 70, lines: 1, truncation: .truncateMiddle).lines[0]
       .line.ink
@@ -79,7 +80,7 @@ struct TextBreakingTests {
     #expect(ink.byte(atOffset: 52) == 11)
   }
 
-  @Test("White space at the end of a line takes no room; in a room without end it does")
+  @Test("White space at the end of a line has no width; in an unlimited width it has")
   func whiteSpace() {
     #expect(lines(layout("one   two  ", width: 50)) == ["one   |30", "two  |30"])
     #expect(lines(layout("one  ")) == ["one  |50"])
@@ -93,14 +94,14 @@ struct TextBreakingTests {
     #expect(arabic.lines[0].line.ink.stretches(ofBytes: 0..<2) == [30...40])
   }
 
-  @Test("Lines do not end at spaces that say so, and end at those that can't be seen")
+  @Test("Lines do not break at no-break spaces, and break at zero-width ones")
   func specialSpaces() {
     #expect(lines(layout("a b\u{A0}c", width: 40)) == ["a |10", "b\u{A0}c|30"])
     #expect(lines(layout("ab\u{200B}cd", width: 30)) == ["ab\u{200B}|20", "cd|20"])
     #expect(layout("a\u{200D}\u{FEFF}b").size.width == 20)
   }
 
-  @Test("Line ends of all kinds, even where styles meet within one")
+  @Test("Line ends of all kinds end a line, even where styles meet within one")
   func lineEnds() {
     #expect(lines(layout("a\rb\r\nc\u{85}d\u{2029}e")) == ["a|10", "b|10", "c|10", "d|10", "e|10"])
     let style = TextStyle(font: Font(size: 20))
@@ -112,7 +113,7 @@ struct TextBreakingTests {
     #expect(parted.lines.map(\.range) == [0..<1, 3..<4])
   }
 
-  @Test("Room is left at the head and the tail, from whichever side is read")
+  @Test("Head and tail indents apply on the side where reading begins and ends")
   func indents() {
     func frames(_ text: String, _ change: (inout ParagraphStyle) -> Void) -> [Rect] {
       layout(text, width: 100) { change(&$0.paragraph) }.lines.map(\.frame)
@@ -134,14 +135,14 @@ struct TextBreakingTests {
     #expect(hanging.map(\.minX) == [0, 40, 40])
   }
 
-  @Test("Justified lines end where the room does, but for the last")
+  @Test("Justified lines end at the edge, except the last one")
   func justified() {
     let text = layout("a b c d e f g", width: 55) { $0.paragraph.alignment = .justified }
     #expect(lines(text) == ["a b c |55", "d e f |55", "g|10"])
     #expect(text.lines[0].line.ink.offset(ofByte: 4) == 45)
   }
 
-  @Test("Room below a paragraph is only where another follows")
+  @Test("Paragraph spacing is only added where another paragraph follows")
   func spacing() {
     let text = layout("a\nb\nc", lines: 2) {
       $0.paragraph.spacing = 7
@@ -151,7 +152,7 @@ struct TextBreakingTests {
     #expect((text.size.height - 2 * 23.8671875 - 10).magnitude < 1e-9)
   }
 
-  @Test("A megabyte takes no time in two lines, and not long in all")
+  @Test("A megabyte of text is laid out immediately in two lines, and quickly in all")
   func long() {
     let text = String(repeating: "word and more ", count: 75_000)
     let clock = ContinuousClock()

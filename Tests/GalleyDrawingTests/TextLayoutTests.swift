@@ -22,7 +22,7 @@ struct TextLayoutTests {
     return layout.lines.map { String(decoding: utf8[$0.range], as: UTF8.self) }
   }
 
-  @Test("Letters are half as wide as their font is large, and lines as high as on a phone")
+  @Test("Letters are half as wide as the font size, and lines as high as on a phone")
   func size() {
     let text = layout("Hello")
     #expect(text.size.width == 50)
@@ -30,7 +30,7 @@ struct TextLayoutTests {
     #expect(layout("").size == .zero)
   }
 
-  @Test("Lines break behind words, and a word that is too long breaks within")
+  @Test("Lines break after words, and within a word that is too long")
   func breaking() {
     #expect(lines(layout("one two three", width: 80)) == ["one two ", "three"])
     #expect(lines(layout("one two three", width: 70)) == ["one two ", "three"])
@@ -39,14 +39,14 @@ struct TextLayoutTests {
     #expect(lines(layout("日本語の本", width: 65)) == ["日本語", "の本"])
   }
 
-  @Test("Line ends begin paragraphs, of one character or of two")
+  @Test("Line ends of one or two characters begin paragraphs")
   func paragraphs() {
     #expect(lines(layout("a\nb\r\nc\u{2028}d")) == ["a", "b", "c", "d"])
     #expect(layout("a\n").lines.count == 2)
     #expect(layout("\n\n").lines.count == 3)
   }
 
-  @Test("What is left over is cut as the paragraph says")
+  @Test("Text that does not fit is truncated as the paragraph says")
   func truncation() {
     for (breaking, end) in [
       (ParagraphStyle.LineBreaking.truncateTail, 4), (.byWord, 0), (.clip, 5),
@@ -59,7 +59,7 @@ struct TextLayoutTests {
     #expect(layout("one two", width: 70, lines: 1, .truncateTail).isTruncated == false)
   }
 
-  @Test("Paragraphs say how high lines are, how far apart, and where they begin")
+  @Test("Paragraph styles set the line height, the spacing and the indents")
   func paragraphStyles() {
     let spaced = layout("a\nb") { style in
       style.paragraph.lineSpacing = 3
@@ -76,7 +76,7 @@ struct TextLayoutTests {
     #expect(arabic.lines[0].frame.maxX == 100)
   }
 
-  @Test("Bad numbers are no numbers, and nothing traps")
+  @Test("Bad numbers count as no numbers, and nothing traps")
   func badNumbers() {
     for number in [Double.nan, .infinity, -.infinity, -5, 0, 1e300] {
       let text = layout("one two\nthree", width: number, size: number) { style in

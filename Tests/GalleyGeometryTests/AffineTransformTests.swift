@@ -6,7 +6,7 @@ import Testing
 struct AffineTransformTests {
   // MARK: Literals
 
-  @Test("Moves, scales and turns points")
+  @Test("A transform translates, scales and rotates points")
   func points() {
     let point = Point(x: 3, y: 4)
     #expect(point.applying(.identity) == point)
@@ -16,7 +16,7 @@ struct AffineTransformTests {
     #expect(turned.distance(to: Point(x: -4, y: 3)) < 1e-15)
   }
 
-  @Test("Does first what it stands for itself, then what is concatenated")
+  @Test("A concatenated transform is applied after the first one")
   func order() {
     let scale = AffineTransform(scaleX: 2, y: 2)
     let move = AffineTransform(translationX: 10, y: 0)
@@ -24,7 +24,7 @@ struct AffineTransformTests {
     #expect(Point(x: 1, y: 1).applying(move.concatenating(scale)) == Point(x: 22, y: 2))
   }
 
-  @Test("Puts a move, scale or turn before what it did so far")
+  @Test("A transform can be translated, scaled or rotated before it is applied")
   func prepending() {
     let base = AffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     #expect(
@@ -36,13 +36,13 @@ struct AffineTransformTests {
       base.translatedBy(x: 1, y: 0) == AffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 6, ty: 8))
   }
 
-  @Test("Does not move sizes")
+  @Test("A translation does not change sizes")
   func sizes() {
     let transform = AffineTransform(a: 2, b: 0, c: 0, d: -3, tx: 100, ty: 100)
     #expect(Size(width: 4, height: 5).applying(transform) == Size(width: 8, height: -15))
   }
 
-  @Test("Takes a rectangle to the one around its corners")
+  @Test("A transformed rectangle is the bounding box of its corners")
   func rects() {
     let rect = Rect(x: 1, y: 2, width: 3, height: 4)
     let mirror = AffineTransform(scaleX: -1, y: 1)
@@ -53,7 +53,7 @@ struct AffineTransformTests {
     #expect(negative.applying(slant) == rect.applying(slant))
   }
 
-  @Test("Has no inverse when it flattens, or is not finite")
+  @Test("A transform has no inverse if it is singular, or not finite")
   func singular() {
     #expect(AffineTransform(scaleX: 0, y: 1).inverted() == nil)
     #expect(AffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0).inverted() == nil)
@@ -64,7 +64,7 @@ struct AffineTransformTests {
     #expect(AffineTransform(scaleX: 1e200, y: 1e200).inverted() == nil)
   }
 
-  @Test("Reads as its six entries, or as identity")
+  @Test("A transform prints its six entries, or identity")
   func text() {
     #expect(AffineTransform.identity.description == "identity")
     #expect(AffineTransform(translationX: 1.5, y: 2).description == "[1 0 0 1 1.5 2]")
@@ -98,7 +98,7 @@ struct AffineTransformTests {
     }
   }
 
-  @Test("Multiplies like matrices: every two of 162")
+  @Test("Concatenation multiplies matrices: every two of 162")
   func agreesWithMatrices() {
     let point = Point(x: 5, y: 7)
     withEvery("first", in: world) { first in
@@ -112,7 +112,7 @@ struct AffineTransformTests {
     }
   }
 
-  @Test("Is undone by its inverse, which is missing just when the determinant is zero")
+  @Test("The inverse undoes a transform, and is missing just when the determinant is zero")
   func inverse() {
     withEvery("transform", in: world) { transform in
       if let inverse = transform.inverted() {
@@ -125,7 +125,7 @@ struct AffineTransformTests {
     }
   }
 
-  @Test("Is undone by its inverse, whatever it is made of")
+  @Test("The inverse undoes a transform of any parts")
   func inverseOfRandom() throws {
     try withSeededRandom("inverse", steps: 2_000) { random in
       var transform = AffineTransform.identity
@@ -145,7 +145,7 @@ struct AffineTransformTests {
     }
   }
 
-  @Test("Turns without changing lengths")
+  @Test("A rotation keeps lengths")
   func rotation() {
     withSeededRandom("rotation", steps: 2_000) { random in
       let turn = AffineTransform(rotation: .random(in: -100...100, using: &random))

@@ -3,14 +3,14 @@ import Testing
 
 @Suite("An axis")
 struct AxisTests {
-  @Test("Is perpendicular to the other one")
+  @Test("The perpendicular axis is the other one")
   func perpendicular() {
     #expect(Axis.horizontal.perpendicular == .vertical)
     #expect(Axis.vertical.perpendicular == .horizontal)
     #expect(Axis.allCases.map(\.description) == ["horizontal", "vertical"])
   }
 
-  @Test("Picks a coordinate of a point")
+  @Test("An axis selects a coordinate of a point")
   func points() {
     var point = Point(x: 1, y: 2)
     #expect(point[.horizontal] == 1)
@@ -22,7 +22,7 @@ struct AxisTests {
     #expect(Point(.vertical, along: 1, across: 2) == Point(x: 2, y: 1))
   }
 
-  @Test("Picks an extent of a size")
+  @Test("An axis selects an extent of a size")
   func sizes() {
     var size = Size(width: 1, height: 2)
     #expect(size[.horizontal] == 1)
@@ -34,7 +34,7 @@ struct AxisTests {
     #expect(Size(.vertical, along: 1, across: 2) == Size(width: 2, height: 1))
   }
 
-  @Test("Picks the sides of a rectangle, standardized")
+  @Test("An axis selects the sides of a standardized rectangle")
   func rects() {
     let rect = Rect(x: 10, y: 20, width: -4, height: 6)
     #expect(rect.min(along: .horizontal) == 6)
@@ -47,7 +47,7 @@ struct AxisTests {
     #expect(rect.length(along: .vertical) == 6)
   }
 
-  @Test("Picks the insets at its two ends")
+  @Test("An axis selects the insets at its two ends")
   func insets() {
     let insets = Insets(top: 1, left: 2, bottom: 4, right: 8)
     #expect(Axis.allCases.map(insets.start) == [2, 1])

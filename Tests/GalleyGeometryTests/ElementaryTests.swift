@@ -11,7 +11,7 @@ struct ElementaryTests {
   // MARK: Literals
 
   /// True values, from a calculation with 120 digits, rounded once.
-  @Test("Gives the double nearest to the true value, on every processor")
+  @Test("An elementary function returns the double nearest to the true value, on every processor")
   func literals() {
     #expect(Elementary.sine(1) == 0x1.aed548f090ceep-1)
     #expect(Elementary.sine(.pi) == 0x1.1a62633145c07p-53)
@@ -35,7 +35,7 @@ struct ElementaryTests {
   /// last bit of any of them. A processor, a compiler or an optimization that
   /// moves a bit is found here, and so is a change to a function that was not
   /// meant to be one.
-  @Test("Gives the same bits in every build and on every processor")
+  @Test("An elementary function returns the same bits in every build and on every processor")
   func sameBits() {
     let powerOfSelf: (Double) -> Double = { Elementary.power($0, 25.3 - $0) }
     let functions: [(String, ClosedRange<Double>, (Double) -> Double, UInt64)] = [
@@ -128,7 +128,9 @@ struct ElementaryTests {
       platforms: { atan($0) }, argument: anyFinite),
   ]
 
-  @Test("Agrees with the platform's to one unit in the last place", arguments: comparisons)
+  @Test(
+    "An elementary function agrees with the platform's to one unit in the last place",
+    arguments: comparisons)
   private func agrees(comparison: Comparison) {
     withSeededRandom(comparison.testDescription, steps: 20_000) { random in
       let argument = comparison.argument(&random)
@@ -186,7 +188,7 @@ struct ElementaryTests {
   ]
 
   @Test(
-    "Of two numbers agrees with the platform's to one unit in the last place",
+    "An elementary function of two numbers agrees with the platform's to one unit in the last place",
     arguments: comparisonsOfTwo)
   private func agrees(comparison: ComparisonOfTwo) {
     withSeededRandom(comparison.testDescription, steps: 20_000) { random in
@@ -212,7 +214,7 @@ struct ElementaryTests {
     return (magnitudes + beyond).flatMap { [$0, -$0] }
   }()
 
-  @Test("Agrees with the platform's at the edges, signs of zeros included")
+  @Test("An elementary function agrees with the platform's at the edges, signs of zeros included")
   func edgesOfOne() {
     let functions: [(name: String, ours: (Double) -> Double, platforms: (Double) -> Double)] = [
       ("exponential", Elementary.exponential, { exp($0) }),
@@ -231,7 +233,9 @@ struct ElementaryTests {
     }
   }
 
-  @Test("Of two numbers agrees with the platform's at the edges, signs of zeros included")
+  @Test(
+    "An elementary function of two numbers agrees with the platform's at the edges, signs of zeros included"
+  )
   func edgesOfTwo() {
     withEvery("first", in: Self.edges) { first in
       withEvery("second", in: Self.edges) { second in
@@ -256,7 +260,7 @@ struct ElementaryTests {
 
   // MARK: Laws
 
-  @Test("Is a sine and a cosine of something for angles beyond 2³⁰ too")
+  @Test("Sine and cosine belong to one angle beyond 2³⁰, too")
   func hugeAngles() {
     withSeededRandom("huge angles", steps: 10_000) { random in
       let angle = anyFinite(&random)
@@ -269,7 +273,7 @@ struct ElementaryTests {
     #expect(Elementary.sine(angle) != 0)
   }
 
-  @Test("Gives the sine and cosine together as it does apart")
+  @Test("Sine and cosine are the same together and apart")
   func together() {
     withSeededRandom("together", steps: 5_000) { random in
       let angle = Double.random(in: -1e6...1e6, using: &random)
@@ -279,7 +283,7 @@ struct ElementaryTests {
     }
   }
 
-  @Test("Has its symmetry, to the last bit")
+  @Test("Elementary functions have their symmetry, to the last bit")
   func symmetries() {
     withSeededRandom("symmetries", steps: 5_000) { random in
       let x = Double.random(in: -100...100, using: &random)
@@ -292,7 +296,7 @@ struct ElementaryTests {
     }
   }
 
-  @Test("Never falls where it should rise")
+  @Test("A rising elementary function never falls")
   func monotonic() {
     withSeededRandom("monotonic", steps: 20_000) { random in
       let positive = anyFinite(&random).magnitude
@@ -307,7 +311,9 @@ struct ElementaryTests {
     }
   }
 
-  @Test("Is exact where the result is a double: squares, cubes, powers of two, roots of squares")
+  @Test(
+    "An elementary function is exact where the result is a double: squares, cubes, powers of two, square roots"
+  )
   func exact() {
     withEvery("exponent", in: -1074...1023) { exponent in
       #expect(Elementary.power(2, Double(exponent)) == exp2(Double(exponent)))

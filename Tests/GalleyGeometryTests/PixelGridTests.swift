@@ -6,7 +6,7 @@ import Testing
 struct PixelGridTests {
   // MARK: Literals
 
-  @Test("Rounds lengths down to the pixel")
+  @Test("A pixel grid rounds lengths down to the pixel")
   func lengths() {
     let grid = PixelGrid(scale: 2)
     #expect(grid.length(320.0 / 3) == 106.5)
@@ -17,7 +17,7 @@ struct PixelGridTests {
     #expect(grid.length(0) == 0)
   }
 
-  @Test("Counts a length a hair under a pixel as that pixel")
+  @Test("A pixel grid counts a length slightly under a pixel as that pixel")
   func hair() {
     let grid = PixelGrid(scale: 2)
     #expect(grid.length(107 - 0.000_049) == 107)
@@ -25,7 +25,7 @@ struct PixelGridTests {
     #expect(PixelGrid(scale: 3).length(0.1 + 0.2 + 0.7 - 0x1p-53) == 1)
   }
 
-  @Test("Rounds positions to the nearest pixel, half way away from zero")
+  @Test("A pixel grid rounds positions to the nearest pixel, half away from zero")
   func positions() {
     let grid = PixelGrid(scale: 2)
     #expect(grid.position(10.24) == 10)
@@ -37,14 +37,14 @@ struct PixelGridTests {
     #expect(PixelGrid(scale: 1).position(-0.5.nextUp) == -1)
   }
 
-  @Test("Places three thirds of 320 at 0, 106.5 and 213")
+  @Test("A pixel grid places three thirds of 320 at 0, 106.5 and 213")
   func thirds() {
     let grid = PixelGrid(scale: 2)
     let third = grid.length(320.0 / 3)
     #expect([0, third, 2 * third].map(grid.position) == [0, 106.5, 213])
   }
 
-  @Test("Rounds the parts of sizes, points and frames, each in its own way")
+  @Test("A pixel grid rounds sizes, points and frames, each by its own rule")
   func compounds() {
     let grid = PixelGrid(scale: 1)
     #expect(grid.size(Size(width: 1.9, height: -1.9)) == Size(width: 1, height: -2))
@@ -54,7 +54,7 @@ struct PixelGridTests {
         == Rect(x: 1, y: 0, width: 9, height: 9))
   }
 
-  @Test("Knows the extent of a pixel and its own name")
+  @Test("A pixel grid knows the extent of a pixel, and prints its scale")
   func pixel() {
     #expect(PixelGrid(scale: 4).pixel == 0.25)
     #expect(PixelGrid(scale: 3).description == "@3x")
@@ -87,7 +87,7 @@ struct PixelGridTests {
   }
 
   /// Every value of 2⁻²⁰ points around every quarter pixel near zero.
-  @Test("Agrees with integer arithmetic around whole, half and quarter pixels")
+  @Test("A pixel grid agrees with integer arithmetic around whole, half and quarter pixels")
   func agreesWithJudge() {
     withEvery("scale in eighths", in: [4, 8, 11, 12, 16, 21, 24, 32]) { eighths in
       let grid = PixelGrid(scale: Double(eighths) / 8)
@@ -106,7 +106,7 @@ struct PixelGridTests {
 
   // MARK: Laws
 
-  @Test("Leaves what is on the grid where it is")
+  @Test("A pixel grid leaves positions on the grid where they are")
   func idempotent() {
     withEvery("scale", in: [1, 1.5, 2, 2.625, 3, 4]) { scale in
       let grid = PixelGrid(scale: scale)
@@ -118,7 +118,7 @@ struct PixelGridTests {
     }
   }
 
-  @Test("Leaves it there at any size too")
+  @Test("A pixel grid leaves positions on the grid at any size, too")
   func idempotentAtAnySize() {
     withSeededRandom("idempotent", steps: 20_000) { random in
       let grid = PixelGrid(scale: [1, 1.5, 2, 2.625, 3, 7].randomElement(using: &random)!)
@@ -132,7 +132,7 @@ struct PixelGridTests {
     }
   }
 
-  @Test("Keeps a row of equal parts within its container, to the hair")
+  @Test("A pixel grid keeps a row of equal parts within its container")
   func rows() {
     withEvery("scale", in: [1.0, 2, 3]) { scale in
       let grid = PixelGrid(scale: scale)
@@ -150,7 +150,7 @@ struct PixelGridTests {
   // MARK: Edges
 
   @Test(
-    "Rounds nothing without pixels",
+    "A grid without pixels rounds nothing",
     arguments: [0, -0.0, -1, .nan, .infinity, -.infinity, .leastNonzeroMagnitude] as [Double])
   func noPixels(scale: Double) {
     let grid = PixelGrid(scale: scale)
@@ -161,7 +161,7 @@ struct PixelGridTests {
     #expect(grid.length(.nan).isNaN)
   }
 
-  @Test("Returns infinite, NaN and huge values as they came")
+  @Test("A pixel grid returns infinite, NaN and huge values unchanged")
   func extremes() {
     let values: [Double] = [
       .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 0x1p49 + 0.25,

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A point")
 struct PointTests {
-  @Test("Adds and subtracts coordinate by coordinate")
+  @Test("Points are added and subtracted by coordinate")
   func arithmetic() {
     var point = Point(x: 10, y: 20)
     point += Point(x: 1, y: -2)
@@ -13,19 +13,19 @@ struct PointTests {
     #expect(point - point == .zero)
   }
 
-  @Test("Knows how far another is")
+  @Test("A point knows its distance to another")
   func distance() {
     #expect(Point(x: 1, y: 1).distance(to: Point(x: 4, y: 5)) == 5)
   }
 
-  @Test("Is finite when both coordinates are")
+  @Test("A point is finite when both coordinates are")
   func finite() {
     #expect(Point.zero.isFinite)
     #expect(!Point(x: 0, y: .nan).isFinite)
     #expect(!Point(x: -.infinity, y: 0).isFinite)
   }
 
-  @Test("Reads as its coordinates")
+  @Test("A point prints its coordinates")
   func text() {
     #expect(Point(x: 10, y: 20.5).description == "(10, 20.5)")
   }
@@ -33,7 +33,7 @@ struct PointTests {
 
 @Suite("A size")
 struct SizeTests {
-  @Test("Is empty unless both extents are positive")
+  @Test("A size is empty unless both extents are positive")
   func empty() {
     #expect(!Size(width: 1, height: 0.1).isEmpty)
     #expect(Size.zero.isEmpty)
@@ -41,14 +41,14 @@ struct SizeTests {
     #expect(Size(width: .nan, height: 1).isEmpty)
   }
 
-  @Test("Has an area, and is finite when both extents are")
+  @Test("A size has an area, and is finite when both extents are")
   func area() {
     #expect(Size(width: 4, height: 5).area == 20)
     #expect(Size(width: 4, height: 5).isFinite)
     #expect(!Size(width: 4, height: .infinity).isFinite)
   }
 
-  @Test("Reads as width × height")
+  @Test("A size prints width × height")
   func text() {
     #expect(Size(width: 320, height: 44.5).description == "320 × 44.5")
   }
@@ -56,7 +56,7 @@ struct SizeTests {
 
 @Suite("The short description of a number")
 struct ShortDescriptionTests {
-  @Test("Has no fraction where there is none, and one spelling for zero")
+  @Test("A printed whole number has no fraction, and zero has one spelling")
   func text() {
     let spellings: [(Double, String)] = [
       (0, "0"), (-0.0, "0"), (320, "320"), (-1, "-1"), (106.5, "106.5"),
@@ -67,7 +67,7 @@ struct ShortDescriptionTests {
     for (number, text) in spellings { #expect(number.shortDescription == text) }
   }
 
-  @Test("Reads back as the same number")
+  @Test("A printed number reads back as the same number")
   func roundTrip() {
     for number in [0.1, 0x1p-1030, 0x1p52, 0x1p53, 0x1p60, -12345.678, .greatestFiniteMagnitude] {
       #expect(Double(number.shortDescription) == number)

@@ -6,7 +6,7 @@ import Testing
 struct RectTests {
   // MARK: Literals
 
-  @Test("Has sides, a middle and a center")
+  @Test("A rectangle has sides, midpoints and a center")
   func sides() {
     let rect = Rect(x: 10, y: 20, width: 30, height: 50)
     #expect([rect.minX, rect.midX, rect.maxX] == [10, 25, 40])
@@ -15,7 +15,7 @@ struct RectTests {
     #expect(rect == Rect(origin: Point(x: 10, y: 20), size: Size(width: 30, height: 50)))
   }
 
-  @Test("With a negative extent lies on the other side of its origin")
+  @Test("A rectangle with a negative extent lies on the other side of its origin")
   func negative() {
     let rect = Rect(x: 10, y: 20, width: -4, height: -6)
     #expect([rect.minX, rect.midX, rect.maxX, rect.width] == [6, 8, 10, 4])
@@ -25,7 +25,7 @@ struct RectTests {
     #expect(!rect.isEmpty)
   }
 
-  @Test("Is empty without area")
+  @Test("A rectangle without area is empty")
   func empty() {
     #expect(Rect.zero.isEmpty)
     #expect(Rect(x: 1, y: 1, width: 0, height: 5).isEmpty)
@@ -37,7 +37,7 @@ struct RectTests {
     #expect(!Rect.null.isFinite)
   }
 
-  @Test("Has nothing in common with one that only touches it")
+  @Test("Rectangles that only touch do not intersect")
   func touching() {
     let left = Rect(x: 0, y: 0, width: 10, height: 10)
     let right = Rect(x: 10, y: 0, width: 10, height: 10)
@@ -46,7 +46,8 @@ struct RectTests {
     #expect(left.union(right) == Rect(x: 0, y: 0, width: 20, height: 10))
   }
 
-  @Test("Without area overlaps others where it lies strictly inside, and counts in a union")
+  @Test(
+    "A rectangle without area overlaps others if it lies strictly inside, and counts in a union")
   func lines() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)
     let inside = Rect(x: 5, y: 2, width: 0, height: 3)
@@ -56,7 +57,7 @@ struct RectTests {
     #expect(rect.union(.zero.offsetBy(dx: 0, dy: 50)) == Rect(x: 0, y: 0, width: 10, height: 50))
   }
 
-  @Test("Owns its left and top sides, but not its right and bottom ones")
+  @Test("A rectangle contains its left and top edges, but not its right and bottom ones")
   func containsPoint() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 20)
     #expect(rect.contains(Point(x: 0, y: 0)))
@@ -66,7 +67,7 @@ struct RectTests {
     #expect(!rect.contains(Point(x: .nan, y: 5)))
   }
 
-  @Test("Contains itself and null; null contains nothing else")
+  @Test("A rectangle contains itself and null; null contains nothing else")
   func containsRect() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 20)
     #expect(rect.contains(rect))
@@ -78,7 +79,7 @@ struct RectTests {
     #expect(!Rect.null.contains(Point.zero))
   }
 
-  @Test("Shrinks about its center, and is gone when nothing is left")
+  @Test("An inset rectangle keeps its center, and is null when nothing is left")
   func insetBy() {
     let rect = Rect(x: 0, y: 0, width: 320, height: 44)
     #expect(rect.insetBy(dx: 10, dy: 2) == Rect(x: 10, y: 2, width: 300, height: 40))
@@ -89,7 +90,7 @@ struct RectTests {
     #expect(negative.insetBy(dx: 1, dy: 2) == Rect(x: 1, y: 2, width: 8, height: 6))
   }
 
-  @Test("Less insets may have a negative extent, which is left to the layout")
+  @Test("Insets may give a rectangle a negative extent, which is left to the layout")
   func insetByInsets() {
     let rect = Rect(x: 0, y: 0, width: 320, height: 44)
     let insets = Insets(top: 4, left: 16, bottom: 0, right: 4)
@@ -99,13 +100,13 @@ struct RectTests {
     #expect(exceeding == Rect(x: 0, y: 30, width: 320, height: -16))
   }
 
-  @Test("Moves")
+  @Test("A rectangle is offset")
   func offset() {
     let rect = Rect(x: 1, y: 2, width: -3, height: 4)
     #expect(rect.offsetBy(dx: 10, dy: -10) == Rect(x: 11, y: -8, width: -3, height: 4))
   }
 
-  @Test("That is null stays null, and adds nothing to a union")
+  @Test("A null rectangle stays null, and adds nothing to a union")
   func null() {
     let rect = Rect(x: 1, y: 2, width: 3, height: 4)
     #expect(Rect.null.offsetBy(dx: -.infinity, dy: 5) == .null)
@@ -118,7 +119,7 @@ struct RectTests {
     #expect(!Rect.null.intersects(.null))
   }
 
-  @Test("Reads as its origin and size")
+  @Test("A rectangle prints its origin and size")
   func text() {
     #expect(Rect(x: 0, y: 44, width: 320, height: 44.5).description == "(0, 44, 320, 44.5)")
     #expect(Rect(x: -0.0, y: 1e20, width: -1, height: .nan).description == "(0, 1e+20, -1, nan)")
@@ -156,7 +157,7 @@ struct RectTests {
     }
   }
 
-  @Test("Agrees with a set of squares: every two of 144 rectangles")
+  @Test("Rectangles agree with a set of squares: every two of 144")
   func agreesWithSquares() {
     let spans = (0...2).flatMap { start in
       [-2, -1, 1, 2].map { (start: Double(start), extent: Double($0)) }
@@ -192,7 +193,8 @@ struct RectTests {
 
   // MARK: Edges
 
-  @Test("Never traps on infinite, NaN, huge or tiny coordinates, and NaN overlaps nothing")
+  @Test(
+    "Rectangles never trap on infinite, NaN, huge or tiny coordinates, and NaN overlaps nothing")
   func extremes() {
     let coordinates: [Double] = [
       0, -1, .infinity, -.infinity, .nan, .greatestFiniteMagnitude, .leastNonzeroMagnitude,

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The square root")
 struct SquareRootTests {
-  @Test("Is that of the processor, to the last bit")
+  @Test("The square root is that of the processor, to the last bit")
   func exact() {
     let numbers: [Double] = [
       0, 1, 2, 4, 25, 0.25, 1e-300, .leastNonzeroMagnitude, 1e300, .greatestFiniteMagnitude,
@@ -18,7 +18,7 @@ struct SquareRootTests {
     #expect(Elementary.squareRoot(.nan).isNaN)
   }
 
-  @Test("The same for random numbers")
+  @Test("The square root of random numbers is that of the processor")
   func random() {
     withSeededRandom("square roots", steps: 20_000) { random in
       let exponent = Int.random(in: -1_000...1_000, using: &random)

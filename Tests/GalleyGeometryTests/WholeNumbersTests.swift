@@ -9,7 +9,7 @@ struct WholeNumbersTests {
     9.9e18, 1e300, .greatestFiniteMagnitude, .infinity, 7.000000000000001, 6.999999999999999,
   ]
 
-  @Test("Are those of the standard library")
+  @Test("Rounding agrees with the standard library")
   func rounding() {
     withEvery("number", in: Self.numbers + Self.numbers.map { -$0 }) { number in
       #expect(number.wholeBelow == number.rounded(.down))
@@ -20,7 +20,7 @@ struct WholeNumbersTests {
     #expect(Double.nan.wholeBelow.isNaN && Double.nan.nearestWhole.isNaN)
   }
 
-  @Test("Rests are those of the standard library, however large the quotient")
+  @Test("Remainders agree with the standard library, however large the quotient")
   func rests() {
     let units = [1, 0.1, 2 * .pi, 3, 1e-8, 1e10, 0.7]
     withEvery("unit", in: units) { unit in
@@ -32,7 +32,7 @@ struct WholeNumbersTests {
     }
   }
 
-  @Test("The same for random numbers")
+  @Test("Rounding of random numbers agrees with the standard library")
   func random() {
     withSeededRandom("whole numbers", steps: 2_000) { random in
       let number = Double.random(in: -1e6...1e6, using: &random)

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("What an element hangs on")
+@Suite("The host of a supplementary element")
 struct ElementHostTests {
   private func view(_ kind: String) -> LayoutSupplementary {
     LayoutSupplementary(
@@ -10,7 +10,7 @@ struct ElementHostTests {
       anchor: LayoutAnchor([.top, .trailing]))
   }
 
-  @Test("A badge of every third item hangs on that item, whatever its number is")
+  @Test("A badge on every third item has that item as its host, whatever the badge's number")
   func everyThird() {
     let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(20))
     let row = LayoutGroup(
@@ -27,7 +27,7 @@ struct ElementHostTests {
     #expect(arrangement.element(.item(3, in: 0))?.host == nil)
   }
 
-  @Test("What hangs on a group says so, and a header hangs on nothing, even of the same kind")
+  @Test("A group can be a host, and a header has no host, even of the same kind")
   func groupAndHeader() {
     let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(20))
     var row = LayoutGroup(

@@ -6,7 +6,7 @@ import Testing
 /// Figures measured on UIKit: view 320 × 480 at scale 2, scrolling vertically, unless said.
 @Suite("A section of one group, as measured")
 struct GroupSolverTests {
-  @Test("Shares of a row: width and places, until one more does not fit")
+  @Test("A row holds fractional items until one more does not fit")
   func shares() {
     func row(_ share: Double, _ spacing: LayoutSpacing, view: Double = 320) -> [Rect] {
       let group = group(
@@ -49,7 +49,7 @@ struct GroupSolverTests {
     }
   }
 
-  @Test("Items of several sizes take turns, and every row starts with the first")
+  @Test("Items of several sizes repeat in turn, and every row begins with the first")
   func turns() {
     let mixed = group(
       .horizontal, .fractionalWidth(1), .absolute(20), item(.fractionalWidth(0.5), .absolute(20)),
@@ -71,7 +71,7 @@ struct GroupSolverTests {
     #expect(Section(group: spread, count: 4).frames.map(\.minX) == [0, 110, 220, 0])
   }
 
-  @Test("An item that is too tall sticks out of its row, and rows do not grow")
+  @Test("An item that is too tall overflows its row, and rows do not grow")
   func tallItems() {
     let group = group(
       .horizontal, .fractionalWidth(1), .absolute(20), item(.fractionalWidth(0.5), .absolute(100)),
@@ -84,7 +84,7 @@ struct GroupSolverTests {
     #expect(section.length == 40)
   }
 
-  @Test("Insets of the section narrow its rows, and lengthen it")
+  @Test("Insets of the section narrow its rows, and lengthen the section")
   func sectionInsets() {
     let halves = group(
       .horizontal, .fractionalWidth(1), .fractionalHeight(0.5),
@@ -109,7 +109,7 @@ struct GroupSolverTests {
     #expect(spaced.length == 170)
   }
 
-  @Test("A counted group gives every item the same share, whatever its own width is")
+  @Test("A group with a count gives every item the same share, whatever its own width is")
   func countedShares() {
     let group = LayoutGroup(
       .horizontal, size: LayoutSize(width: .fractionalWidth(1), height: .absolute(20)),
@@ -119,7 +119,7 @@ struct GroupSolverTests {
     #expect(frames.map(\.width) == [100, 100, 100])
   }
 
-  @Test("Insets of items and of the group are taken off their slots")
+  @Test("Insets of items and of the group are subtracted from their slots")
   func insets() {
     let group = group(
       .horizontal, .fractionalWidth(1), .absolute(100),
@@ -134,7 +134,7 @@ struct GroupSolverTests {
     #expect(section.length == 200)
   }
 
-  @Test("A column that is not full is as long as its items reach, and what a full one has left")
+  @Test("A column that is not full is as long as its items and the remaining space of a full one")
   func columns() {
     let quarters = group(
       .vertical, .fractionalWidth(1), .absolute(100),
@@ -162,7 +162,7 @@ struct GroupSolverTests {
     #expect(lengths(.flexible(10)) == ([0, 70, 100, 170, 200], 230))
   }
 
-  @Test("Room around an item: fixed pushes it, flexible shares what is left")
+  @Test("Fixed edge spacing pushes an item, flexible edge spacing shares the remaining space")
   func edges() {
     func section(_ edges: LayoutEdgeSpacing) -> Section {
       let group = group(
@@ -191,7 +191,7 @@ struct GroupSolverTests {
         == frames([32, 50, 128, 50], [192, 50, 128, 50], [32, 150, 128, 50]))
   }
 
-  @Test("Room around a group stands around each of its instances")
+  @Test("Edge spacing of a group applies to each of its instances")
   func groupEdges() {
     let group = group(
       .horizontal, .fractionalWidth(1), .absolute(30),
@@ -225,7 +225,7 @@ struct GroupSolverTests {
     #expect(section.length == 300)
   }
 
-  @Test("Sideways, columns follow one another")
+  @Test("In a layout that scrolls horizontally, columns follow one another")
   func sideways() {
     let column = group(
       .vertical, .absolute(100), .fractionalHeight(1),
@@ -239,7 +239,7 @@ struct GroupSolverTests {
     #expect(section.length == 4 + 100 + 5 + 100 + 6)
   }
 
-  @Test("A custom group's frames count from its corner")
+  @Test("The frames of a custom group are relative to its corner")
   func custom() {
     let group = LayoutGroup(
       .horizontal, size: LayoutSize(width: .fractionalWidth(1), height: .absolute(80)),
@@ -258,7 +258,7 @@ struct GroupSolverTests {
     #expect(section.arrangement.allElements().map(\.zIndex) == [0, 4, 0, 0])
   }
 
-  @Test("An estimated row is as high as its tallest estimate; shares of it keep it")
+  @Test("An estimated row is as high as its tallest estimate; fractions of it keep it")
   func estimates() {
     func rows(_ height: LayoutDimension) -> Section {
       let group = group(
@@ -271,9 +271,9 @@ struct GroupSolverTests {
   }
 }
 
-@Suite("A group that cannot be laid out as it says")
+@Suite("A group that can't be laid out as declared")
 struct UnfitGroupTests {
-  @Test("Lays out nothing when not even its first item fits")
+  @Test("A group that is too small for its first item shows nothing")
   func firstDoesNotFit() {
     let group = group(
       .horizontal, .fractionalWidth(1), .absolute(20), item(.absolute(400), .absolute(20)))
@@ -282,7 +282,8 @@ struct UnfitGroupTests {
     #expect(section.length == 0)
   }
 
-  @Test("Takes what is negative or no number for nothing, and comes to an end")
+  @Test(
+    "Negative dimensions and dimensions that are not numbers count as zero, and the layout ends")
   func badNumbers() {
     let bad: [LayoutDimension] = [
       .absolute(0), .absolute(-5), .absolute(.nan), .absolute(.infinity), .fractionalWidth(-1),
@@ -302,7 +303,7 @@ struct UnfitGroupTests {
     }
   }
 
-  @Test("Turns a cell inside out whose insets are larger than its slot")
+  @Test("A cell with insets larger than its slot gets a negative size")
   func largeInsets() {
     let group = group(
       .horizontal, .absolute(100), .absolute(20),
@@ -310,7 +311,7 @@ struct UnfitGroupTests {
     #expect(Section(group: group, count: 1).frames == frames([15, 15, 20, 10]))
   }
 
-  @Test("Holds no more than a thousand items that take no room")
+  @Test("A group holds at most a thousand items without extent")
   func zeroSizes() {
     let group = group(
       .horizontal, .absolute(100), .absolute(20), item(.absolute(0), .absolute(20)))
@@ -349,7 +350,7 @@ struct UnfitGroupTests {
     }
   }
 
-  @Test("An instance is visible behind the end of its section, where the last one is shorter")
+  @Test("The last, shorter instance is visible behind the end of its section")
   func overlappingColumns() {
     let fifths = group(
       .vertical, .fractionalWidth(1), .absolute(50), item(.fractionalWidth(1), .absolute(10)))
@@ -366,7 +367,7 @@ struct UnfitGroupTests {
     #expect(arrangement.firstPath(atOrAfter: 42) == ElementPath(section: 0, item: 4))
   }
 
-  @Test("A section shows nothing where its insets take all of its length, but for a last bit")
+  @Test("A section whose insets take all of its length shows nothing, up to rounding")
   func sectionsOfNoLength() {
     let row = group(
       .horizontal, .fractionalWidth(1), .absolute(0.2), item(.fractionalWidth(1), .absolute(0.2)))
@@ -381,7 +382,7 @@ struct UnfitGroupTests {
   }
 
   @Test(
-    "A decoration that touches the viewport is found from right to left, whatever the last bits")
+    "A decoration that touches the viewport is found from right to left, despite rounding")
   func touchedDecorations() {
     func section(width: Double) -> LayoutSection {
       let width = LayoutDimension.absolute(width)
@@ -417,7 +418,7 @@ struct UnfitGroupTests {
 
 @Suite("A million items")
 struct ManyItemsTests {
-  @Test("Each frame is found by itself, and is the one that counting gives")
+  @Test("Each of a million frames is found by itself, and is the one that counting gives")
   func lastOfMany() {
     let group = group(
       .horizontal, .fractionalWidth(1), .absolute(50),
@@ -429,7 +430,7 @@ struct ManyItemsTests {
     #expect(section.length == 250_000 * 52 + 50)
   }
 
-  @Test("Instances do not gather rounding errors")
+  @Test("A million instances do not accumulate rounding errors")
   func noDrift() {
     let group = group(
       .horizontal, .fractionalWidth(1), .absolute(33.3),

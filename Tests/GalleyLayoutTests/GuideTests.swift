@@ -29,7 +29,7 @@ struct GuideTests {
     (value as? Double)?.shortDescription ?? value.description
   }
 
-  @Test("Holds: a grid")
+  @Test("The example of a grid in the layout guide holds")
   func grid() {
     let viewport = Viewport(Rect(x: 0, y: 9_000, width: 320, height: 480))
     #expect(text(arrangement.contentSize) == "320 × 12500000")
@@ -40,7 +40,7 @@ struct GuideTests {
     #expect(text(arrangement.firstPath(atOrAfter: 9_010)!) == "0.720")
   }
 
-  @Test("Holds: headers")
+  @Test("The example of headers in the layout guide holds")
   func headers() throws {
     var titled = LayoutSection(group: row)
     titled.boundaryItems = [
@@ -67,7 +67,7 @@ struct GuideTests {
       contentsOf: root.appendingPathComponent("Documentation/Guides/Layout.md"), encoding: .utf8)
   }
 
-  @Test("Holds: sideways")
+  @Test("The example of horizontal scrolling in the layout guide holds")
   func sideways() {
     let card = LayoutSize(width: .absolute(200), height: .absolute(120))
     let cards = LayoutGroup(
@@ -86,7 +86,7 @@ struct GuideTests {
     #expect(text(shelves.frame(of: first, in: swiped)) == "(0, 0, 200, 120)")
   }
 
-  @Test("Holds: right to left")
+  @Test("The example of right-to-left layout in the layout guide holds")
   func rightToLeft() {
     var arabic = context
     arabic.direction = .rightToLeft
@@ -95,7 +95,7 @@ struct GuideTests {
     #expect(text(mirrored.frame(of: ElementPath(section: 0, item: 0))!) == "(240, 0, 80, 50)")
   }
 
-  @Test("Holds: a flow layout")
+  @Test("The example of a flow layout in the layout guide holds")
   func flow() {
     var flow = FlowLayout()
     flow.itemSize = Size(width: 100, height: 60)
@@ -106,14 +106,14 @@ struct GuideTests {
     #expect(text(words.element(.header(ofSection: 0))!) == "header 0.0 (0, 0, 320, 30)")
   }
 
-  @Test("Holds: IGListKit's list layout")
+  @Test("The example of IGListKit's list layout in the layout guide holds")
   func listLayout() {
     let square = ListLayoutSection(.uniform(Size(width: 100, height: 100), count: 1))
     let stream = Arrangement([square, square, square, square], layout: ListLayout(), in: context)
     #expect(text(stream.frame(of: ElementPath(section: 1, item: 0))!) == "(100, 0, 100, 100)")
   }
 
-  @Test("Holds: a list that measures itself, and changes")
+  @Test("The example of a self-sizing list that changes in the layout guide holds")
   func list() {
     var settings = ListConfiguration(.insetGrouped)
     settings.headerMode = .supplementary
@@ -144,7 +144,7 @@ struct GuideTests {
   }
 
   /// Line by line, whatever the white space: a result in the guide is a string here.
-  @Test("Is word for word what is compiled here")
+  @Test("The code in the layout guide is word for word the code compiled here")
   func wordForWord() throws {
     let source = try squeezed(String(contentsOfFile: #filePath, encoding: .utf8))
     let blocks = try guide().components(separatedBy: "```")

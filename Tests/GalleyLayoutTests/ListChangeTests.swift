@@ -3,7 +3,7 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-@Suite("A layout for the list after a change")
+@Suite("A layout after a change of the list")
 struct ListChangeTests {
   private let context = ArrangementContext(
     size: Size(width: 320, height: 480), grid: PixelGrid(scale: 2))
@@ -30,7 +30,7 @@ struct ListChangeTests {
     return arrangement
   }
 
-  @Test("Keeps what was measured where nothing has changed")
+  @Test("A changed layout keeps measured sizes where nothing has changed")
   func none() {
     let after = Arrangement(
       list(3, 3, 3), in: context, reusing: before, change: .none(sectionCount: 3))
@@ -39,7 +39,7 @@ struct ListChangeTests {
     #expect(measured(after, in: 2) == [0, 53, 0])
   }
 
-  @Test("Takes what was measured along with its item, wherever that goes")
+  @Test("A measured size follows its item, wherever that moves")
   func items() {
     // Two rows came in front of section 0, and its last one went.
     let change = ListChange(sections: [
@@ -52,7 +52,7 @@ struct ListChangeTests {
     #expect(after.cells(inSection: 1).map(\.minY) == [171, 211, 263])
   }
 
-  @Test("Takes what was measured along with its section, and with an item to another section")
+  @Test("Measured sizes follow their section, and an item to another section")
   func sections() {
     let change = ListChange(sections: [
       .kept(before: 2), .inserted,
@@ -64,7 +64,7 @@ struct ListChangeTests {
     #expect(measured(after, in: 2) == [52, 0])
   }
 
-  @Test("Lays out in a new order what was reversed, one by one")
+  @Test("A list that is reversed one by one is laid out in the new order")
   func reversed() {
     var arrangement = Arrangement(list(5), in: context)
     for item in 0..<5 { arrangement.measure(.item(item, in: 0), height: 50 + Double(item)) }
@@ -75,7 +75,7 @@ struct ListChangeTests {
     #expect(measured(after) == [54, 53, 52, 51, 50])
   }
 
-  @Test("Forgets an item that holds something else now")
+  @Test("An updated item loses its measured size")
   func reloaded() {
     let runs = [
       ListChange.ItemRun(after: 0..<1, before: 0), ListChange.ItemRun(after: 2..<3, before: 2),
@@ -86,7 +86,7 @@ struct ListChangeTests {
     #expect(after.contentSize.height == 120)
   }
 
-  @Test("Takes sections for new that nobody has named")
+  @Test("Sections that no change mentions count as new")
   func unnamed() {
     let after = Arrangement(
       list(3, 3), in: context, reusing: before, change: ListChange(sections: [.kept(before: 0)]))
@@ -94,7 +94,7 @@ struct ListChangeTests {
     #expect(measured(after, in: 1) == [0, 0, 0])
   }
 
-  @Test("Keeps headers and footers with their section, and what stands around everything")
+  @Test("Headers, footers and boundary items keep their measured sizes with their section")
   func boundaries() {
     var section = rows
     section.boundaryItems = [estimatedBoundary("header", .top)]
@@ -117,7 +117,7 @@ struct ListChangeTests {
     #expect(after.cells(inSection: 0).map(\.minY) == [99, 139, 179])
   }
 
-  @Test("Measures anew what stands around everything, where that has changed")
+  @Test("Boundary items are measured again where they have changed")
   func otherBoundaries() {
     var configuration = CompositionalConfiguration()
     configuration.boundaryItems = [estimatedBoundary("title", .top)]
@@ -131,7 +131,7 @@ struct ListChangeTests {
     #expect(after.contentSize.height == 60)
   }
 
-  @Test("Measures anew what is offered another width")
+  @Test("Elements with another width are measured again")
   func otherWidth() {
     var turned = context
     turned.size = Size(width: 480, height: 320)
@@ -147,7 +147,7 @@ struct ListChangeTests {
     #expect(measured(narrower) == [0, 0, 0])
   }
 
-  @Test("Keeps what was measured where only the height of the container has changed")
+  @Test("Measured sizes are kept where only the height of the container has changed")
   func otherHeight() {
     var section = rows
     section.boundaryItems = [estimatedBoundary("header", .top)]
@@ -169,7 +169,7 @@ struct ListChangeTests {
     #expect(after.cells().map(\.minY) == [99, 139, 190])
   }
 
-  @Test("Keeps what was measured of cells that are as wide as before, in a container that is not")
+  @Test("Cells that are as wide as before keep their sizes, in a container that is not")
   func sameWidth() {
     let fixed = LayoutSection(
       group: group(
@@ -183,7 +183,7 @@ struct ListChangeTests {
     #expect(measured(after) == [0, 51, 0])
   }
 
-  @Test("Lays out anew a section that has another layout, and keeps what fits that too")
+  @Test("A section with another layout is laid out again, and keeps the sizes that still fit")
   func otherLayout() {
     var spaced = rows
     spaced.interGroupSpacing = 10
@@ -201,7 +201,7 @@ struct ListChangeTests {
     #expect(other.record == Arrangement(list(3, layout: halves), in: context).record)
   }
 
-  @Test("Keeps as many as there are, where a section that was kept has another count")
+  @Test("A section with another count keeps the sizes of the items that it still has")
   func otherCount() {
     for count in [0, 1, 2, 5] {
       let after = Arrangement(
@@ -210,7 +210,7 @@ struct ListChangeTests {
     }
   }
 
-  @Test("Leaves the one before as it was")
+  @Test("The layout before the change is left as it was")
   func values() {
     let before = before
     let record = before.record
@@ -222,7 +222,7 @@ struct ListChangeTests {
     #expect(after != before)
   }
 
-  @Test("Takes one section for the origin of many")
+  @Test("Of many sections with one origin, the first counts")
   func twins() {
     let change = ListChange(sections: [.kept(before: 1), .kept(before: 1), .kept(before: 1)])
     var after = Arrangement(list(3, 3, 3), in: context, reusing: before, change: change)
@@ -232,7 +232,7 @@ struct ListChangeTests {
     #expect(measured(after, in: 1) == [99, 52, 0])
   }
 
-  @Test("Ignores places where nothing was, and never traps")
+  @Test("Positions that did not exist are ignored, and never trap")
   func wrongIndexes() {
     let places = [Int.min, .min + 1, -5, -1, 0, 1, 2, 3, 100, .max - 1, .max]
     withEvery("before", in: places) { place in
@@ -267,7 +267,7 @@ struct ListChangeTests {
     #expect(ListChange.none(sectionCount: -3).sections == [])
   }
 
-  @Test("Takes the later of two runs that claim one place")
+  @Test("Of two runs that claim one position, the later one counts")
   func overlappingRuns() {
     var arrangement = Arrangement(list(3), in: context)
     for item in 0..<3 { arrangement.measure(.item(item, in: 0), height: 50 + Double(item)) }
@@ -280,7 +280,7 @@ struct ListChangeTests {
     #expect(measured(after) == [50, 52, 52])
   }
 
-  @Test("Is made anew after one of another kind")
+  @Test("A layout of another kind is created anew")
   func otherKinds() {
     let flow = Arrangement([FlowSection(itemCount: 3)], layout: FlowLayout(), in: context)
     let after = Arrangement(list(3), in: context, reusing: flow, change: .none(sectionCount: 1))
@@ -289,7 +289,7 @@ struct ListChangeTests {
 
   // MARK: Items
 
-  @Test("Tells where an item has gone")
+  @Test("A change tells where an item has moved")
   func after() {
     let change = ListChange(sections: [
       .kept(before: 3), .inserted,
@@ -315,7 +315,7 @@ struct ListChangeTests {
     #expect(ListChange.none(sectionCount: 2).after(path) == path)
   }
 
-  @Test("Knows no item at places that can't be")
+  @Test("A change knows no item at impossible positions")
   func afterBadPlaces() {
     let runs = [
       ListChange.ItemRun(after: 0..<5, before: .min),

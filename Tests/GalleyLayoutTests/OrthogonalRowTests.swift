@@ -28,7 +28,7 @@ private struct Row {
   var row: OrthogonalRow? { arrangement.orthogonalSection(0) }
 }
 
-@Suite("A section that scrolls sideways")
+@Suite("A section that scrolls orthogonally")
 struct OrthogonalRowTests {
   private func resting(_ row: Row, _ offsets: Double...) -> [Double] {
     offsets.map { row.row?.restingOffset(for: $0) ?? .nan }
@@ -40,7 +40,9 @@ struct OrthogonalRowTests {
     row.row?.targetOffset(for: proposed, from: start, velocity: velocity) ?? .nan
   }
 
-  @Test("Is as long as its groups, their spacings and insets, and scrolls as far as that")
+  @Test(
+    "An orthogonal row is as long as its groups, their spacings and insets, and scrolls as far as that"
+  )
   func lengths() throws {
     let row = try #require(Row().row)
     #expect(row.contentLength == 866)
@@ -50,7 +52,7 @@ struct OrthogonalRowTests {
     #expect(try #require(Row(count: 1).row).maximumOffset == 0)
   }
 
-  @Test("Is none, where a section does not scroll sideways, or is not there")
+  @Test("A section without orthogonal scrolling, or that does not exist, has no orthogonal row")
   func none() {
     let arrangement = Row(behavior: .none).arrangement
     #expect(arrangement.orthogonalSection(0) == nil)
@@ -59,7 +61,7 @@ struct OrthogonalRowTests {
     }
   }
 
-  @Test("Rests anywhere between its ends, where it scrolls freely")
+  @Test("A row with continuous scrolling rests anywhere between its ends")
   func continuous() {
     let row = Row(behavior: .continuous)
     #expect(resting(row, -20, 0, 33.3, 546, 600) == [0, 0, 33.3, 546, 546])
@@ -67,7 +69,7 @@ struct OrthogonalRowTests {
     #expect(swiped(row, to: 900, from: 100, 3) == 546)
   }
 
-  @Test("Rests where a group begins, or at the end")
+  @Test("A row with leading-boundary scrolling rests where a group begins, or at the end")
   func leadingBoundary() {
     let row = Row(behavior: .continuousGroupLeadingBoundary)
     #expect(resting(row, -20, 53, 54, 55, 161, 163) == [0, 0, 108, 108, 108, 216])
@@ -77,7 +79,7 @@ struct OrthogonalRowTests {
     #expect(swiped(row, to: 330, from: 500, -5) == 324)
   }
 
-  @Test("Rests at pages, which are as long as what is seen less the insets")
+  @Test("A row with paging rests at pages, which are as long as the visible width minus the insets")
   func paging() {
     let row = Row(behavior: .paging)
     #expect(resting(row, -20, 0, 154, 155, 300, 465, 546) == [0, 0, 0, 310, 310, 546, 546])
@@ -89,7 +91,7 @@ struct OrthogonalRowTests {
     #expect(swiped(row, to: -90, from: 0, -1) == 0)
   }
 
-  @Test("Goes a group at a time")
+  @Test("A row with group paging scrolls one group at a time")
   func groupPaging() {
     let row = Row(behavior: .groupPaging)
     #expect(resting(row, -20, 53, 55, 330, 546, 700) == [0, 0, 108, 324, 546, 546])
@@ -106,7 +108,8 @@ struct OrthogonalRowTests {
     #expect(swiped(row, to: 546, from: 540, 2) == 546)
   }
 
-  @Test("Goes a group at a time that rests in the middle, beyond the ends as well")
+  @Test(
+    "A row with centered group paging rests with a group in the middle, beyond the ends as well")
   func groupPagingCentered() throws {
     let row = Row(behavior: .groupPagingCentered)
     // The middle of group 1 is 162 from the row's start; that of a page 159.
@@ -118,14 +121,14 @@ struct OrthogonalRowTests {
     #expect(swiped(row, to: -900, from: -105, -2) == -105)
   }
 
-  @Test("Of two equally near groups takes the later, or the earlier where they rest in the middle")
+  @Test("Of two equally near groups a row chooses the later, or the earlier if groups are centered")
   func ties() {
     #expect(resting(Row(behavior: .groupPaging), 54) == [108])
     #expect(resting(Row(behavior: .continuousGroupLeadingBoundary), 54) == [108])
     #expect(resting(Row(behavior: .groupPagingCentered), 57) == [3])
   }
 
-  @Test("Does nothing where there is one group that fits, and nothing where there is none")
+  @Test("A row does not scroll if its one group fits, or if it has none")
   func fewGroups() {
     withEvery("behavior", in: OrthogonalScrolling.allCases.filter { $0 != .none }) { behavior in
       let isCentered = behavior == .groupPagingCentered
@@ -141,7 +144,7 @@ struct OrthogonalRowTests {
     }
   }
 
-  @Test("Counts offsets from the left, where it begins at the right")
+  @Test("Offsets count from the left in a right-to-left row, too")
   func mirrored() throws {
     var row = Row(behavior: .groupPaging, direction: .rightToLeft)
     #expect(try #require(row.row).initialOffset == 546)
@@ -165,7 +168,8 @@ struct OrthogonalRowTests {
         == Rect(x: 866 - 106, y: 0, width: 100, height: 100))
   }
 
-  @Test("Has frames at an offset of zero, which are seen where the row is scrolled to")
+  @Test(
+    "The frames of a row are those at offset zero, and are visible where the row is scrolled to")
   func frames() throws {
     let bounds = Rect(x: 0, y: 0, width: 320, height: 320)
     func place(_ direction: LayoutDirection, _ offsets: [Int: Double]) throws -> [Double] {
@@ -181,7 +185,7 @@ struct OrthogonalRowTests {
     #expect(try place(.rightToLeft, [0: 500]) == [762, 262])
   }
 
-  @Test("Goes up and down in a layout that scrolls sideways itself, and is never turned around")
+  @Test("In a layout that scrolls horizontally, a row scrolls vertically and is never mirrored")
   func upAndDown() throws {
     var row = Row(behavior: .groupPaging, direction: .rightToLeft, scrollAxis: .horizontal)
     row.insets = DirectionalInsets(top: 4, leading: 0, bottom: 6, trailing: 0)
@@ -191,7 +195,7 @@ struct OrthogonalRowTests {
     #expect(swiped(row, to: 110, from: 108, 2) == 216)
   }
 
-  @Test("Rests where its groups begin once they are measured")
+  @Test("A row rests where its measured groups begin")
   func measured() throws {
     var row = Row(behavior: .groupPaging)
     row.width = .estimated(100)
@@ -212,7 +216,7 @@ struct OrthogonalRowTests {
     #expect(arrangement.orthogonalSection(0)?.initialOffset == -80)
   }
 
-  @Test("Rests at once among a million groups")
+  @Test("The resting offset among a million groups is found immediately")
   func million() throws {
     let row = try #require(Row(behavior: .groupPaging, count: 1_000_000).row)
     #expect(row.restingOffset(for: 54_000_001) == 54_000_000)
@@ -221,7 +225,7 @@ struct OrthogonalRowTests {
     #expect(centered.restingOffset(for: 54_000_000) == 54_000_003)
   }
 
-  @Test("Rests somewhere whatever it is told")
+  @Test("A row has a resting offset for any input")
   func badNumbers() {
     let numbers = [
       .nan, .infinity, -.infinity, 1e300, -1e300, 0x1p63, .leastNonzeroMagnitude, -0.0,

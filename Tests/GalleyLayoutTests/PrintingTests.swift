@@ -12,7 +12,7 @@ struct PrintingTests {
 
   // MARK: Elements
 
-  @Test("Is the kind and the path of an element; UIKit's header and footer by their short names")
+  @Test("An element prints its kind and path; UIKit's header and footer by their short names")
   func ids() {
     let ids: [Element.ID] = [
       .item(3, in: 1), .header(ofSection: 2), .footer(ofSection: 2),
@@ -26,7 +26,7 @@ struct PrintingTests {
       ])
   }
 
-  @Test("Is the frame of an element, and its z index")
+  @Test("A placed element prints its frame and its z index")
   func elements() {
     let frame = Rect(x: 0, y: 44, width: 320, height: 44.5)
     #expect(Element(.item(1, in: 0), frame: frame).description == "item 0.1 (0, 44, 320, 44.5)")
@@ -35,7 +35,7 @@ struct PrintingTests {
         == "header 0.0 (0, 44, 320, 44.5) z 3")
   }
 
-  @Test("Names axes")
+  @Test("Axes print their names")
   func axes() {
     let sets: [Axes] = [[], .horizontal, .vertical, [.horizontal, .vertical]]
     #expect(
@@ -44,7 +44,7 @@ struct PrintingTests {
 
   // MARK: What goes in
 
-  @Test("Is the rectangle of a viewport, and what is in sight of it")
+  @Test("A viewport prints its rectangle and its visible part")
   func viewports() {
     #expect(Viewport(bounds).description == "(0, 900, 320, 480)")
     let visible = Rect(x: 0, y: 964, width: 320, height: 416)
@@ -53,7 +53,7 @@ struct PrintingTests {
         == "(0, 900, 320, 480), in sight (0, 964, 320, 416), section 2 at 130, section 7 at 0.5")
   }
 
-  @Test("Is the container of a context, and what it keeps free")
+  @Test("A context prints its container and its insets")
   func contexts() {
     var context = ArrangementContext(
       size: Size(width: 320, height: 480), grid: PixelGrid(scale: 2))
@@ -72,7 +72,7 @@ struct PrintingTests {
         """)
   }
 
-  @Test("Names the rules that are not as measured")
+  @Test("Rules that are not the measured ones print their names")
   func behaviors() {
     var behavior = LayoutBehavior()
     #expect(behavior.description == "as measured")
@@ -88,7 +88,7 @@ struct PrintingTests {
 
   // MARK: Compositional layouts
 
-  @Test("Is the group of a section, and all that is beside it")
+  @Test("A section prints its group and its other properties")
   func sections() {
     var section = LayoutSection(group: row)
     #expect(section.description == "section of horizontal group (1 of the width) × (44)")
@@ -115,7 +115,7 @@ struct PrintingTests {
         == "12 items, section of horizontal group (1 of the width) × (44)")
   }
 
-  @Test("Is what a group is filled with")
+  @Test("A group prints its content")
   func groups() {
     let item = LayoutItem(size: wide)
     let frame = LayoutGroup.CustomFrame(frame: Rect(x: 0, y: 0, width: 100, height: 40), zIndex: 3)
@@ -132,7 +132,7 @@ struct PrintingTests {
     #expect(frame.description == "(0, 0, 100, 40) z 3")
   }
 
-  @Test("Is what stands around a section, hangs on a cell or lies behind")
+  @Test("Boundary items, badges and decorations print their properties")
   func supplementaries() {
     let size = LayoutSize(width: .absolute(20), height: .estimated(20))
     let hint = BoundarySupplementary(
@@ -153,7 +153,7 @@ struct PrintingTests {
         == "decoration card with insets (top 4, leading 8, bottom 4, trailing 8) z -1")
   }
 
-  @Test("Is what a layout does with all sections")
+  @Test("A configuration prints what applies to all sections")
   func configurations() {
     var configuration = CompositionalConfiguration()
     #expect(configuration.description == "vertical")
@@ -169,7 +169,7 @@ struct PrintingTests {
         """)
   }
 
-  @Test("Is how a section scrolls sideways; equal where it rests at the same places")
+  @Test("Orthogonal scrolling prints its behavior; equal behaviors rest at the same positions")
   func orthogonalRows() throws {
     let card = LayoutSize(width: .absolute(100), height: .absolute(100))
     let group = LayoutGroup(
@@ -204,7 +204,9 @@ struct PrintingTests {
 
   // MARK: Flow and list layouts
 
-  @Test("Is what differs in a flow layout from UIKit's defaults, and in a section from the layout")
+  @Test(
+    "A flow layout prints what differs from UIKit's defaults, and a section what differs from the layout"
+  )
   func flow() {
     var layout = FlowLayout()
     #expect(layout.description == "vertical flow of 50 × 50")
@@ -244,7 +246,7 @@ struct PrintingTests {
         """)
   }
 
-  @Test("Is what differs in a list layout from one that does nothing special")
+  @Test("A list layout prints what differs from the default")
   func listLayouts() {
     #expect(ListLayout().description == "vertical list layout")
     var layout = ListLayout(
@@ -271,7 +273,7 @@ struct PrintingTests {
     #expect(ListLayoutSection.ItemSizes.uniform(size, count: 3).description == "3 of 100 × 100")
   }
 
-  @Test("Is what differs in the configuration of a list from a plain one")
+  @Test("A list configuration prints what differs from a plain one")
   func listConfigurations() {
     var configuration = ListConfiguration(.plain)
     #expect(configuration.description == "plain list")
@@ -293,7 +295,7 @@ struct PrintingTests {
 
   // MARK: What comes out
 
-  @Test("Is the item of an anchor, and how far it is from the start of what is in sight")
+  @Test("An anchor prints its item, and its distance from the start of the visible part")
   func anchors() {
     func text(_ distance: Double) -> String {
       ScrollAnchor(path: ElementPath(section: 0, item: 11), distance: distance).description
@@ -303,7 +305,7 @@ struct PrintingTests {
     #expect(text(-260) == "item 0.11, 260 before the start")
   }
 
-  @Test("Is what measuring has come to")
+  @Test("A measurement prints its result")
   func measuring() {
     let viewport = Viewport(Rect(x: 0, y: 0, width: 320, height: 480))
     var list = arranged((estimatedRows(), 20))
@@ -327,7 +329,7 @@ struct PrintingTests {
       ])
   }
 
-  @Test("Is the title of a step, and its facts")
+  @Test("A step of an explanation prints its title and its facts")
   func explanations() throws {
     let context = ArrangementContext(
       size: Size(width: 320, height: 480), grid: PixelGrid(scale: 2))
@@ -340,7 +342,7 @@ struct PrintingTests {
 
   // MARK: Changes
 
-  @Test("Is where sections and items come from; what stays together is told together")
+  @Test("A change prints where sections and items come from; consecutive ones are printed together")
   func changes() {
     #expect(ListChange(sections: []).description == "no sections")
     #expect(ListChange.none(sectionCount: 1).description == "section 0: kept")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A layout for the list after a random change")
 struct RandomListChangeTests {
-  @Test("Is the layout made anew, with what was measured told again")
+  @Test("After a random change, a layout equals one created anew with the same measured sizes")
   func judged() {
     withSeededRandom("changed lists", steps: 400) { random in
       var world = ChangingList(using: &random)

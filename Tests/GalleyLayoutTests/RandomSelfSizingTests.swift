@@ -5,7 +5,9 @@ import Testing
 
 @Suite("A list that is measured as it is scrolled at random")
 struct RandomSelfSizingTests {
-  @Test("Asks for each element once, comes to rest, and is as if measured in any other order")
+  @Test(
+    "A list scrolled at random asks for each element once, settles, and does not depend on the order of measuring"
+  )
   func judged() {
     withSeededRandom("scrolled lists", steps: 200) { random in
       let counts = (0..<Int.random(in: 1...8, using: &random)).map { _ in

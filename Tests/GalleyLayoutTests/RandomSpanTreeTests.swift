@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A row of spans that is changed at random")
 struct RandomSpanTreeTests {
-  @Test("Is what its things are one by one")
+  @Test("A randomly changed span tree equals a plain list of its entries")
   func judged() {
     withSeededRandom("rows of spans", steps: 60) { random in
       let spans = (0..<Int.random(in: 1...80, using: &random)).map { name in
@@ -35,7 +35,7 @@ struct RandomSpanTreeTests {
     }
   }
 
-  @Test("Splits its nodes evenly, from wherever it is changed")
+  @Test("A randomly changed span tree splits its nodes evenly")
   func order() {
     let count = 2_000
     withEvery("step", in: [1, 7, 1_999, 1_001]) { step in

@@ -3,9 +3,10 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-@Suite("Siblings of one size, measured at random")
+@Suite("Uniform siblings, measured at random")
 struct RandomUniformTests {
-  @Test("Are as large as the largest of them, whatever came first")
+  @Test(
+    "Uniform siblings have the size of the largest of them, in whatever order they are measured")
   func judged() {
     withSeededRandom("siblings of one size", steps: 300) { random in
       let perRow = Int.random(in: 1...3, using: &random)

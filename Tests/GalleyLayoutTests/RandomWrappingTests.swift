@@ -3,9 +3,9 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-@Suite("A wall of chips that is measured at random")
+@Suite("Wrapping chips, measured at random")
 struct RandomWrappingTests {
-  @Test("Is broken as one would by hand, whatever came first, and as if measured in another order")
+  @Test("Wrapping chips have the rows of a plain calculation, in whatever order they are measured")
   func judged() {
     withSeededRandom("walls of chips", steps: 300) { random in
       let wall = ChipWall(using: &random)

@@ -36,7 +36,7 @@ private struct Screen {
   }
 }
 
-@Suite("An item that stays in place on screen")
+@Suite("The anchor of a vertical list")
 struct ScrollAnchorTests {
   private func list(_ counts: Int..., header: Double = 0) -> Arrangement {
     var rows = estimatedRows()
@@ -50,7 +50,7 @@ struct ScrollAnchorTests {
     ElementPath(section: section, item: item)
   }
 
-  @Test("Is the first that begins in sight")
+  @Test("The anchor is the first item that begins in the visible part")
   func first() {
     let list = list(100)
     #expect(
@@ -62,7 +62,7 @@ struct ScrollAnchorTests {
         == ScrollAnchor(path: path(11), distance: 0.5))
   }
 
-  @Test("Is the first in sight where none begins there")
+  @Test("The anchor is the first visible item if none begins there")
   func noneBegins() {
     var list = list(3)
     list.measure(.item(1, in: 0), height: 900)
@@ -72,7 +72,7 @@ struct ScrollAnchorTests {
     #expect(screen.changed(to: list).offset == 320)
   }
 
-  @Test("Is an item of a list, not a header")
+  @Test("The anchor is an item, not a header")
   func headers() {
     let list = list(3, 3, header: 30)
     // The second section begins at 150, its first item at 180.
@@ -80,7 +80,7 @@ struct ScrollAnchorTests {
     #expect(screen.anchor == ScrollAnchor(path: path(0, 1), distance: 31))
   }
 
-  @Test("Is the first of those side by side")
+  @Test("The anchor is the first of items side by side")
   func sideBySide() {
     let thirds = LayoutSection(
       group: group(
@@ -91,7 +91,7 @@ struct ScrollAnchorTests {
       Screen(arrangement: list, offset: 100).anchor == ScrollAnchor(path: path(9), distance: 20))
   }
 
-  @Test("Is the highest, where cells in a row do not begin at the same height")
+  @Test("The anchor is the topmost cell of a row whose cells begin at different heights")
   func uneven() {
     let pair = LayoutGroup(
       .horizontal, size: LayoutSize(width: .fractionalWidth(1), height: .absolute(100)),
@@ -106,7 +106,7 @@ struct ScrollAnchorTests {
       Screen(arrangement: list, offset: 120).anchor == ScrollAnchor(path: path(2), distance: 30))
   }
 
-  @Test("Is none at the very start, where the list stays")
+  @Test("There is no anchor at the very top, where the list stays")
   func veryStart() {
     let list = list(100)
     for offset in [0.0, -30, -.infinity, .nan] {
@@ -115,7 +115,7 @@ struct ScrollAnchorTests {
     #expect(Screen(arrangement: list, offset: 0.5).anchor != nil)
   }
 
-  @Test("Is none where nothing is in sight")
+  @Test("There is no anchor if nothing is visible")
   func nothingInSight() {
     #expect(Screen(arrangement: list(0), offset: 100).anchor == nil)
     #expect(Screen(arrangement: list(3), offset: 1_000).anchor == nil)
@@ -123,7 +123,7 @@ struct ScrollAnchorTests {
     #expect(Screen(arrangement: list(100), offset: 400, length: 0).anchor == nil)
   }
 
-  @Test("Is the next one in sight that will still be there")
+  @Test("The anchor is the next visible item that survives the change")
   func survivor() {
     let list = list(100)
     let visible = Screen(arrangement: list, offset: 410).visible
@@ -135,7 +135,7 @@ struct ScrollAnchorTests {
     #expect(ScrollAnchor(in: list, visible: visible) { _ in false } == nil)
   }
 
-  @Test("Stays while older items come in above")
+  @Test("The anchor stays on screen while older items are inserted above")
   func prepend() {
     let before = Screen(arrangement: list(100), offset: 415)
     let after = before.changed(to: list(120), anchorAt: path(31))
@@ -143,7 +143,7 @@ struct ScrollAnchorTests {
     #expect(after.distance(path(31)) == before.distance(path(11)))
   }
 
-  @Test("Stays where the change itself tells which item it has become")
+  @Test("The anchor stays where the change says which item it has become")
   func change() throws {
     let before = Screen(arrangement: list(100), offset: 415)
     let visible = before.visible
@@ -167,7 +167,7 @@ struct ScrollAnchorTests {
     #expect(ScrollAnchor(in: list(100), visible: visible, change: replaced) == nil)
   }
 
-  @Test("Stays while sections above are inserted, grow and go")
+  @Test("The anchor stays while sections above are inserted, grow and are deleted")
   func sectionsAbove() {
     let before = Screen(arrangement: list(10, 100), offset: 615)
     #expect(before.anchor == ScrollAnchor(path: path(6, 1), distance: 25))
@@ -176,7 +176,7 @@ struct ScrollAnchorTests {
     #expect(before.changed(to: list(100), anchorAt: path(6)).offset == 215)
   }
 
-  @Test("Stays while items above turn out to be of another size")
+  @Test("The anchor stays while items above turn out to have another size")
   func selfSizing() {
     let before = Screen(arrangement: list(100), offset: 415)
     var arrangement = before.arrangement
@@ -191,7 +191,7 @@ struct ScrollAnchorTests {
     #expect(after.distance(path(11)) == before.distance(path(11)))
   }
 
-  @Test("Stays at the top of the screen when the device is turned")
+  @Test("The anchor stays at the top of the screen when the device is rotated")
   func rotation() {
     let thirds = LayoutSection(
       group: group(
@@ -208,7 +208,7 @@ struct ScrollAnchorTests {
     #expect(after.distance(path(36)) == 70)
   }
 
-  @Test("Moves only where there would be nothing to see beyond the end, or before the start")
+  @Test("The anchor moves only where empty space beyond an end would be visible otherwise")
   func clamped() throws {
     let before = Screen(arrangement: list(100), offset: 3_800)
     #expect(before.anchor == ScrollAnchor(path: path(95), distance: 0))
@@ -222,7 +222,7 @@ struct ScrollAnchorTests {
     #expect(anchor.offset(for: frame, in: list(100), visible: visible) == 0)
   }
 
-  @Test("Takes bad sizes of the screen for none")
+  @Test("Bad sizes of the screen count as none")
   func badSizes() {
     let anchor = ScrollAnchor(path: path(5), distance: 10)
     let list = list(100)
@@ -241,7 +241,7 @@ struct ScrollAnchorTests {
   }
 }
 
-@Suite("An item that stays in place in a list that is scrolled sideways")
+@Suite("The anchor of a horizontal list")
 struct SidewaysScrollAnchorTests {
   private func list(_ count: Int, _ direction: LayoutDirection) -> Arrangement {
     var configuration = CompositionalConfiguration()
@@ -253,7 +253,7 @@ struct SidewaysScrollAnchorTests {
       direction: direction, configuration: configuration)
   }
 
-  @Test("Is as far from the left edge as before, where text runs to the right")
+  @Test("The anchor keeps its distance from the left edge in a left-to-right list")
   func leftToRight() {
     let before = Screen(arrangement: list(100, .leftToRight), offset: 410)
     #expect(
@@ -265,7 +265,7 @@ struct SidewaysScrollAnchorTests {
     #expect(after.offset == 410 + 120 + 20)
   }
 
-  @Test("Is as far from the right edge as before, where text runs to the left")
+  @Test("The anchor keeps its distance from the right edge in a right-to-left list")
   func rightToLeft() throws {
     // The list begins at 4000, and is read from there; its end is at 0.
     let before = Screen(arrangement: list(100, .rightToLeft), offset: 4_000 - 200 - 410)
@@ -282,7 +282,7 @@ struct SidewaysScrollAnchorTests {
     #expect(after.offset + 200 - frame.maxX == 30)
   }
 
-  @Test("Is none at the very start, which is at the right where text runs to the left")
+  @Test("There is no anchor at the very start, which is at the right in a right-to-left list")
   func veryStart() {
     let list = list(100, .rightToLeft)
     #expect(Screen(arrangement: list, offset: 3_800).anchor == nil)
@@ -293,7 +293,7 @@ struct SidewaysScrollAnchorTests {
     #expect(Screen(arrangement: list, offset: 0).anchor?.path.item == 95)
   }
 
-  @Test("Moves only at the ends of the list")
+  @Test("The anchor moves only at the ends of a horizontal list")
   func clamped() {
     let before = Screen(arrangement: list(100, .rightToLeft), offset: 0)
     // At its very end; six columns go there.

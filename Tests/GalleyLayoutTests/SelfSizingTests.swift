@@ -57,9 +57,9 @@ extension Arrangement {
   }
 }
 
-@Suite("An element that turns out to be of another size")
+@Suite("A measured element")
 struct MeasuringTests {
-  @Test("Moves everything behind it, and nothing before it")
+  @Test("A measured size moves everything after its element, and nothing before it")
   func movesWhatIsBehind() {
     let rows = estimatedRows()
     var arrangement = arranged((rows, 3), (rows, 3), (rows, 3))
@@ -73,7 +73,7 @@ struct MeasuringTests {
     #expect(arrangement.reports == [])
   }
 
-  @Test("Changes nothing when it is told the same again, or what was estimated")
+  @Test("A size that was measured before, or equals the estimate, changes nothing")
   func idempotent() {
     var arrangement = arranged((estimatedRows(), 3))
     #expect(!arrangement.isMeasured(.item(0, in: 0)))
@@ -88,7 +88,7 @@ struct MeasuringTests {
     #expect(arrangement.record == before)
   }
 
-  @Test("Has a say only on the axes on which it is an estimate")
+  @Test("A measured size counts only on the axes with an estimate")
   func axes() {
     var arrangement = arranged((estimatedRows(), 2))
     #expect(arrangement.measure(.item(0, in: 0), as: Size(width: 7, height: 30)) == .changed)
@@ -99,7 +99,7 @@ struct MeasuringTests {
     #expect(arrangement.reports == [])
   }
 
-  @Test("Keeps the larger of two sizes, and a report names it with both")
+  @Test("Of two alternating sizes the larger one is kept, and a report names the element with both")
   func swings() {
     var arrangement = arranged((estimatedRows(), 3))
     arrangement.measure(.item(1, in: 0), height: 50)
@@ -118,7 +118,7 @@ struct MeasuringTests {
     #expect(arrangement.reports == [])
   }
 
-  @Test("Keeps the larger one axis by axis")
+  @Test("The larger of two alternating sizes is kept axis by axis")
   func swingsOnBothAxes() {
     let section = LayoutSection(
       group: group(
@@ -129,7 +129,7 @@ struct MeasuringTests {
     #expect(arrangement.cells() == frames([0, 0, 90, 60]))
   }
 
-  @Test("Tells sizes apart that differ by a pixel, and takes nearer ones for the same")
+  @Test("Sizes that differ by a pixel are different, and nearer ones are equal")
   func tolerance() {
     var arrangement = arranged((estimatedRows(), 3))
     arrangement.measure(.item(1, in: 0), height: 50)
@@ -141,7 +141,7 @@ struct MeasuringTests {
     #expect(arrangement.cells().map(\.minY) == [0, 40, 90.5])
   }
 
-  @Test("Counts as its estimate once it is forgotten, until it is measured anew")
+  @Test("A forgotten size is the estimate again, until it is measured")
   func forgotten() {
     var arrangement = arranged((estimatedRows(), 3), (estimatedRows(), 1))
     let before = arrangement.record
@@ -154,7 +154,7 @@ struct MeasuringTests {
     #expect(arrangement.reports == [])
   }
 
-  @Test("Takes what is no number for no answer, and what is negative for nothing")
+  @Test("A size that is not a number counts as no answer, and a negative size as zero")
   func badSizes() {
     var arrangement = arranged((estimatedRows(), 3))
     let before = arrangement.record
@@ -168,14 +168,14 @@ struct MeasuringTests {
     #expect(arrangement.cells()[1].height == 0)
   }
 
-  @Test("Is never huge: sums of millions keep their points")
+  @Test("A measured size is never huge: sums of millions keep their points")
   func hugeSizes() {
     var arrangement = arranged((estimatedRows(), 3))
     arrangement.measure(.item(1, in: 0), height: .greatestFiniteMagnitude)
     #expect(arrangement.cells().map(\.minY) == [0, 40, 1e9 + 40])
   }
 
-  @Test("Is not measured where nothing about it is an estimate, or where there is no such element")
+  @Test("A size is ignored if the element has no estimate, or does not exist")
   func nothingToMeasure() {
     var section = LayoutSection(
       group: group(
@@ -201,7 +201,7 @@ struct MeasuringTests {
     #expect(arrangement.record == before)
   }
 
-  @Test("Leaves a copy of the arrangement as it was")
+  @Test("Measuring leaves a copy of the arrangement as it was")
   func copies() {
     // Longer than what one node of the tree of rows holds.
     var arrangement = arranged((estimatedRows(), 100), (estimatedRows(), 100))
@@ -221,7 +221,7 @@ struct MeasuringTests {
     #expect(arrangement.cells()[3].height == 70)
   }
 
-  @Test("Leaves a row that scrolls sideways, taken before, as it was")
+  @Test("Measuring leaves an orthogonal row, read before, as it was")
   func copiedRows() {
     var section = LayoutSection(
       group: group(
@@ -237,9 +237,9 @@ struct MeasuringTests {
   }
 }
 
-@Suite("What of a layout is measured")
+@Suite("Layouts that are measured")
 struct MeasuredElementsTests {
-  @Test("Rows: each is as high as its cell turns out to be")
+  @Test("A measured row is as high as its cell")
   func rows() {
     var arrangement = arranged((estimatedRows(44, spacing: 3), 5))
     for (item, height) in [31.0, 50, 31, 69, 31].enumerated() {
@@ -249,7 +249,8 @@ struct MeasuredElementsTests {
     #expect(arrangement.contentSize.height == 224)
   }
 
-  @Test("Cells side by side keep their own heights, and their row is as high as the tallest")
+  @Test(
+    "Measured cells side by side have their own heights, and their row is as high as the tallest")
   func sideBySide() {
     let halves = group(
       .horizontal, .fractionalWidth(1), .estimated(40), item(.fractionalWidth(0.5), .estimated(40)))
@@ -263,7 +264,7 @@ struct MeasuredElementsTests {
     #expect(arrangement.contentSize.height == 95)
   }
 
-  @Test("A group of a fixed height keeps it, and a cell that is taller sticks out")
+  @Test("A group with a fixed height keeps it, and a taller measured cell overflows")
   func fixedGroups() {
     let fixed = group(
       .horizontal, .fractionalWidth(1), .absolute(40), item(.fractionalWidth(1), .estimated(40)))
@@ -273,7 +274,7 @@ struct MeasuredElementsTests {
     #expect(arrangement.contentSize.height == 120)
   }
 
-  @Test("A cell as high as its group is no estimate, though the group is one")
+  @Test("A cell as high as its group has no estimate, though the group has one")
   func sharesOfEstimates() {
     let shares = group(
       .horizontal, .fractionalWidth(1), .estimated(44),
@@ -283,7 +284,7 @@ struct MeasuredElementsTests {
     #expect(arrangement.cells().map(\.height) == [44, 44])
   }
 
-  @Test("Cells that share what their group is estimated as keep their shares")
+  @Test("Cells that are fractions of an estimated group keep their fractions")
   func countedGroups() {
     let pair = LayoutGroup(
       .vertical, size: LayoutSize(width: .fractionalWidth(1), height: .estimated(88)),
@@ -301,7 +302,9 @@ struct MeasuredElementsTests {
     #expect(arrangement.contentSize.height == 223.5)
   }
 
-  @Test("Groups in groups: a column is as long as its cells, and the row as the longest column")
+  @Test(
+    "In nested groups, a column is as long as its measured cells, and the row as the longest column"
+  )
   func nested() {
     let column = group(
       .vertical, .fractionalWidth(0.5), .estimated(100), item(.fractionalWidth(1), .estimated(50)),
@@ -320,7 +323,9 @@ struct MeasuredElementsTests {
     #expect(arrangement.contentSize.height == 80 + 124)
   }
 
-  @Test("Cells that decide both axes: columns of a list that is scrolled sideways, and no wider")
+  @Test(
+    "Cells can be measured on both axes: columns of a horizontal list are no wider than their cells"
+  )
   func bothAxes() {
     let section = LayoutSection(
       group: group(
@@ -336,7 +341,7 @@ struct MeasuredElementsTests {
     #expect(arrangement.contentSize == Size(width: 320, height: 130))
   }
 
-  @Test("Headers and footers, which move the cells")
+  @Test("Measured headers and footers move the cells")
   func headers() {
     var section = estimatedRows()
     section.boundaryItems = [
@@ -363,7 +368,7 @@ struct MeasuredElementsTests {
     #expect(arrangement.cells(inSection: 0).map(\.minY) == [20, 60])
   }
 
-  @Test("Two headers of one kind, each by itself")
+  @Test("Two headers of one kind are measured separately")
   func twoHeaders() {
     var section = estimatedRows()
     section.boundaryItems = [
@@ -376,7 +381,7 @@ struct MeasuredElementsTests {
     #expect(!arrangement.isMeasured(.view("header", 0)))
   }
 
-  @Test("What stands around the layout as a whole, which moves every section")
+  @Test("A measured boundary item of the layout moves every section")
   func globalViews() {
     var configuration = CompositionalConfiguration()
     configuration.boundaryItems = [
@@ -402,7 +407,7 @@ struct MeasuredElementsTests {
     #expect(arrangement.cells().map(\.minY) == [60, 110])
   }
 
-  @Test("Views that hang on cells and groups, which take no room")
+  @Test("Measured badges on cells and groups move nothing")
   func hangingViews() {
     let badge = LayoutSupplementary(
       kind: "badge", size: LayoutSize(width: .estimated(20), height: .absolute(20)),
@@ -426,7 +431,7 @@ struct MeasuredElementsTests {
     #expect(arrangement.element(.view("badge", 1))?.frame.width == 20)
   }
 
-  @Test("Groups of a section that scrolls sideways: it is as high as the highest")
+  @Test("A section with orthogonal scrolling is as high as its tallest measured group")
   func sideways() {
     var section = LayoutSection(
       group: group(
@@ -442,11 +447,11 @@ struct MeasuredElementsTests {
   }
 }
 
-@Suite("Measuring what is in sight")
+@Suite("Measuring visible elements")
 struct SelfSizingTests {
   private let screen = Viewport(Rect(x: 0, y: 0, width: 320, height: 100))
 
-  @Test("Asks for what is in sight, from the top down, each once")
+  @Test("Settling asks for the visible elements, from top to bottom, each once")
   func inSight() {
     var arrangement = arranged((estimatedRows(), 1_000_000))
     var asked: [Element.ID] = []
@@ -462,7 +467,7 @@ struct SelfSizingTests {
     #expect(arrangement.contentSize.height == 4 * 30 + 999_996 * 40)
   }
 
-  @Test("Does not ask for what others have pushed out of sight")
+  @Test("Settling does not ask for elements that others have pushed out of the viewport")
   func pushedOut() {
     var arrangement = arranged((estimatedRows(), 10))
     var asked: [Element.ID] = []
@@ -474,7 +479,7 @@ struct SelfSizingTests {
     #expect(!arrangement.isMeasured(.item(2, in: 0)))
   }
 
-  @Test("Tells the frame that an element has by then")
+  @Test("Settling passes the frame that an element has by then")
   func currentFrames() {
     var arrangement = arranged((estimatedRows(), 10))
     var places: [Double] = []
@@ -485,7 +490,7 @@ struct SelfSizingTests {
     #expect(places == [0, 35, 70])
   }
 
-  @Test("Has nothing to do a second time")
+  @Test("A settled layout has nothing to measure")
   func twice() {
     var arrangement = arranged((estimatedRows(), 10))
     arrangement.settle(in: screen) { _ in Size(width: 320, height: 33) }
@@ -507,7 +512,7 @@ struct SelfSizingTests {
     #expect(arrangement.record == before)
   }
 
-  @Test("Keeps the estimate of what has no answer, and asks once for it")
+  @Test("An element without an answer keeps its estimate, and is asked once")
   func noAnswer() {
     let answers: [Size?] = [
       nil, Size(width: 320, height: .nan), Size(width: 320, height: .infinity),
@@ -527,7 +532,8 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("Names the first section of which frames have changed; those before it are as they were")
+  @Test(
+    "Settling names the first section whose frames have changed; those before it are as they were")
   func firstChanged() {
     let rows = estimatedRows()
     var arrangement = arranged((rows, 1), (rows, 1), (rows, 1))
@@ -538,7 +544,7 @@ struct SelfSizingTests {
     #expect(result.measuredCount == 3)
   }
 
-  @Test("Comes to rest after the last pass that it may take, if nothing is left then")
+  @Test("Settling ends after the last allowed pass, if nothing is left then")
   func lastPass() {
     var arrangement = arranged((estimatedRows(), 10))
     let result = arrangement.settle(in: screen, passLimit: 1) { _ in nil }
@@ -546,7 +552,7 @@ struct SelfSizingTests {
     #expect(arrangement.reports == [])
   }
 
-  @Test("Gives up after so many passes, and a report names what is left")
+  @Test("Settling stops after the allowed passes, and a report names the elements that are left")
   func passLimit() {
     var arrangement = arranged((estimatedRows(), 100))
     var count = 0
@@ -572,7 +578,7 @@ struct SelfSizingTests {
     #expect(arrangement.reports.count <= 2)
   }
 
-  @Test("Takes one pass where none or fewer are allowed")
+  @Test("Settling takes one pass if none or fewer are allowed")
   func noPasses() {
     for limit in [0, -1, .min] {
       var arrangement = arranged((estimatedRows(), 3))
@@ -581,7 +587,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("Asks for headers, footers and what stands around everything, in the order of the screen")
+  @Test("Settling asks for headers, footers and boundary items, in the order of the screen")
   func boundaries() {
     var section = estimatedRows()
     section.boundaryItems = [
@@ -601,7 +607,7 @@ struct SelfSizingTests {
     #expect(arrangement.contentSize.height == 100)
   }
 
-  @Test("Asks for a pinned header whose place in the list is out of sight")
+  @Test("Settling asks for a pinned header whose own position is not visible")
   func pinned() {
     var section = estimatedRows()
     section.boundaryItems = [estimatedBoundary("header", .top, pins: true)]
@@ -615,7 +621,7 @@ struct SelfSizingTests {
     #expect(!asked.contains(.item(0, in: 0)))
   }
 
-  @Test("Asks only for those of a sideways row that it is scrolled to")
+  @Test("Settling asks only for the visible cells of an orthogonal row")
   func sideways() {
     var section = LayoutSection(
       group: group(
@@ -633,7 +639,7 @@ struct SelfSizingTests {
     #expect(arrangement.contentSize.height == 60)
   }
 
-  @Test("Comes to rest on a wall of chips, from the left and from the right")
+  @Test("Wrapping chips settle, from left to right and from right to left")
   func chips() {
     withEvery("direction", in: [LayoutDirection.leftToRight, .rightToLeft]) { direction in
       let wall = group(
@@ -654,7 +660,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("Goes on until a screen of far too large estimates is full")
+  @Test("Settling continues until a screen of far too large estimates is full")
   func slowProgress() {
     var arrangement = arranged((estimatedRows(480), 100))
     let result = arrangement.settle(in: Viewport(Rect(x: 0, y: 0, width: 320, height: 480))) { _ in
@@ -665,7 +671,7 @@ struct SelfSizingTests {
     #expect(arrangement.reports == [])
   }
 
-  @Test("Asks from the right on, and says what is in sight then, where a list is read so")
+  @Test("Settling a right-to-left list asks from the right on, and says what is visible then")
   func sidewaysFromTheRight() {
     let columns = LayoutSection(
       group: group(
@@ -691,7 +697,7 @@ struct SelfSizingTests {
     #expect(arrangement.settle(in: result.viewport) { _ in nil }.measuredCount == 0)
   }
 
-  @Test("Does nothing where nothing is in sight")
+  @Test("Settling does nothing if nothing is visible")
   func nothingInSight() {
     var arrangement = arranged((estimatedRows(), 3))
     for rect in [Rect.null, .zero, Rect(x: 0, y: 9_000, width: 320, height: 100)] {

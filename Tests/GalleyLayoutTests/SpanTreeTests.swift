@@ -65,12 +65,12 @@ func expectSame(
   }
 }
 
-@Suite("A row of spans")
+@Suite("A span tree")
 struct SpanTreeTests {
   typealias Tree = SpanTree<Int>
   typealias Span = SpanTree<Int>.Span
 
-  @Test("Of nothing has nothing")
+  @Test("An empty span tree has no entries and no length")
   func empty() {
     for tree in [Tree([]), Tree([Span(count: 0, length: 5, payload: 1)])] {
       #expect(tree.count == 0)
@@ -83,7 +83,7 @@ struct SpanTreeTests {
   }
 
   /// Counts and lengths of up to four spans, zeros among them, and each way to change one thing.
-  @Test("Is what its things are one by one, in every small world", arguments: 0...4)
+  @Test("A span tree equals a plain list of its entries, in every small world", arguments: 0...4)
   func smallWorlds(count: Int) {
     let kinds = [(1, 0.0), (1, 3), (2, 0), (2, 2), (3, 1), (0, 4)]
     var offsets = Array(stride(from: -1.0, through: 14, by: 0.5))
@@ -112,7 +112,9 @@ struct SpanTreeTests {
     }
   }
 
-  @Test("Takes what is no number for the start, and what is infinite for the ends")
+  @Test(
+    "In a span tree, an offset that is not a number counts as the start, and an infinite one as an end"
+  )
   func badOffsets() {
     let tree = Tree((0..<100).map { Span(count: 3, length: Double($0 % 4), payload: $0) })
     #expect(tree.firstIndex(endingAfter: .nan) == 0)
@@ -126,7 +128,7 @@ struct SpanTreeTests {
     #expect(tree.firstIndex(startingAtOrAfter: tree.extent) == 300)
   }
 
-  @Test("Finds things without length by what is around them")
+  @Test("Entries without length are found by their neighbours")
   func withoutLength() {
     // 0 0 | 5 5 | 0 0 | 5
     let tree = Tree([
@@ -143,7 +145,7 @@ struct SpanTreeTests {
     #expect(tree.firstIndex(startingAtOrAfter: 10.5) == 7)
   }
 
-  @Test("Takes as many things as there are numbers")
+  @Test("A span tree can have as many entries as there are integers")
   func huge() {
     for length in [0, .leastNonzeroMagnitude, 1e-300, 0.3, 1, 3, 44, 1e9] {
       let tree = Tree([Span(count: .max, length: length, payload: 0)])
@@ -166,7 +168,7 @@ struct SpanTreeTests {
     }
   }
 
-  @Test("Leaves its copies as they were")
+  @Test("Changing a span tree leaves its copies as they were")
   func copies() {
     var tree = Tree([Span(count: 5_000, length: 2, payload: 0)])
     for index in 0..<2_000 { tree.update(at: index * 2) { _ in 3 } }
@@ -184,7 +186,7 @@ struct SpanTreeTests {
     #expect(tree.extent == 20_000 + 3_000 + 4_000)
   }
 
-  @Test("Traps where there is no such thing, and says how many there are")
+  @Test("An index beyond the entries of a span tree traps with their number")
   func outOfBounds() async {
     let place = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = SpanTree([SpanTree.Span(count: 3, length: 1, payload: 0)]).place(at: 3)

@@ -3,7 +3,7 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-@Suite("Siblings that are to be as large as the largest of them")
+@Suite("Uniform siblings")
 struct UniformTests {
   private func columns(_ count: Int = 2) -> LayoutSection {
     let share = LayoutDimension.fractionalWidth(1 / Double(count))
@@ -13,7 +13,7 @@ struct UniformTests {
         item(share, .uniformAcrossSiblings(estimate: 40))))
   }
 
-  @Test("Are all as large as the largest that was measured, in every row of the section")
+  @Test("Uniform siblings have the size of the largest measured one, in every row of the section")
   func largest() {
     var arrangement = arranged((columns(), 5))
     #expect(arrangement.cells().map(\.height) == [40, 40, 40, 40, 40])
@@ -30,7 +30,7 @@ struct UniformTests {
     #expect(arrangement.reports == [])
   }
 
-  @Test("Become smaller than estimated, when those that were measured are")
+  @Test("Uniform siblings become smaller than the estimate if the measured ones are")
   func smaller() {
     var arrangement = arranged((columns(), 4))
     #expect(arrangement.measure(.item(0, in: 0), height: 25) == .changed)
@@ -38,7 +38,9 @@ struct UniformTests {
     #expect(arrangement.contentSize.height == 50)
   }
 
-  @Test("Shrink when the largest is forgotten, to the next, and in the end to the estimate")
+  @Test(
+    "Uniform siblings shrink to the next largest when the largest is forgotten, and in the end to the estimate"
+  )
   func forgets() {
     var arrangement = arranged((columns(), 4))
     for (item, height) in [50.0, 70, 60].enumerated() {
@@ -55,7 +57,7 @@ struct UniformTests {
     #expect(arrangement.contentSize.height == 80)
   }
 
-  @Test("Leave siblings alone that have an estimate of their own")
+  @Test("Siblings with their own estimate are not uniform")
   func mixed() {
     let row = group(
       .horizontal, .fractionalWidth(1), .estimated(40),
@@ -73,7 +75,7 @@ struct UniformTests {
     #expect(arrangement.cells().map(\.height) == [40, 30, 40, 80])
   }
 
-  @Test("Keep their own size on an axis on which they do not share it")
+  @Test("Uniform siblings keep their own size on an axis that is not uniform")
   func oneAxis() {
     let column = group(
       .vertical, .estimated(50), .estimated(100),
@@ -88,7 +90,7 @@ struct UniformTests {
         == frames([0, 0, 80, 60], [0, 60, 50, 60], [80, 0, 50, 60], [80, 60, 50, 60]))
   }
 
-  @Test("Are those of a section, those in nested groups included, and no others")
+  @Test("Uniform siblings are those of a section, including nested groups, and no others")
   func siblings() {
     let column = group(
       .vertical, .fractionalWidth(0.5), .estimated(80),
@@ -105,7 +107,7 @@ struct UniformTests {
     #expect(arrangement.cells(inSection: 1).allSatisfy { $0.height == 40 })
   }
 
-  @Test("Are asked one by one, as they come in sight")
+  @Test("Uniform siblings are measured one by one, when they become visible")
   func settles() {
     var arrangement = arranged((columns(1), 1_000))
     var asked: [Int] = []
@@ -120,7 +122,7 @@ struct UniformTests {
     #expect(arrangement.contentSize.height == 45_000)
   }
 
-  @Test("Are reported when one of them swings, and keep the larger size")
+  @Test("An alternating size of a uniform sibling is reported, and the larger one is kept")
   func swings() {
     var arrangement = arranged((columns(), 2))
     arrangement.measure(.item(0, in: 0), height: 50)
@@ -132,7 +134,7 @@ struct UniformTests {
       ])
   }
 
-  @Test("Wrap by the size that they share, and do not vanish when it is wider than a row")
+  @Test("Uniform siblings wrap by their common size, and stay visible when it is wider than a row")
   func wraps() {
     let chips = group(
       .horizontal, .fractionalWidth(1), .estimated(30),

@@ -55,9 +55,9 @@ extension Arrangement {
   }
 }
 
-@Suite("A row of chips whose widths are measured")
+@Suite("Wrapping chips with measured widths")
 struct WrappingTests {
-  @Test("Holds as many as its width has room for, by what was measured")
+  @Test("A row holds as many chips as fit with their measured widths")
   func breaks() {
     var arrangement = ChipWall(spacing: 5).arrangement(5)
     // Three would need 100 and the hair that nobody has: 30 + 5 + 30 + 5 + 30.
@@ -70,7 +70,7 @@ struct WrappingTests {
     #expect(arrangement.contentSize.height == 60)
   }
 
-  @Test("Takes the first chip of the next row in, when that turns out to fit")
+  @Test("The first chip of the next row moves up if it turns out to fit")
   func takesIn() {
     var arrangement = ChipWall().arrangement(6)
     #expect(arrangement.cells().map(\.minY) == [0, 0, 0, 30, 30, 30])
@@ -84,7 +84,7 @@ struct WrappingTests {
     #expect(wall.cells()[1_501] == Rect(x: 0, y: 500 * 30, width: 30, height: 30))
   }
 
-  @Test("Moves everything behind it: rows, sections, and what stands around them")
+  @Test("Wrapping moves everything after it: rows, sections, and boundary items")
   func movesWhatIsBehind() {
     var chips = ChipWall().layout
     chips.boundaryItems = [estimatedBoundary("footer", .bottom)]
@@ -98,7 +98,7 @@ struct WrappingTests {
     #expect(arrangement.contentSize.height == 150)
   }
 
-  @Test("Is as high as its tallest chip")
+  @Test("A row of chips is as high as its tallest chip")
   func heights() {
     var arrangement = ChipWall(height: nil, rowSpacing: 2).arrangement(5)
     arrangement.measure(.item(1, in: 0), as: Size(width: 60, height: 50))
@@ -109,7 +109,7 @@ struct WrappingTests {
     #expect(arrangement.contentSize.height == 82)
   }
 
-  @Test("Is all for a chip that is wider, which sticks out and does not vanish")
+  @Test("A chip wider than its row overflows it, and does not disappear")
   func tooWide() {
     withEvery("row limit", in: [nil, 1, 3]) { limit in
       var arrangement = ChipWall(rowLimit: limit).arrangement(4)
@@ -125,7 +125,7 @@ struct WrappingTests {
     }
   }
 
-  @Test("Holds no more than its count, however small they are")
+  @Test("A row holds no more chips than its count, however small they are")
   func counted() {
     var arrangement = ChipWall(rowLimit: 2).arrangement(5)
     for chip in 0..<5 { arrangement.measure(chip: chip, width: 3) }
@@ -133,7 +133,7 @@ struct WrappingTests {
     #expect(arrangement.cells().map(\.minY) == [0, 0, 30, 30, 60])
   }
 
-  @Test("Is as before when what was measured is forgotten")
+  @Test("A row of chips is as before when the measured sizes are forgotten")
   func forgets() {
     var arrangement = ChipWall(spacing: 3).arrangement(40)
     let before = arrangement.record
@@ -142,7 +142,7 @@ struct WrappingTests {
     #expect(arrangement.record == before)
   }
 
-  @Test("Keeps the numbers of badges in the order of their chips")
+  @Test("The badges of chips are numbered in the order of the chips")
   func badges() {
     let badge = LayoutSupplementary(
       kind: "badge", size: LayoutSize(width: .absolute(8), height: .absolute(8)),
@@ -163,7 +163,7 @@ struct WrappingTests {
     }
   }
 
-  @Test("Lies in a column as well: groups in groups wrap by what is in them")
+  @Test("Nested wrapping groups in a column wrap by their content")
   func nested() {
     let row = group(
       .horizontal, .fractionalWidth(1), .estimated(30), item(.estimated(30), .absolute(30)))
@@ -178,7 +178,7 @@ struct WrappingTests {
     #expect(arrangement.cells().map(\.minY) == [0, 30, 30, 70, 70, 70, 100, 100, 100])
   }
 
-  @Test("Is found at once among a million chips, whatever was measured far away")
+  @Test("A row among a million chips is found immediately, whatever was measured far away")
   func million() {
     var arrangement = ChipWall().arrangement(1_000_000)
     arrangement.measure(chip: 0, width: 50)

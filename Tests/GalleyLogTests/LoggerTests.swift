@@ -9,7 +9,7 @@ struct LoggerTests {
   private struct Failure: Error {}
   private struct Named: CustomStringConvertible { var description: String { "named" } }
 
-  @Test("Writes messages with their type and their place")
+  @Test("A logger writes messages with their type and their place")
   func types() {
     let entries = OSLog.gathering {
       logger.trace("a")
@@ -30,7 +30,7 @@ struct LoggerTests {
     #expect(entries[6].description == "[error] com.example.feed:network: g")
   }
 
-  @Test("Writes values of all kinds")
+  @Test("A logger writes values of all kinds")
   func values() {
     let entries = OSLog.gathering {
       let object: NSObject? = nil
@@ -46,7 +46,7 @@ struct LoggerTests {
       ])
   }
 
-  @Test("Hides what is private, the same behind the same mask")
+  @Test("A logger hides private values, equal ones behind the same mask")
   func privacy() {
     let entries = OSLog.gathering {
       logger.info("\("secret", privacy: .private) \(4711, privacy: .sensitive)")
@@ -63,13 +63,13 @@ struct LoggerTests {
     #expect(messages[2].hasPrefix("<mask.hash: '"))
   }
 
-  @Test("Writes nothing to a log that is disabled")
+  @Test("A disabled log writes nothing")
   func disabled() {
     #expect(OSLog.gathering { Logger(.disabled).fault("nothing") }.isEmpty)
     #expect(!OSLog.disabled.isEnabled(type: .fault))
   }
 
-  @Test("Two tasks gather what is theirs")
+  @Test("Two tasks gather only their own messages")
   func tasks() async {
     async let first = OSLog.gathering { logger.info("first") }
     async let second = OSLog.gathering {
@@ -83,7 +83,7 @@ struct LoggerTests {
 
 @Suite("os_log")
 struct os_logTests {
-  @Test("Puts values into formats of C's")
+  @Test("os_log puts values into C formats")
   func formats() {
     let log = OSLog(subsystem: "s", category: .pointsOfInterest)
     let entries = OSLog.gathering {
@@ -101,7 +101,7 @@ struct os_logTests {
     #expect(entries[4].type == .info)
   }
 
-  @Test("Reads no value that is not there, and keeps what it does not know")
+  @Test("os_log reads no value that does not exist, and keeps unknown specifiers")
   func wrongFormats() {
     let entries = OSLog.gathering {
       os_log("%d %d", 1)
@@ -124,7 +124,7 @@ struct os_logTests {
 
 @Suite("Locks")
 struct LockTests {
-  @Test("What a lock guards is changed by one thread at a time")
+  @Test("The value that a lock guards is changed by one thread at a time")
   func allocated() async {
     let count = OSAllocatedUnfairLock(initialState: 0)
     await withTaskGroup(of: Void.self) { group in
@@ -135,7 +135,7 @@ struct LockTests {
     #expect(count.withLock { $0 } == 8_000)
   }
 
-  @Test("A lock that is taken can't be taken")
+  @Test("A lock that is taken can't be taken again")
   func taken() {
     let lock = OSAllocatedUnfairLock()
     lock.lock()

@@ -11,7 +11,7 @@ import os.signpost
 @MainActor
 @Suite("Modules by Apple's names")
 struct ModuleNamesTests {
-  @Test("CoreGraphics and QuartzCore hand on UIKit, and a name can be qualified with theirs")
+  @Test("CoreGraphics and QuartzCore re-export UIKit, and a name can be qualified with theirs")
   func geometryAndLayers() {
     let size: CoreGraphics.CGSize = CGSize(width: 2, height: 3)
     let layer = QuartzCore.CALayer()
@@ -20,7 +20,7 @@ struct ModuleNamesTests {
     #expect(CACurrentMediaTime() >= 0)
   }
 
-  @Test("os.signpost hands on the log, and its intervals return what their task returns")
+  @Test("os.signpost re-exports the log, and its intervals return what their task returns")
   func signposts() {
     let signposter = OSSignposter(subsystem: "com.example.feed", category: .pointsOfInterest)
     let interval = signposter.beginInterval("rows", id: signposter.makeSignpostID())
@@ -31,7 +31,7 @@ struct ModuleNamesTests {
     #expect(!signposter.isEnabled)
   }
 
-  @Test("A message needs neither a log nor a type")
+  @Test("A log message needs neither a log nor a type")
   func plainMessages() {
     let entries = OSLog.gathering {
       let count = 3
@@ -42,7 +42,7 @@ struct ModuleNamesTests {
     #expect(entries.map(\.message) == ["nothing to do", "loaded 3 items", "2 of them new"])
   }
 
-  @Test("A name within UIKit can be imported alone")
+  @Test("A declaration in UIKit can be imported alone")
   func partsOfUIKit() {
     final class Recognizer: UIGestureRecognizer {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }

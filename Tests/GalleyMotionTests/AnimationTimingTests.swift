@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The timing of an animation")
 struct AnimationTimingTests {
-  @Test("Waits, goes its way, and stays there")
+  @Test("An animation waits for its delay, runs, and stays at its end")
   func once() {
     let timing = AnimationTiming(duration: 2, delay: 1, pace: .linear)
     #expect([0, 0.5, 1, 1.5, 2, 3, 9].map(timing.progress) == [0, 0, 0, 0.25, 0.5, 1, 1])
@@ -12,14 +12,14 @@ struct AnimationTimingTests {
     #expect(!timing.isOver(at: 2.9) && timing.isOver(at: 3))
   }
 
-  @Test("Goes its way again and again")
+  @Test("An animation repeats")
   func again() {
     let timing = AnimationTiming(duration: 1, pace: .linear, count: 2.5)
     #expect([0.5, 1.25, 2.25, 2.5, 7].map(timing.progress) == [0.5, 0.25, 0.25, 0.5, 0.5])
     #expect(timing.end == 2.5)
   }
 
-  @Test("Goes to and fro, along the same curve back")
+  @Test("An autoreversing animation goes back along the same curve")
   func toAndFro() {
     let timing = AnimationTiming(duration: 1, pace: .linear, count: 2, autoreverses: true)
     #expect([0.25, 1.25, 2.25, 3.75, 4, 5].map(timing.progress) == [0.25, 0.75, 0.25, 0.25, 0, 0])
@@ -27,27 +27,27 @@ struct AnimationTimingTests {
     #expect(eased.progress(at: 0.25) == eased.progress(at: 1.75))
   }
 
-  @Test("Without end, it never is over")
+  @Test("An animation without an end is never over")
   func endless() {
     let timing = AnimationTiming(duration: 1, pace: .linear, count: .infinity)
     #expect(timing.progress(at: 1e6 + 0.5) == 0.5)
     #expect(timing.end == .infinity && !timing.isOver(at: 1e12))
   }
 
-  @Test("Is there at once when it takes no time")
+  @Test("An animation without a duration is at its end immediately")
   func noTime() {
     let timing = AnimationTiming(duration: 0, delay: 1)
     #expect(timing.progress(at: 0.5) == 0 && timing.progress(at: 1) == 1)
     #expect(timing.isOver(at: 1))
   }
 
-  @Test("Numbers that are none count as nothing")
+  @Test("Timing numbers that are not numbers count as zero")
   func badNumbers() {
     let timing = AnimationTiming(duration: .nan, delay: -.infinity, count: .nan)
     #expect(timing == AnimationTiming(duration: 0, delay: 0, count: 1))
   }
 
-  @Test("A spring swings over, and is there at the end")
+  @Test("A spring animation overshoots, and is at its end when it is over")
   func spring() {
     let pace = Pace.spring(Spring(dampingRatio: 0.5, duration: 1))
     let timing = AnimationTiming(duration: 1, pace: pace)
@@ -56,7 +56,7 @@ struct AnimationTimingTests {
   }
 }
 
-@Suite("Transforms on their way")
+@Suite("Interpolated transforms")
 struct TransformMixingTests {
   private func near(_ left: AffineTransform, _ right: AffineTransform) -> Bool {
     let pairs = [
@@ -66,7 +66,7 @@ struct TransformMixingTests {
     return pairs.allSatisfy { ($0 - $1).magnitude < 1e-12 }
   }
 
-  @Test("Turn without shrinking, the shorter way")
+  @Test("Interpolated transforms rotate without shrinking, in the shorter direction")
   func turns() {
     let quarter = AffineTransform(rotation: .pi / 2)
     let eighth = AffineTransform.identity.mixed(with: quarter, at: 0.5)
@@ -76,7 +76,7 @@ struct TransformMixingTests {
     #expect(near(one.mixed(with: other, at: 0.5), AffineTransform(rotation: .pi)))
   }
 
-  @Test("Stretch, slant and move each by themselves", arguments: [0.0, 0.3, 1.0])
+  @Test("Scale, shear and translation are interpolated separately", arguments: [0.0, 0.3, 1.0])
   func parts(fraction: Double) {
     let from = AffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 10, ty: 0)
     let to = AffineTransform(a: 4, b: 0, c: 1, d: -3, tx: 0, ty: 20)
@@ -89,7 +89,7 @@ struct TransformMixingTests {
           ty: 20 * fraction)))
   }
 
-  @Test("What is flat is mixed number by number")
+  @Test("Singular transforms are interpolated number by number")
   func flat() {
     let flat = AffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     #expect(

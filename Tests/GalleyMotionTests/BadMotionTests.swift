@@ -13,7 +13,7 @@ struct BadMotionTests {
     Issue.record("\(what()) gives \(bad)", sourceLocation: sourceLocation)
   }
 
-  @Test("Is finite, and over in finite time: springs")
+  @Test("Springs with bad numbers are finite, and over in finite time")
   func springs() {
     for mass in badNumbers {
       for stiffness in badNumbers {
@@ -32,7 +32,7 @@ struct BadMotionTests {
     }
   }
 
-  @Test("Is finite, and over in finite time: springs with durations")
+  @Test("Springs with bad durations are finite, and over in finite time")
   func durations() {
     for ratio in badNumbers {
       for duration in badNumbers {
@@ -50,7 +50,7 @@ struct BadMotionTests {
     }
   }
 
-  @Test("Is finite: decelerations, rubber bands and pages")
+  @Test("Decelerations, rubber bands and pages with bad numbers are finite")
   func functions() {
     for first in badNumbers {
       for second in badNumbers {
@@ -83,7 +83,8 @@ struct BadMotionTests {
     }
   }
 
-  @Test("Is finite, over in finite time, and ends at its end: bounces and flights")
+  @Test(
+    "Bounces and flights with bad numbers are finite, over in finite time, and end at their end")
   func flights() {
     let edges: [Double] = [.nan, .infinity, -.infinity, 0, 1, 1e300, -1e300]
     for offset in badNumbers {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A bounce")
 struct BounceTests {
-  @Test("Goes v / (11 e) beyond the edge that it comes over, a spring that does not swing")
+  @Test("A bounce goes v / (11 e) beyond its edge, with a critically damped spring")
   func peak() {
     #expect(Bounce.angularFrequency == 11)
     for velocity in [-3_005.0, 20, 500, 3_005] {
@@ -21,7 +21,7 @@ struct BounceTests {
 
   /// A trace of UIKit: content of which 235 points beyond the start were shown, held still, and let go
   /// a millisecond before 0.
-  @Test("Brings back what was held as UIKit does, to less than a point within 0.61 seconds")
+  @Test("A bounce brings held content back as UIKit does, to less than a point within 0.61 seconds")
   func held() {
     let bounce = Bounce.released(overshoot: -235, velocity: 0)
     let trace: [(time: Double, offset: Double)] = [
@@ -37,7 +37,7 @@ struct BounceTests {
     #expect((bounce.duration - 0.69).magnitude < 0.03)
   }
 
-  @Test("Starts back from the distance where it was held or comes back, and goes on where thrown")
+  @Test("A bounce of held content starts at its distance, and one of thrown content continues")
   func released() {
     #expect(Bounce.released(overshoot: 100, velocity: 49).velocity == -725)
     #expect(Bounce.released(overshoot: 100, velocity: 50).velocity == 50)
@@ -45,7 +45,7 @@ struct BounceTests {
     #expect(Bounce.released(overshoot: -100, velocity: 60).velocity == 725)
   }
 
-  @Test("Is back when half a point is left, and stays there")
+  @Test("A bounce is over when half a point is left, and stays at its end")
   func end() {
     withSeededRandom("bounces", steps: 300) { random in
       let overshoot = Double.random(in: -300...300, using: &random)
@@ -60,7 +60,7 @@ struct BounceTests {
     }
   }
 
-  @Test("Moves as small steps along the forces of a spring do")
+  @Test("A bounce moves like small steps along the forces of a spring")
   func integrated() {
     withSeededRandom("bounces in steps", steps: 100) { random in
       let overshoot = Double.random(in: -300...300, using: &random)

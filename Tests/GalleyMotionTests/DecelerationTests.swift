@@ -6,7 +6,9 @@ import Testing
 
 @Suite("A deceleration")
 struct DecelerationTests {
-  @Test("Is 0.998 or 0.99 a millisecond, reaches 0.499 or 0.099 points, and ends at 10 a second")
+  @Test(
+    "A deceleration rate is 0.998 or 0.99 per millisecond, covers 0.499 or 0.099 s of the velocity, and ends at 10 points per second"
+  )
   func constants() {
     #expect(Deceleration.normal.rate == 0.998)
     #expect(Deceleration.fast.rate == 0.99)
@@ -15,7 +17,9 @@ struct DecelerationTests {
     #expect(Deceleration.stillVelocity == 10)
   }
 
-  @Test("Is v0 · 0.998^(1000 t) fast, and x0 + v0 · 0.499 · (1 − 0.998^(1000 t)) far")
+  @Test(
+    "A deceleration has the velocity v0 · 0.998^(1000 t), and the offset x0 + v0 · 0.499 · (1 − 0.998^(1000 t))"
+  )
   func formulas() {
     for time in [0, 0.008, 0.1, 1, 2.15] {
       let left = pow(0.998, 1000 * time)
@@ -28,7 +32,7 @@ struct DecelerationTests {
 
   /// Two traces of UIKit on a screen of 3 pixels a point: what it told its delegate, where it went.
   @Test(
-    "Says what UIKit says, and goes where UIKit goes",
+    "A deceleration proposes UIKit's target, and follows UIKit's offsets",
     arguments: [
       (5_074.0, 750.0, "5443.667", "5443.333", 2.15),
       (5_326.0, 3_000.0, "6819.667", "6818.000", 2.85),
@@ -43,7 +47,7 @@ struct DecelerationTests {
     #expect((glide.duration(velocity: velocity) - time).magnitude < 0.01)
   }
 
-  @Test("Lands at x0 + (v0 ∓ 10) · 0.499, either way")
+  @Test("A deceleration ends at x0 + (v0 ∓ 10) · 0.499, in either direction")
   func landing() {
     withSeededRandom("landings", steps: 200) { random in
       let velocity = Double.random(in: 750...4_875, using: &random)
@@ -63,7 +67,7 @@ struct DecelerationTests {
     }
   }
 
-  @Test("Moves as a sum of milliseconds does")
+  @Test("A deceleration moves like a sum of milliseconds")
   func summed() {
     withSeededRandom("gliding in milliseconds", steps: 100) { random in
       let rate = [0.998, 0.99, 0.95].randomElement(using: &random)!
@@ -80,7 +84,9 @@ struct DecelerationTests {
     }
   }
 
-  @Test("Knows when it has gone a distance, and with which velocity it would end there")
+  @Test(
+    "A deceleration knows when it has covered a distance, and with which velocity it would end there"
+  )
   func distances() throws {
     let glide = Deceleration.normal
     #expect((try #require(glide.time(toTravel: 60, velocity: 3_125)) - 0.0195987).magnitude < 1e-6)
@@ -100,7 +106,7 @@ struct DecelerationTests {
     }
   }
 
-  @Test("Is as good as still at 10 points a second")
+  @Test("A deceleration counts as ended at 10 points per second")
   func still() {
     for velocity: Double in [0, 10, -10, 3] {
       #expect(Deceleration.normal.duration(velocity: velocity) == 0)
@@ -109,7 +115,7 @@ struct DecelerationTests {
     }
   }
 
-  @Test("Takes rates out of bounds for the nearest, and one that is none for the normal one")
+  @Test("Deceleration rates out of bounds are clamped, and NaN counts as the normal one")
   func bounds() {
     #expect(Deceleration(rate: .nan) == .normal)
     #expect(Deceleration(rate: 1).duration(velocity: 1_000) < 1_000)

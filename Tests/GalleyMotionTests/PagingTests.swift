@@ -6,7 +6,7 @@ import Testing
 struct PagingTests {
   private let paging = Paging(pageLength: 320, contentLength: 1_000)
 
-  @Test("Takes the nearest page, of two equally near the later one")
+  @Test("Paging goes to the nearest page, and to the later of two equally near ones")
   func nearest() {
     for (offset, page) in [
       (-50, 0), (0, 0), (159.9, 0), (160, 320), (320, 320), (479, 320), (480, 640), (640, 640),
@@ -18,7 +18,9 @@ struct PagingTests {
     }
   }
 
-  @Test("Goes one page on with a swipe, however fast, and back with one the other way")
+  @Test(
+    "Paging goes one page forward with a swipe, however fast, and back with one in the other direction"
+  )
   func swipes() {
     for speed in [200, 800, 8_000] as [Double] {
       #expect(paging.targetOffset(from: 0, velocity: speed) == 320)
@@ -31,7 +33,7 @@ struct PagingTests {
     }
   }
 
-  @Test("Ends with the content, also within a page")
+  @Test("Paging ends with the content, also within a page")
   func ends() {
     #expect(paging.targetOffset(from: 650, velocity: 800) == 680)
     #expect(paging.targetOffset(from: 700, velocity: 800) == 680)
@@ -44,14 +46,14 @@ struct PagingTests {
     }
   }
 
-  @Test("Counts pages from the first offset, where content has insets")
+  @Test("Paging counts from the first offset of content with insets")
   func insets() {
     let paging = Paging(pageLength: 100, from: -20, to: 500)
     #expect(paging.targetOffset(from: 31, velocity: 0) == 80)
     #expect(paging.targetOffset(from: 80, velocity: 300) == 180)
   }
 
-  @Test("Is not moved on by a last bit")
+  @Test("Paging ignores rounding errors")
   func hair() {
     let third = 320.0 / 3
     let paging = Paging(pageLength: third, contentLength: 10_000)
@@ -68,7 +70,7 @@ struct PagingTests {
     }
   }
 
-  @Test("Agrees with a search through all pages")
+  @Test("Paging agrees with a search through all pages")
   func judged() {
     withSeededRandom("pages", steps: 500) { random in
       let page = Double(Int.random(in: 1...400, using: &random))

@@ -6,7 +6,7 @@ import Testing
 struct RubberBandTests {
   private let band = RubberBand(dimension: 852)
 
-  @Test("Shows (1 − 1 / (0.55 d / D + 1)) · D of a pull, as UIKit does")
+  @Test("A rubber band shows (1 − 1 / (0.55 d / D + 1)) · D of a pull, as UIKit does")
   func formula() {
     #expect(RubberBand.coefficient == 0.55)
     // A finger that UIKit let pull 590 points beyond the start of content in a view of 852: it was
@@ -20,7 +20,9 @@ struct RubberBandTests {
     }
   }
 
-  @Test("Begins with 0.55 points a point, gives less and less, and never all of its dimension")
+  @Test(
+    "A rubber band begins with 0.55 points per point, gives less and less, and never all of its dimension"
+  )
   func shape() {
     #expect((band.displayed(pull: 1e-6) / 1e-6 - 0.55).magnitude < 1e-6)
     var last = (shown: 0.0, step: Double.infinity)
@@ -31,7 +33,7 @@ struct RubberBandTests {
     }
   }
 
-  @Test("Knows the pull for what it shows")
+  @Test("A rubber band returns the pull for the distance that it shows")
   func inverse() {
     #expect((band.pull(displayed: 235) - 590).magnitude < 0.2)
     withSeededRandom("pulls and back", steps: 300) { random in
@@ -42,7 +44,7 @@ struct RubberBandTests {
     #expect(band.pull(displayed: -900) == -1e9)
   }
 
-  @Test("Leaves offsets between the edges alone, and holds back those beyond")
+  @Test("A rubber band leaves offsets between the edges alone, and resists beyond them")
   func offsets() {
     #expect(band.offset(for: 500, from: -88, to: 1_000) == 500)
     #expect(band.offset(for: -88, from: -88, to: 1_000) == -88)
@@ -58,7 +60,7 @@ struct RubberBandTests {
     }
   }
 
-  @Test("Gives no way at all without a dimension")
+  @Test("A rubber band without a dimension does not stretch")
   func empty() {
     for dimension: Double in [0, -1, .nan, -.infinity] {
       let band = RubberBand(dimension: dimension)

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("An animated change of the offset")
 struct ScrollAnimationTests {
-  @Test("Takes 0.3 seconds, and 0.25 on Mac Catalyst")
+  @Test("An animated change of the offset takes 0.3 seconds, and 0.25 on Mac Catalyst")
   func durations() {
     #expect(ScrollAnimation(from: 0, to: 1).duration == 0.3)
     #expect(ScrollAnimation.usualDuration == 0.3)
     #expect(ScrollAnimation.catalystDuration == 0.25)
   }
 
-  @Test("Follows half a turn of a cosine")
+  @Test("An animated change of the offset follows half a turn of a cosine")
   func literals() {
     let animation = ScrollAnimation(from: 100, to: 300)
     #expect(animation.offset(at: 0) == 100)
@@ -26,7 +26,7 @@ struct ScrollAnimationTests {
     #expect(animation.velocity(at: 0.3) == 0)
   }
 
-  @Test("Is as fast as its offsets change, and never turns round")
+  @Test("The velocity of an animated change of the offset fits its offsets, and never changes sign")
   func slope() {
     let animation = ScrollAnimation(from: 40, to: -700, duration: 0.25)
     for step in 1..<250 {
@@ -37,7 +37,7 @@ struct ScrollAnimationTests {
     }
   }
 
-  @Test("Is over at once with a duration that is none")
+  @Test("An animated change of the offset with a bad duration is over immediately")
   func bad() {
     for duration: Double in [0, -1, .nan, -.infinity] {
       let animation = ScrollAnimation(from: 5, to: 9, duration: duration)

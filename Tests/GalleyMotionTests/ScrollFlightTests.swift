@@ -6,7 +6,9 @@ import Testing
 
 @Suite("The flight of content that is let go")
 struct ScrollFlightTests {
-  @Test("Glides to its landing, as UIKit traced it: 5074 at 750 to 5443.333 in about 2.15 seconds")
+  @Test(
+    "A flight decelerates to its end as UIKit traced it: 5074 at 750 to 5443.333 in about 2.15 seconds"
+  )
   func traceInside() {
     let flight = ScrollFlight(from: 5_074, velocity: 750, min: 0, max: 39_148)
     let grid = PixelGrid(scale: 3)
@@ -19,7 +21,7 @@ struct ScrollFlightTests {
   }
 
   /// Offsets of another trace; its clock starts a millisecond after the touch ended.
-  @Test("Is where UIKit was all along the way")
+  @Test("A flight has UIKit's offsets all along")
   func traceAlong() {
     let flight = ScrollFlight(from: 5_326, velocity: 3_000, min: 0, max: 39_148)
     for (time, offset) in [
@@ -34,7 +36,7 @@ struct ScrollFlightTests {
   }
 
   /// A third: a flick towards the end of the content, 60 points before it.
-  @Test("Goes over the edge and bounces back, as UIKit traced it")
+  @Test("A flight passes the edge and bounces back, as UIKit traced it")
   func traceBounce() {
     let flight = ScrollFlight(from: 39_088, velocity: 3_125, min: 0, max: 39_148)
     #expect(flight.proposedOffset == 39_148)
@@ -52,7 +54,7 @@ struct ScrollFlightTests {
     #expect((flight.duration - 0.806).magnitude < 0.02)
   }
 
-  @Test("Starts back from beyond an edge, where it was held")
+  @Test("A flight starts back from beyond an edge, where the content was held")
   func held() {
     let flight = ScrollFlight(from: -235, velocity: 0, min: 0, max: 1_000)
     #expect(flight.offset(at: 0) == -235)
@@ -62,7 +64,7 @@ struct ScrollFlightTests {
     #expect(!flight.isInside)
   }
 
-  @Test("Glides inside from beyond an edge, where it is fast enough to get there")
+  @Test("A flight comes inside from beyond an edge, if it is fast enough")
   func inwards() {
     let flight = ScrollFlight(from: -100, velocity: 1_000, min: 0, max: 5_000)
     #expect((flight.finalOffset - (-100 + 990 * 0.499)).magnitude < 1e-9)
@@ -79,7 +81,7 @@ struct ScrollFlightTests {
     #expect(slow.duration < 1)
   }
 
-  @Test("Stops at the edge, and starts there, where it does not bounce")
+  @Test("A flight without a bounce stops at the edge, and starts there")
   func withoutBounces() {
     let flight = ScrollFlight(from: 39_088, velocity: 3_125, min: 0, max: 39_148, bounces: false)
     #expect((flight.duration - 0.0195987).magnitude < 1e-6)
@@ -92,7 +94,7 @@ struct ScrollFlightTests {
     #expect(outside.duration == 0)
   }
 
-  @Test("Comes to rest where the delegate wants it, exactly, and glides there as always")
+  @Test("A flight ends exactly at the delegate's target, with the usual deceleration")
   func targets() {
     let flight = ScrollFlight(from: 100, velocity: 300, min: 0, max: 5_000, target: 640)
     #expect(flight.finalOffset == 640)
@@ -113,7 +115,7 @@ struct ScrollFlightTests {
     #expect((same.offset(at: 0.5) - natural.offset(at: 0.5)).magnitude < 1e-9)
   }
 
-  @Test("Goes over the edge to a target beyond it, and back")
+  @Test("A flight passes the edge to a target beyond it, and returns")
   func targetsOutside() {
     let flight = ScrollFlight(from: 100, velocity: 0, min: 0, max: 300, target: 800)
     #expect(flight.finalOffset == 300)
@@ -121,7 +123,7 @@ struct ScrollFlightTests {
     #expect(flight.proposedOffset == 100)
   }
 
-  @Test("Takes a page in little more than half a second with the fast deceleration")
+  @Test("A flight covers a page in little more than half a second with the fast deceleration")
   func pages() {
     let target = Paging(pageLength: 320, contentLength: 3_200).targetOffset(from: 80, velocity: 500)
     let flight = ScrollFlight(
@@ -131,7 +133,8 @@ struct ScrollFlightTests {
   }
 
   @Test(
-    "Has no jumps: neither where it begins, nor at the edge, nor more than half a point at the end")
+    "A flight has no jumps: neither where it begins, nor at the edge, nor more than half a point at the end"
+  )
   func continuity() {
     withSeededRandom("flights", steps: 100) { random in
       let maximum = Double.random(in: 0...2_000, using: &random)
@@ -158,7 +161,7 @@ struct ScrollFlightTests {
   }
 
   /// Milliseconds of gliding up to the edge, then small steps along the forces of the spring.
-  @Test("Moves as small steps do")
+  @Test("A flight moves like small steps")
   func integrated() {
     withSeededRandom("flights in steps", steps: 60) { random in
       let room = Double.random(in: 20...800, using: &random)
@@ -187,7 +190,7 @@ struct ScrollFlightTests {
     }
   }
 
-  @Test("Stays between the edges, if it says so, and leaves them, if it does not")
+  @Test("A flight that is inside stays between the edges, and another one leaves them")
   func inside() {
     withSeededRandom("flights inside", steps: 200) { random in
       let maximum = Double.random(in: 0...2_000, using: &random)

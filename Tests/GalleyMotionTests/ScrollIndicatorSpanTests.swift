@@ -8,21 +8,21 @@ struct ScrollIndicatorSpanTests {
     ScrollIndicatorSpan(track: 400, visible: 500, content: content, offset: offset)
   }
 
-  @Test("Is as much of the track as there is of the content in sight")
+  @Test("A scroll indicator covers as much of the track as the visible part does of the content")
   func share() {
     #expect(span(0).start == 0 && span(0).length == 100)
     #expect(span(750).start == 150)
     #expect(span(1_500).start == 300)
   }
 
-  @Test("Has a least length, and reaches the end of its track with it")
+  @Test("A scroll indicator has a minimum length, and reaches the end of its track")
   func leastLength() {
     let span = span(999_500, content: 1_000_000)
     #expect(span.length == ScrollIndicatorSpan.leastLength)
     #expect(span.start + span.length == 400)
   }
 
-  @Test("Is pushed together by content that is pulled over its edge, as far as to a dot")
+  @Test("A scroll indicator shrinks while the content is pulled beyond its edge, down to a dot")
   func pulled() {
     #expect(span(-40).start == 0 && span(-40).length == 60)
     #expect(span(1_530).length == 70 && span(1_530).start == 330)
@@ -30,13 +30,13 @@ struct ScrollIndicatorSpanTests {
     #expect(span(2_400).start == 400 - ScrollIndicatorSpan.dotLength)
   }
 
-  @Test("Fills the track where all is in sight")
+  @Test("A scroll indicator fills the track if all content is visible")
   func all() {
     #expect(span(0, content: 500) == span(0, content: 100))
     #expect(span(0, content: 0).length == 400 && span(0, content: 0).start == 0)
   }
 
-  @Test("Is on its track, and goes on with the content, whatever it is asked")
+  @Test("A scroll indicator stays on its track and follows the content, for any input")
   func soundness() {
     let odd = [0, -0.5, 1, 37, 1e5, 1e300, -1e300, .infinity, -.infinity, .nan]
     for track in odd {

@@ -6,7 +6,7 @@ import Testing
 @Suite("A spring given a duration")
 struct SpringDurationTests {
   @Test(
-    "Has the frequency ln(1000 ζ / √(1 − ζ²)) / (ζ D)",
+    "A spring with a duration has the frequency ln(1000 ζ / √(1 − ζ²)) / (ζ D)",
     arguments: [
       (0.5, 1, 12.716898269296), (0.7, 0.5, 19.679293176215), (0.8, 0.35, 25.697990540835),
       (0.9, 1, 8.480844851928),
@@ -18,7 +18,7 @@ struct SpringDurationTests {
     #expect(spring.mass == 1)
   }
 
-  @Test("Turns by 9.23341 in its duration, where it is critically damped")
+  @Test("A critically damped spring turns by 9.23341 in its duration")
   func critical() {
     for duration in [0.25, 0.5, 1, 4] {
       let spring = Spring(dampingRatio: 1, duration: duration)
@@ -38,7 +38,9 @@ struct SpringDurationTests {
     return ((decay - velocity) / damped).magnitude * exp(-decay * duration)
   }
 
-  @Test("Leaves a thousandth of its swings at the end, and no stiffer one leaves as much")
+  @Test(
+    "A spring with a duration has a thousandth of its amplitude left at the end, and no stiffer one has as much"
+  )
   func withVelocity() {
     withSeededRandom("springs with durations", steps: 60) { random in
       let ratio = Double.random(in: 0.05...0.99, using: &random)
@@ -58,7 +60,7 @@ struct SpringDurationTests {
     }
   }
 
-  @Test("Is where it should be to a thousandth at the end, where it does not swing")
+  @Test("A spring that does not oscillate is within a thousandth at the end of its duration")
   func overdamped() {
     withSeededRandom("creeping springs with durations", steps: 100) { random in
       let ratio = Double.random(in: 1...20, using: &random)
@@ -69,7 +71,7 @@ struct SpringDurationTests {
     }
   }
 
-  @Test("Is nearly the same with a velocity that is nearly none")
+  @Test("A spring with nearly no velocity is nearly the same as one without")
   func slowStart() {
     for ratio in [0.2, 0.5, 0.9] {
       let still = Spring(dampingRatio: ratio, duration: 1)
@@ -80,7 +82,7 @@ struct SpringDurationTests {
     }
   }
 
-  @Test("Settles when it stays within a thousandth, and not before")
+  @Test("A spring settles when it stays within a thousandth, and not before")
   func settling() {
     #expect(
       (Spring(mass: 1, stiffness: 100, damping: 20).settlingDuration - 0.923341).magnitude < 1e-6)
@@ -106,12 +108,12 @@ struct SpringDurationTests {
     }
   }
 
-  @Test("Never settles without friction: a million seconds")
+  @Test("A spring without friction settles only after a million seconds")
   func endless() {
     #expect(Spring(damping: 0).settlingDuration == 1e6)
   }
 
-  @Test("Takes ratios and durations out of bounds for the nearest, and none for the least")
+  @Test("Damping ratios and durations out of bounds are clamped, and NaN counts as the least")
   func bounds() {
     #expect(
       Spring(dampingRatio: -1, duration: 1) == Spring(dampingRatio: 0.01, duration: 1))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A spring")
 struct SpringTests {
-  @Test("Begins with Core Animation's numbers")
+  @Test("A spring begins with Core Animation's defaults")
   func defaults() {
     let spring = Spring()
     #expect(spring.mass == 1)
@@ -15,7 +15,7 @@ struct SpringTests {
     #expect(spring.dampingRatio == 0.5)
   }
 
-  @Test("Is the same made from its numbers and from how it swings")
+  @Test("A spring is the same from its constants and from its oscillation")
   func ratios() {
     let spring = Spring(dampingRatio: 1, angularFrequency: 11)
     #expect(spring.stiffness == 121)
@@ -28,7 +28,7 @@ struct SpringTests {
   }
 
   /// Values of *1 − e^(−βt) (cos dt + β/d sin dt)*, worked out apart from this package.
-  @Test("Is where its equation says")
+  @Test("A spring follows its equation")
   func literals() {
     let spring = Spring(dampingRatio: 0.5, duration: 1)
     #expect((spring.progress(at: 0.1) - 0.487823100427).magnitude < 1e-11)
@@ -45,7 +45,7 @@ struct SpringTests {
     #expect((creeping.displacement - 118.209686).magnitude < 1e-5)
   }
 
-  @Test("Is at its start at first, with the velocity it was given, and at its end in the end")
+  @Test("A spring begins at its start with the given velocity, and ends at its end")
   func ends() {
     for ratio in [0.1, 0.5, 0.999_999_999, 1, 1.000_000_001, 3] {
       let spring = Spring(dampingRatio: ratio, angularFrequency: 10, initialVelocity: 4)
@@ -57,7 +57,7 @@ struct SpringTests {
     }
   }
 
-  @Test("Swings for ever without friction, and keeps its energy")
+  @Test("A spring without friction oscillates forever, and keeps its energy")
   func withoutFriction() {
     let spring = Spring(mass: 2, stiffness: 50, damping: 0)
     withSeededRandom("swinging", steps: 100) { random in
@@ -67,7 +67,7 @@ struct SpringTests {
     }
   }
 
-  @Test("Moves as small steps along its forces do, whether it swings, creeps or neither")
+  @Test("A spring moves like small steps along its forces, for every damping")
   func integrated() {
     withSeededRandom("springs in steps", steps: 150) { random in
       let mass = Double.random(in: 0.5...3, using: &random)
@@ -87,7 +87,7 @@ struct SpringTests {
     }
   }
 
-  @Test("Passes from one formula to the next without a jump")
+  @Test("A spring has no jump from one formula to the next")
   func nearlyCritical() {
     let critical = Spring(dampingRatio: 1, angularFrequency: 11)
     for step in 1...15 {

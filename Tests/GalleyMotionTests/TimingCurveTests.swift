@@ -6,7 +6,7 @@ import Testing
 struct TimingCurveTests {
   private static let named: [TimingCurve] = [.linear, .easeIn, .easeOut, .easeInOut, .standard]
 
-  @Test("Has the control points that were measured")
+  @Test("The named timing curves have the measured control points")
   func controlPoints() {
     #expect(TimingCurve.linear == TimingCurve(0, 0, 1, 1))
     #expect(TimingCurve.easeIn == TimingCurve(0.42, 0, 1, 1))
@@ -17,7 +17,7 @@ struct TimingCurveTests {
   }
 
   /// Values of the cubic equations, solved apart from this package.
-  @Test("Is where its equations say")
+  @Test("A timing curve follows its equations")
   func literals() {
     #expect((TimingCurve.easeIn.value(at: 0.5) - 0.315356812573).magnitude < 1e-11)
     #expect((TimingCurve.easeOut.value(at: 0.5) - 0.684643187427).magnitude < 1e-11)
@@ -27,7 +27,7 @@ struct TimingCurveTests {
     #expect((TimingCurve.standard.value(at: 0.1) - 0.094796305716).magnitude < 1e-11)
   }
 
-  @Test("Begins at 0 and ends at 1, exactly, and stays there")
+  @Test("A timing curve begins at 0 and ends at 1, exactly, and stays there")
   func ends() {
     for curve in Self.named + [TimingCurve(1, -3, 0, 4), TimingCurve(0, 1, 0, 1)] {
       #expect(curve.value(at: 0) == 0)
@@ -40,7 +40,7 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("Gives back every fraction to the last bit when it is linear")
+  @Test("A linear timing curve returns every fraction to the last bit")
   func linear() {
     withSeededRandom("linear timing", steps: 200) { random in
       let fraction = Double.random(in: 0...1, using: &random)
@@ -50,19 +50,19 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("Overshoots where its control points do")
+  @Test("A timing curve overshoots where its control points do")
   func overshoot() {
     let curve = TimingCurve(0.5, -1, 0.5, 2)
     #expect(curve.value(at: 0.1) < 0)
     #expect(curve.value(at: 0.9) > 1)
   }
 
-  @Test("Keeps time running forwards: control points beyond the interval are moved into it")
+  @Test("Control points beyond the interval are moved into it, so that time never runs backwards")
   func outside() {
     #expect(TimingCurve(-2, 0.1, 3, 1) == TimingCurve(0, 0.1, 1, 1))
   }
 
-  @Test("Is linear when a control point is no number, or infinite")
+  @Test("A timing curve is linear if a control point is not a number, or infinite")
   func bad() {
     for bad in [Double.nan, .infinity, -.infinity] {
       #expect(TimingCurve(bad, 0, 1, 1) == .linear)
@@ -73,7 +73,9 @@ struct TimingCurveTests {
   }
 
   /// The parameter is found by halving an interval of the curve as De Casteljau draws it.
-  @Test("Agrees with a search along the curve, and never goes back where its points do not")
+  @Test(
+    "A timing curve agrees with a search along the curve, and never goes back where its points do not"
+  )
   func judged() {
     withSeededRandom("timing curves", steps: 100) { random in
       let p = (0..<4).map { _ in Double.random(in: 0...1, using: &random) }

@@ -10,7 +10,7 @@ struct VelocityTrackerTests {
     return tracker
   }
 
-  @Test("Finds the velocity of a steady finger: 6 points in 8 milliseconds are 750 a second")
+  @Test("The velocity of a steady finger is found: 6 points in 8 milliseconds are 750 per second")
   func steady() {
     let start = 3_016_826.5365954591
     let trace = (0...14).map { (start + Double($0) * 0.008, 792 - 6 * Double($0)) }
@@ -18,7 +18,7 @@ struct VelocityTrackerTests {
     #expect((tracker.velocity(at: start + 15 * 0.008) + 750).magnitude < 1e-4)
   }
 
-  @Test("Forgets what was more than 100 milliseconds ago")
+  @Test("Positions more than 100 milliseconds old are forgotten")
   func window() {
     #expect(VelocityTracker.window == 0.1)
     // Fast at first, then slow.
@@ -28,7 +28,7 @@ struct VelocityTrackerTests {
     #expect((tracker.velocity(at: 0.2) - 100).magnitude < 1e-6)
   }
 
-  @Test("Finds none for a finger that rested, that came once, or never")
+  @Test("A finger that rested, or moved once or never, has no velocity")
   func rest() {
     #expect(VelocityTracker().velocity(at: 0) == 0)
     #expect(tracker([(0, 5)]).velocity(at: 0) == 0)
@@ -41,13 +41,13 @@ struct VelocityTrackerTests {
     #expect(emptied == VelocityTracker())
   }
 
-  @Test("Counts the later of two positions at one time, and none from before the last")
+  @Test("Of two positions at one time the later one counts, and none from before the last")
   func order() {
     #expect((tracker([(0, 0), (0.05, 9), (0.05, 50)]).velocity(at: 0.05) - 1_000).magnitude < 1e-9)
     #expect((tracker([(0, 0), (0.05, 50), (0.02, 7)]).velocity(at: 0.05) - 1_000).magnitude < 1e-9)
   }
 
-  @Test("Leaves out what is no number")
+  @Test("Positions that are not numbers are left out")
   func bad() {
     var tracker = tracker([(0, 0), (0.05, 50)])
     for bad in [Double.nan, .infinity, -.infinity] {
@@ -58,7 +58,7 @@ struct VelocityTrackerTests {
     #expect((tracker.velocity(at: 0.05) - 1_000).magnitude < 1e-9)
   }
 
-  @Test("Agrees with a look at all positions")
+  @Test("The velocity agrees with a calculation over all positions")
   func judged() {
     withSeededRandom("fingers", steps: 300) { random in
       var samples: [(time: Double, position: Double)] = []

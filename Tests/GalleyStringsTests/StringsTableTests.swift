@@ -40,6 +40,7 @@ struct StringsTableTests {
   @Test("The last of two values counts")
   func duplicates() throws {
     #expect(try read("a = b; a = c;")["a"] == .text("c"))
+    #expect(try read("a = b;; /* x */ ; c = d;").keys == ["a", "c"])
   }
 
   @Test("A file may be in UTF-16 with a byte order mark")

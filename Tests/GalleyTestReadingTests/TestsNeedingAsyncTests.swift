@@ -11,7 +11,7 @@ struct TestsNeedingAsyncTests {
     ).map { $0.name.split(separator: ".").last.map(String.init) ?? "" }
   }
 
-  @Test("A test is named with its file and line")
+  @Test("A test that needs async is named with its file and line")
   func place() {
     let found = testsNeedingAsync(in: [
       SourceFile(
@@ -31,7 +31,7 @@ struct TestsNeedingAsyncTests {
       ])
   }
 
-  @Test("The attribute of a method counts, unless the method is async")
+  @Test("A global actor on a method counts, unless the method is async")
   func methods() {
     #expect(
       names(
@@ -50,7 +50,7 @@ struct TestsNeedingAsyncTests {
         """) == ["test1", "test2", "test3", "test7", "test8", "test9"])
   }
 
-  @Test("The attribute of a class counts for its tests and those of its extensions")
+  @Test("A global actor on a class counts for its tests and those of its extensions")
   func classes() {
     #expect(
       names(
@@ -68,7 +68,7 @@ struct TestsNeedingAsyncTests {
         """) == ["test1", "test4"])
   }
 
-  @Test("The attribute of an extension counts for the tests in it")
+  @Test("A global actor on an extension counts for the tests in it")
   func extensions() {
     #expect(
       names(
@@ -81,7 +81,7 @@ struct TestsNeedingAsyncTests {
         """) == ["test2"])
   }
 
-  @Test("A superclass counts, in the same file, in another one, and through a module's name")
+  @Test("An isolated superclass counts, in the same file, in another one, and with a module's name")
   func superclasses() {
     let base = "@MainActor open class Base: XCTestCase { open func test0() {} }"
     #expect(names("class A: Base { func test1() {} }", others: base) == ["test1"])
@@ -109,7 +109,7 @@ struct TestsNeedingAsyncTests {
   }
 
   @Test(
-    "A test that overrides one that is not isolated is free, and so is one of a nonisolated class"
+    "A test that overrides one that is not isolated is free, and so is a test of a nonisolated class"
   )
   func overridesOfNonisolated() {
     #expect(
@@ -126,7 +126,7 @@ struct TestsNeedingAsyncTests {
         """) == ["test3"])
   }
 
-  @Test("A protocol counts where the class is declared, and not in an extension")
+  @Test("An isolated protocol counts where the class is declared, and not in an extension")
   func protocols() {
     let protocols = "@preconcurrency @MainActor protocol P {}; protocol Q: P {}"
     #expect(names("class A: XCTestCase, P { func test1() {} }", others: protocols) == ["test1"])
@@ -135,7 +135,7 @@ struct TestsNeedingAsyncTests {
       names("class A: XCTestCase { func test1() {} }; extension A: P {}", others: protocols) == [])
   }
 
-  @Test("A protocol does not count where a superclass is nonisolated")
+  @Test("An isolated protocol does not count where a superclass is nonisolated")
   func protocolsBelowNonisolatedClasses() {
     #expect(
       names(
@@ -154,7 +154,7 @@ struct TestsNeedingAsyncTests {
         others: "@globalActor actor Pictures { static let shared = Pictures() }") == ["test1"])
   }
 
-  @Test("A type around a class does not count, and a class in a class is found")
+  @Test("A global actor on a type around a class does not count, and a nested class is found")
   func nestedTypes() {
     #expect(names("@MainActor enum A { class B: XCTestCase { func test1() {} } }") == [])
     #expect(names("enum A { @MainActor class B: XCTestCase { func test1() {} } }") == ["test1"])
@@ -164,7 +164,7 @@ struct TestsNeedingAsyncTests {
       ])
   }
 
-  @Test("What XCTest does not run is left out")
+  @Test("Methods that XCTest does not run are left out")
   func others() {
     #expect(
       names(
@@ -207,7 +207,7 @@ struct TestsNeedingAsyncTests {
         """#) == ["test10"])
   }
 
-  @Test("What Linux does not compile is left out")
+  @Test("Code that Linux does not compile is left out")
   func conditions() {
     #expect(
       names(

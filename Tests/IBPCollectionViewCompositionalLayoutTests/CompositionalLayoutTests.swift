@@ -32,7 +32,7 @@ struct CompositionalLayoutTests {
     return view
   }
 
-  @Test("A list of rows is as long as its rows")
+  @Test("A compositional list of rows is as long as its rows")
   func rows() {
     let itemSize = IBPNSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
@@ -45,7 +45,7 @@ struct CompositionalLayoutTests {
     #expect(view.contentSize == CGSize(width: 320, height: 4_136))
   }
 
-  @Test("Sections come from a provider, with headers, insets, and scrolling across")
+  @Test("Sections come from a provider, with headers, insets, and orthogonal scrolling")
   func provider() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 20

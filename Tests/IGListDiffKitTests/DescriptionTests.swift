@@ -2,12 +2,12 @@ import Foundation
 import IGListDiffKit
 import Testing
 
-@Suite("As text")
+@Suite("Descriptions of diff results")
 struct DescriptionTests {
   private let before = things(0, 1, 2, 3, 4)
   private let after = [Thing(4), Thing(1, 2), Thing(0, 2), Thing(7), Thing(2, 2), Thing(8)]
 
-  @Test("The data of a batch counts each kind of change")
+  @Test("The description of batch update data counts each kind of change")
   func batch() {
     let data = ListBatchUpdateData(
       insertSections: [0, 1], deleteSections: [5], moveSections: [ListMoveIndex(from: 3, to: 4)],
@@ -19,25 +19,25 @@ struct DescriptionTests {
         + "deleteIndexPaths: 1; insertIndexPaths: 1; updateIndexPaths: 0>")
   }
 
-  @Test("A result of paths counts each kind of change")
+  @Test("The description of a result of paths counts each kind of change")
   func paths() {
     let result = ListDiffPaths(
       fromSection: 0, toSection: 0, oldArray: before, newArray: after, option: .equality)
     #expect("\(result)" == "<IGListIndexPathResult; 2 inserts; 1 deletes; 3 updates; 3 moves>")
   }
 
-  @Test("A result of positions counts each kind of change")
+  @Test("The description of a result of indexes counts each kind of change")
   func positions() {
     let result = ListDiff(oldArray: before, newArray: after, option: .equality)
     #expect("\(result)" == "<IGListIndexSetResult; 2 inserts; 1 deletes; 3 updates; 3 moves>")
   }
 
-  @Test("A move of a position names its ends")
+  @Test("The description of a moved index names its ends")
   func move() {
     #expect("\(ListMoveIndex(from: 3, to: 4))" == "<IGListMoveIndex; from: 3; to: 4;>")
   }
 
-  @Test("A move of a path names its ends")
+  @Test("The description of a moved path names its ends")
   func pathMove() {
     #expect(
       "\(ListMoveIndexPath(from: [0, 3], to: [1, 4]))"

@@ -21,9 +21,9 @@ private func batch(
     insert: insert, delete: delete, update: update, moveIndexPaths: moves)
 }
 
-@Suite("The data of a batch")
+@Suite("Batch update data")
 struct ListBatchUpdateDataTests {
-  @Test("Of nothing is nothing")
+  @Test("Batch update data without changes is empty")
   func empty() {
     let data = batch()
     #expect(data.insertSections.isEmpty && data.deleteSections.isEmpty && data.moveSections.isEmpty)
@@ -31,7 +31,7 @@ struct ListBatchUpdateDataTests {
     #expect(data.updateIndexPaths.isEmpty && data.moveIndexPaths.isEmpty)
   }
 
-  @Test("Keeps changes that go together")
+  @Test("Batch update data keeps changes that are compatible")
   func clean() {
     let data = batch(
       insertSections: [0, 1], deleteSections: [5], moveSections: [move(3, 4)], insert: [[0, 0]],
@@ -45,7 +45,7 @@ struct ListBatchUpdateDataTests {
     #expect(data.moveIndexPaths == [move([6, 0], [6, 1])])
   }
 
-  @Test("A section that moves while an item of it goes is deleted and inserted")
+  @Test("A section that moves while one of its items is deleted is deleted and inserted")
   func deleteInMovedSection() {
     let data = batch(moveSections: [move(2, 4)], delete: [[2, 0], [3, 4]])
     #expect(data.insertSections == [4])
@@ -54,7 +54,7 @@ struct ListBatchUpdateDataTests {
     #expect(data.moveSections.isEmpty)
   }
 
-  @Test("A section that moves while an item comes into it is deleted and inserted")
+  @Test("A section that moves while an item is inserted into it is deleted and inserted")
   func insertInMovedSection() {
     let data = batch(moveSections: [move(2, 4)], insert: [[4, 0], [3, 4]])
     #expect(data.insertSections == [4])
@@ -63,14 +63,14 @@ struct ListBatchUpdateDataTests {
     #expect(data.moveSections.isEmpty)
   }
 
-  @Test("Nothing moves out of a section that goes")
+  @Test("No item moves out of a deleted section")
   func moveInDeletedSection() {
     let data = batch(deleteSections: [0], moves: [move([0, 0], [0, 1])])
     #expect(data.moveIndexPaths == [])
     #expect(data.deleteSections == [0])
   }
 
-  @Test("A section that moves while an item of it moves is deleted and inserted")
+  @Test("A section that moves while one of its items moves is deleted and inserted")
   func moveInMovedSection() {
     let data = batch(moveSections: [move(0, 1)], moves: [move([0, 0], [0, 1])])
     #expect(data.moveIndexPaths == [])
@@ -79,7 +79,7 @@ struct ListBatchUpdateDataTests {
     #expect(data.insertSections == [1])
   }
 
-  @Test("A section that goes does not move; another may move to its place")
+  @Test("A deleted section does not move; another may move to its index")
   func moveOfDeletedSection() {
     let data = batch(deleteSections: [2], moveSections: [move(2, 6), move(0, 2)])
     #expect(data.moveSections == [move(0, 2)])
@@ -87,25 +87,25 @@ struct ListBatchUpdateDataTests {
     #expect(data.insertSections.isEmpty)
   }
 
-  @Test("A section does not move to where one is inserted")
+  @Test("A section does not move to an index where one is inserted")
   func moveToInsertedSection() {
     let data = batch(insertSections: [4], moveSections: [move(2, 4), move(3, 5)])
     #expect(data.moveSections == [move(3, 5)])
     #expect(data.insertSections == [4])
   }
 
-  @Test("An item goes once, however often it is named")
+  @Test("An item is deleted once, however often it is named")
   func deleteTwice() {
     #expect(batch(delete: [[2, 0], [2, 0]]).deleteIndexPaths == [[2, 0]])
   }
 
-  @Test("An item that goes twice brings none")
+  @Test("An item that is deleted twice cancels the insert of its path")
   func deleteTwiceInsertsNothing() {
     #expect(batch(delete: [[2, 0], [2, 0]]).insertIndexPaths == [])
   }
 
   @Test(
-    "Each time more that an item goes takes an insert at its path away",
+    "Each repeated deletion of an item cancels one insert of its path",
     arguments: [
       (inserts: 1, deletes: 2, left: 0), (2, 2, 1), (3, 2, 2), (3, 3, 1), (1, 1, 1),
     ])
@@ -118,7 +118,7 @@ struct ListBatchUpdateDataTests {
     #expect(data.deleteIndexPaths == [path])
   }
 
-  @Test("Equals itself, and data of the same changes")
+  @Test("Batch update data equals itself, and data with the same changes")
   func itself() {
     let data = batch(insertSections: [1], delete: [[0, 1], [0, 0]])
     #expect(data == data)
@@ -126,19 +126,19 @@ struct ListBatchUpdateDataTests {
     #expect(data != batch(insertSections: [1], delete: [[0, 0]]))
   }
 
-  @Test("Equals nothing of another kind")
+  @Test("Batch update data equals no object of another type")
   func unrelated() {
     #expect(AnyHashable(batch()) != AnyHashable(NSObject()))
     #expect(AnyHashable(batch()) != AnyHashable(move(0, 1)))
   }
 
-  @Test("Deletes are ascending, whatever the order of the changes")
+  @Test("The deletes of batch update data are ascending, whatever the order of the changes")
   func order() {
     let paths: [IndexPath] = [[3, 1], [0, 9], [3, 0], [1, 1]]
     #expect(batch(delete: paths).deleteIndexPaths == [[0, 9], [1, 1], [3, 0], [3, 1]])
   }
 
-  @Test("What one rule takes out still counts for the next")
+  @Test("A change that one rule removes still counts for the next")
   func rulesSeeAll() {
     let data = batch(
       moveSections: [move(0, 1)], insert: [[1, 0]], delete: [[0, 0]],

@@ -18,7 +18,7 @@ struct ListDiffPathsTests {
     ListMoveIndexPath(from: old(from), to: new(to))
   }
 
-  @Test("When all went, says where they were")
+  @Test("If all objects were deleted, the result has their old paths")
   func allWent() {
     let result = diff([1, 2], [])
     #expect(result.oldIndexPath(forIdentifier: 1 as NSNumber) == old(0))
@@ -27,7 +27,7 @@ struct ListDiffPathsTests {
     #expect(result.deletes == [old(0), old(1)])
   }
 
-  @Test("When all came, says where they are")
+  @Test("If all objects were inserted, the result has their new paths")
   func allCame() {
     let result = diff([], [1, 2])
     #expect(result.newIndexPath(forIdentifier: 1 as NSNumber) == new(0))
@@ -36,24 +36,24 @@ struct ListDiffPathsTests {
     #expect(result.inserts == [new(0), new(1)])
   }
 
-  @Test("The lost words of Heckel's sentence go")
+  @Test("The lost words of Heckel's sentence are deleted")
   func sentenceDeletes() {
     #expect(diff(Sentence.before, Sentence.after).deletes == [0, 1, 2, 9, 11, 12].map(old))
   }
 
-  @Test("The new words of Heckel's sentence come")
+  @Test("The new words of Heckel's sentence are inserted")
   func sentenceInserts() {
     #expect(diff(Sentence.before, Sentence.after).inserts == [3, 11].map(new))
   }
 
-  @Test("Moves are what deletes and inserts do not explain, in the order after")
+  @Test("Moves are changes that deletes and inserts do not explain, in the order after")
   func moves() {
     let result = diff([1, 2, 3, 4], [2, 4, 5, 3])
     #expect(result.moves == [move(3, 1), move(2, 3)])
     #expect(result.changeCount == 4)
   }
 
-  @Test("What shows something else is updated where it was")
+  @Test("An object with new content is updated at its old path")
   func update() {
     let result = diff(
       [Thing(0, 0), Thing(1, 1), Thing(2, 2)], [Thing(0, 0), Thing(1, 3), Thing(2, 2)])
@@ -61,7 +61,7 @@ struct ListDiffPathsTests {
     #expect(result.changeCount == 1)
   }
 
-  @Test("By pointer, a copy is an update")
+  @Test("Compared by pointer, a copy is an update")
   func copy() {
     let before = things(0, 1, 2)
     let result = diff(before, [before[0], before[1].copy, before[2]], .pointerPersonality)
@@ -69,7 +69,7 @@ struct ListDiffPathsTests {
     #expect(result.changeCount == 1)
   }
 
-  @Test("Says where each object stood, in the section before")
+  @Test("The result has the old path of each object, in the section before")
   func oldPaths() {
     let result = diff([1, 2, 3, 4, 5, 6, 7], [2, 9, 3, 1, 5, 6, 8])
     #expect(
@@ -77,7 +77,7 @@ struct ListDiffPathsTests {
         == (0...6).map(old) + [nil, nil])
   }
 
-  @Test("Says where each object stands, in the section after")
+  @Test("The result has the new path of each object, in the section after")
   func newPaths() {
     let result = diff([1, 2, 3, 4, 5, 6, 7], [2, 9, 3, 1, 5, 6, 8])
     #expect(
@@ -85,7 +85,7 @@ struct ListDiffPathsTests {
         == [new(3), new(0), new(2), nil, new(4), new(5), nil, new(6), new(1)])
   }
 
-  @Test("For a batch, updates are deletes and inserts; what only moved still moves")
+  @Test("For a batch update, updates are deletes and inserts; objects that only moved still move")
   func batch() {
     let result = diff(
       things(1, 2, 3, 4, 5, 6),
@@ -98,7 +98,7 @@ struct ListDiffPathsTests {
     #expect(result.newIndexPath(forIdentifier: 3 as NSNumber) == new(5))
   }
 
-  @Test("Nothing and nothing, and no lists at all, are the same")
+  @Test("Empty lists, and no lists at all, give the same result")
   func nothing() {
     #expect(!diff([], []).hasChanges)
     let result = ListDiffPaths(

@@ -12,13 +12,13 @@ private func move(_ from: Int, _ to: Int) -> ListMoveIndex { ListMoveIndex(from:
 
 @Suite("The difference between two lists of objects")
 struct ListDiffTests {
-  @Test("Between nothing and nothing, nothing changed")
+  @Test("Two empty lists have no difference")
   func nothing() {
     #expect(!diff([], []).hasChanges)
     #expect(!ListDiff(oldArray: nil, newArray: nil, option: .equality).hasChanges)
   }
 
-  @Test("The first object comes")
+  @Test("The first object is inserted")
   func first() {
     let result = diff([], [1])
     #expect(result.inserts == [0])
@@ -26,7 +26,7 @@ struct ListDiffTests {
     #expect(ListDiff(oldArray: nil, newArray: [1], option: .equality).inserts == [0])
   }
 
-  @Test("The only object goes")
+  @Test("The only object is deleted")
   func only() {
     let result = diff([1], [])
     #expect(result.deletes == [0])
@@ -34,31 +34,31 @@ struct ListDiffTests {
     #expect(result.hasChanges)
   }
 
-  @Test("Two that change places both move")
+  @Test("Two objects that are exchanged both move")
   func swap() {
     let result = diff([1, 2], [2, 1])
     #expect(result.moves == [move(1, 0), move(0, 1)])
     #expect(result.changeCount == 2)
   }
 
-  @Test("Those that one was moved past move too, by its first of a kind too")
+  @Test("Objects that another one passed move too, also for repeats")
   func moveWithRepeats() {
     let moves = diff([1, 2, 3, 3, 4], [2, 3, 1, 3, 4]).moves
     #expect(moves.contains(move(1, 0)))
     #expect(moves.contains(move(0, 2)))
   }
 
-  @Test("The new words of Heckel's sentence come")
+  @Test("The new words of Heckel's sentence are inserted")
   func sentenceInserts() {
     #expect(diff(Sentence.before, Sentence.after).inserts == [3, 11])
   }
 
-  @Test("The lost words of Heckel's sentence go")
+  @Test("The lost words of Heckel's sentence are deleted")
   func sentenceDeletes() {
     #expect(diff(Sentence.before, Sentence.after).deletes == [0, 1, 2, 9, 11, 12])
   }
 
-  @Test("Only what deletes and inserts do not explain has moved")
+  @Test("Only changes that deletes and inserts do not explain are moves")
   func movesAmongDeletesAndInserts() {
     let result = diff([0, 1, 2, 3, 4, 5, 6, 7, 8], [0, 2, 3, 4, 7, 6, 9, 5, 10])
     #expect(result.deletes == [1, 8])
@@ -66,7 +66,7 @@ struct ListDiffTests {
     #expect(result.moves == [move(7, 4), move(5, 7)])
   }
 
-  @Test("What shows something else is updated, and may move at once")
+  @Test("An object with new content is updated, and may move at the same time")
   func updateAndMove() {
     let result = diff(
       [Thing(0, 0), Thing(1, 1), Thing(2, 2)], [Thing(2, 3), Thing(1, 1), Thing(0, 0)])
@@ -74,20 +74,20 @@ struct ListDiffTests {
     #expect(result.updates == [2])
   }
 
-  @Test("By pointer, the same objects in another array are no changes")
+  @Test("Compared by pointer, the same objects in another array are no changes")
   func samePointers() {
     let before = [Thing(0, 0), Thing(1, 1), Thing(2, 2)]
     #expect(!diff(before, Array(before), .pointerPersonality).hasChanges)
   }
 
-  @Test("Two of four of a kind go")
+  @Test("Two of four repeats are deleted")
   func fewerOfAKind() {
     let result = diff(words("dog dog dog dog"), words("dog dog"))
     #expect(4 + result.inserts.count - result.deletes.count == 2)
     #expect(result.deletes == [2, 3])
   }
 
-  @Test("To two of a kind two more come")
+  @Test("Two repeats are inserted beside two")
   func moreOfAKind() {
     let result = diff(words("dog dog"), words("dog dog dog dog"))
     #expect(2 + result.inserts.count - result.deletes.count == 4)
@@ -96,7 +96,7 @@ struct ListDiffTests {
 
   static let nf = NSNotFound
 
-  @Test("One more of a kind among numbers and texts makes the list one longer")
+  @Test("One more repeat among numbers and strings makes the list one longer")
   func oneMoreOfAKind() {
     let before: [any ListDiffable] = [Self.nf, Self.nf, Self.nf, 49, 33, "cat", "cat", 0, 14]
     var after = before
@@ -106,7 +106,7 @@ struct ListDiffTests {
     #expect(result.moves == [])
   }
 
-  @Test("Many that repeat, come and go: the counts agree")
+  @Test("The counts of many repeats that are deleted and inserted agree")
   func repeatsInDisorder() {
     let before: [any ListDiffable] = [
       1, 20, 14, Self.nf, "cat", Self.nf, 4, "dog", "cat", "cat", "fish", Self.nf, "fish", Self.nf,
@@ -119,13 +119,13 @@ struct ListDiffTests {
     #expect(result.inserts == [1])
   }
 
-  @Test("The same list with repeats has not changed")
+  @Test("The same list with repeats has no difference")
   func sameRepeats() {
     let list: [any ListDiffable] = ["cat", 1, 2, 3, "cat"]
     #expect(!diff(list, list).hasChanges)
   }
 
-  @Test("Nothing moves from one place twice")
+  @Test("No two moves have the same origin")
   func uniqueSources() {
     let before: [any ListDiffable] = ["cat", Self.nf, "dog", "dog", Self.nf, Self.nf, "cat", 65]
     let after: [any ListDiffable] = [
@@ -136,7 +136,7 @@ struct ListDiffTests {
     #expect(Set(moves.map(\.from)).count == moves.count)
   }
 
-  @Test("Two that are dragged past two others move, and those others too")
+  @Test("Two objects dragged past two others move, and those others, too")
   func dragged() {
     let moves = diff([1, 2, 3, 4, 5, 6, 7], [1, 4, 5, 2, 3, 6, 7]).moves
     #expect(moves.contains(move(3, 1)))
@@ -145,21 +145,21 @@ struct ListDiffTests {
 
   private let lookUp = diff([1, 2, 3, 4, 5, 6, 7], [2, 9, 3, 1, 5, 6, 8])
 
-  @Test("Says where each object stood")
+  @Test("The result has the old index of each object")
   func oldIndex() {
     #expect(
       (1...9).map { lookUp.oldIndex(forIdentifier: $0 as NSNumber) }
         == [0, 1, 2, 3, 4, 5, 6, nowhere, nowhere])
   }
 
-  @Test("Says where each object stands")
+  @Test("The result has the new index of each object")
   func newIndex() {
     #expect(
       (1...9).map { lookUp.newIndex(forIdentifier: $0 as NSNumber) }
         == [3, 0, 2, nowhere, 4, 5, nowhere, 6, 1])
   }
 
-  @Test("For a batch, updates are deletes and inserts; what only moved still moves")
+  @Test("For a batch update, updates are deletes and inserts; objects that only moved still move")
   func batch() {
     let result = diff(
       things(1, 2, 3, 4, 5, 6),
@@ -175,29 +175,29 @@ struct ListDiffTests {
 
 // MARK: - Kinds of objects
 
-@Suite("The difference between lists of what Swift code has")
+@Suite("The difference between lists of Swift values")
 struct ListDiffKindsTests {
-  @Test("Foundation's strings")
+  @Test("Foundation's strings have a difference")
   func strings() {
     let before: [NSString] = ["a", "b", "c"]
     let after: [NSString] = ["a", "c", "d"]
     expectOneGoneOneCome(ListDiff(oldArray: before, newArray: after, option: .equality))
   }
 
-  @Test("Foundation's numbers")
+  @Test("Foundation's numbers have a difference")
   func numbers() {
     let before: [NSNumber] = [0, 1, 2]
     let after: [NSNumber] = [0, 2, 4]
     expectOneGoneOneCome(ListDiff(oldArray: before, newArray: after, option: .equality))
   }
 
-  @Test("Objects of a Swift class, by equality")
+  @Test("Objects of a Swift class are compared by equality")
   func objects() {
     let result = ListDiff(oldArray: things(0, 1, 2), newArray: things(0, 2, 4), option: .equality)
     expectOneGoneOneCome(result)
   }
 
-  @Test("Objects of a Swift class, by pointer: new instances are updates")
+  @Test("Objects of a Swift class are compared by pointer: new instances are updates")
   func objectsByPointer() {
     let result = ListDiff(
       oldArray: things(0, 1, 2), newArray: things(0, 2, 4), option: .pointerPersonality)
@@ -207,7 +207,7 @@ struct ListDiffKindsTests {
     #expect(result.updates == [0, 2])
   }
 
-  @Test("Objects that show something else, and nothing else happened")
+  @Test("Objects with new content are the only change")
   func updates() {
     let result = ListDiff(
       oldArray: [Thing(0, 1), Thing(1, 2), Thing(2, 3)],
@@ -228,7 +228,7 @@ struct ListDiffKindsTests {
     var likes = 0
   }
 
-  @Test("Values, which by pointer too are updates only when they are not equal")
+  @Test("Values are compared by equality, also when pointers are asked for")
   func values() {
     for option in [ListDiffOption.equality, .pointerPersonality] {
       let result = ListDiff(
@@ -239,7 +239,7 @@ struct ListDiffKindsTests {
     }
   }
 
-  @Test("One and the same are an object and itself, and values that are equal, of one type")
+  @Test("An object equals itself, and values are equal if they have one type")
   func sameInstance() {
     let thing = Thing(1)
     #expect(isSameInstance(thing, thing))
@@ -249,7 +249,7 @@ struct ListDiffKindsTests {
     #expect(!isSameInstance("a", "a" as NSString))
   }
 
-  @Test("Values and their objects in one list: an identifier is the same, whatever its type is")
+  @Test("Values and objects in one list have the same identifier, whatever its type is")
   func mixed() {
     let before: [any ListDiffable] = ["a", 1, 2.5, true]
     let after: [any ListDiffable] = ["a" as NSString, Post(id: 1), 2.5 as NSNumber]
@@ -261,7 +261,7 @@ struct ListDiffKindsTests {
     #expect(result.oldIndex(forIdentifier: 2.5 as NSObjectProtocol) == 2)
   }
 
-  @Test("Finds values by the identifiers that they give")
+  @Test("Values are found by their identifiers")
   func lookUp() {
     let id = UUID()
     let link = URL(fileURLWithPath: "/feed")
@@ -277,7 +277,7 @@ struct ListDiffKindsTests {
     #expect(result.oldIndex(forIdentifier: "b" as NSObjectProtocol) == nowhere)
   }
 
-  @Test("Of repeats, the last is found, and all are updated when one is")
+  @Test("Of repeats the last is found, and all are updated if one is")
   func repeats() {
     let result = ListDiff(
       oldArray: [Thing(1, 1), Thing(2, 1), Thing(1, 1)],
@@ -288,7 +288,7 @@ struct ListDiffKindsTests {
     #expect(result.inserts == [3])
   }
 
-  @Test("Asks the object after, and never one and the same object")
+  @Test("The object after is asked, and never about itself")
   func comparisons() {
     final class Asked: ListDiffable {
       let id: Int
@@ -309,7 +309,7 @@ struct ListDiffKindsTests {
     #expect(after.comparisons == 1)
   }
 
-  @Test("Asks a value once, also where it is not equal", arguments: [true, false])
+  @Test("A value is asked once, also if it is not equal", arguments: [true, false])
   func valueComparisons(isEqual: Bool) {
     final class Counter { var comparisons = 0 }
     struct Asked: ListDiffable {
@@ -328,7 +328,7 @@ struct ListDiffKindsTests {
     #expect([before, after].map(\.comparisons) == [0, 1])
   }
 
-  @Test("Asks a value of another type too, which may be equal")
+  @Test("A value of another type is asked, too, and may be equal")
   func otherTypes() {
     struct Draft: ListDiffable {
       func diffIdentifier() -> NSObjectProtocol { 1 as NSObjectProtocol }
@@ -342,7 +342,7 @@ struct ListDiffKindsTests {
     #expect(diff([Sent()], [Draft()]).updates == [0])
   }
 
-  @Test("Whoever matched the objects already needs only to say so")
+  @Test("A caller that has matched the objects already only has to confirm it")
   func partners() {
     let before = ["a", "b", "c"].map(\.listIdentity)
     let after = ["c", "d", "a"].map(\.listIdentity)
@@ -359,14 +359,14 @@ struct ListDiffKindsTests {
 
 // MARK: - Old names
 
-@Suite("Code of IGListKit 2")
+@Suite("Code for IGListKit 2")
 struct OldDiffNamesTests {
   private final class Old: IGListDiffable {
     func diffIdentifier() -> NSObjectProtocol { "old" as NSObjectProtocol }
     func isEqual(toDiffableObject object: IGListDiffable?) -> Bool { false }
   }
 
-  @Test("Calls the same functions by other names")
+  @Test("The functions of IGListKit 2 call the same functions by other names")
   func functions() {
     let result: IGListIndexSetResult = IGListDiff([1, Old()], [Old(), 2], .equality)
     #expect(result.deletes == [0])

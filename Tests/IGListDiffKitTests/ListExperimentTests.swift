@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Settings of experiments")
 struct ListExperimentTests {
-  @Test("Have the bits that they have in IGListKit")
+  @Test("Experiments have the bits that they have in IGListKit")
   func bits() {
     let all: [ListExperiment] = [
       .none, .invalidateLayoutForUpdates, .throwOnInconsistencyException,
@@ -12,14 +12,14 @@ struct ListExperimentTests {
     #expect(all.map(\.rawValue) == [2, 4, 8, 16, 32])
   }
 
-  @Test("Are on when the mask has them")
+  @Test("Experiments are on if the mask contains them")
   func enabled() {
     let mask: ListExperiment = [.none, .fixPreferredFocusedView]
     #expect(ListExperimentEnabled(mask: mask, option: .fixPreferredFocusedView))
     #expect(!ListExperimentEnabled(mask: mask, option: .invalidateLayoutForUpdates))
   }
 
-  @Test("Are off, unless named")
+  @Test("Experiments are off unless the mask contains them")
   func configs() {
     let diffing = ListAdaptiveDiffingExperimentConfig(enabled: true, maxItemCountToRunOnMain: 100)
     #expect(diffing.enabled && !diffing.higherQOSEnabled && diffing.maxItemCountToRunOnMain == 100)

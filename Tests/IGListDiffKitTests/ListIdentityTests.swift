@@ -2,7 +2,7 @@ import Foundation
 import IGListDiffKit
 import Testing
 
-@Suite("What a list knows an object by")
+@Suite("The identity of objects in a list")
 struct ListIdentityTests {
   struct Person: ListModel, Identifiable {
     var id: Int
@@ -20,7 +20,7 @@ struct ListIdentityTests {
     func isEqual(toDiffableObject object: ListDiffable?) -> Bool { (object as? Feed)?.id == id }
   }
 
-  @Test("A value with an id is the same while that is, and shows the same while it is equal")
+  @Test("A value with an id is identified by it, and has new content if it is not equal")
   func identifiable() {
     let ada = Person(id: 1, name: "Ada")
     let renamed = Person(id: 1, name: "Ada L.")
@@ -51,7 +51,7 @@ struct ListIdentityTests {
     #expect(values.allSatisfy { $0.isEqual(toDiffableObject: $0) })
   }
 
-  @Test("A value that says its own identifier is known by that")
+  @Test("A value that gives its own identifier is identified by it")
   func ownIdentifier() {
     struct Post: ListDiffable, Hashable, Sendable {
       var key: Int
@@ -72,7 +72,8 @@ struct ListIdentityTests {
     #expect(id.diffIdentifier().isEqual(id as NSObjectProtocol))
   }
 
-  @Test("Without types, numbers are the same when they are equal, and texts are not numbers")
+  @Test(
+    "Compared without types, numbers are the same if they are equal, and strings are not numbers")
   func withoutType() {
     let numbers: [any ListDiffable] = [1, 1.0, true, 1 as NSNumber, 1.0 as NSNumber]
     #expect(Set(numbers.map(\.listIdentity.withoutType)).count == 1)

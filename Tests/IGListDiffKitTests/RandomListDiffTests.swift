@@ -31,7 +31,7 @@ struct RandomListDiffTests {
     return slots + staying.map { $0 }
   }
 
-  @Test("Deletes, inserts and moves make the list after of the one before")
+  @Test("Deletes, inserts and moves turn the random list before into the list after")
   func applied() {
     withSeededRandom("applying a difference of objects", steps: 1_000) { random in
       let ids = 0..<Int.random(in: 1...30, using: &random)
@@ -55,7 +55,7 @@ struct RandomListDiffTests {
     }
   }
 
-  @Test("As a batch they bring new contents, too")
+  @Test("Batch updates of random lists bring new contents, too")
   func appliedAsBatch() {
     withSeededRandom("applying a difference of objects as a batch", steps: 1_000) { random in
       let ids = 0..<Int.random(in: 1...30, using: &random)
@@ -75,7 +75,7 @@ struct RandomListDiffTests {
     }
   }
 
-  @Test("The counts agree when objects repeat")
+  @Test("The counts of random lists agree when objects repeat")
   func repeats() {
     withSeededRandom("differences of objects that repeat", steps: 1_000) { random in
       func list(_ random: inout SeededRandom) -> [any ListDiffable] {

@@ -25,7 +25,7 @@ private final class Plain {}
 
 @Suite("The same instance")
 struct SamenessTests {
-  @Test("A model knows itself among objects of any type, on either side")
+  @Test("A model recognizes itself among objects of any type, on either side")
   func models() {
     let (day, other) = (Day(1), Day(1))
     let object: any ListDiffable = day
@@ -38,7 +38,7 @@ struct SamenessTests {
     #expect([other, day].firstIndex { $0 === object } == 1)
   }
 
-  @Test("A model begins its comparison with it")
+  @Test("A model begins its comparison with identity")
   func inModels() {
     let color = Color()
     #expect(color.isEqual(toDiffableObject: color))
@@ -47,7 +47,7 @@ struct SamenessTests {
     #expect(!Day(1).isEqual(toDiffableObject: color))
   }
 
-  @Test("Nothing is the same as nothing, and as no model")
+  @Test("nil is the same as nil, and as no model")
   func nothing() {
     let (object, none): (ListDiffable?, ListDiffable?) = (Day(1), nil)
     let day: Day? = nil
@@ -56,7 +56,7 @@ struct SamenessTests {
     #expect(Day(1) !== none)
   }
 
-  @Test("Objects of no list may be asked about, too")
+  @Test("Objects outside lists may be compared, too")
   func others() {
     let day = Day(1)
     let (object, plain): (ListDiffable, Plain) = (day, Plain())
@@ -70,7 +70,7 @@ struct SamenessTests {
     #expect(one !== other && one !== one)
   }
 
-  @Test("What the standard library compares is compared as ever")
+  @Test("The standard library's types are compared as usual")
   func classes() {
     let (day, other, none): (Day, Day, Day?) = (Day(1), Day(1), nil)
     #expect(day === day && day !== other && day !== none && none === nil)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What happens on a screen with a list adapter")
+@Suite("A showcase screen with a list adapter")
 struct AdapterScreenStoriesTests {
   private func window(_ name: String, on device: Device = .phone) throws -> UIWindow {
     try #require(allScreens.first { $0.name == name }).window(on: device, .light)
@@ -43,7 +43,7 @@ struct AdapterScreenStoriesTests {
   // MARK: The lighthouse
 
   @Test(
-    "The tide is told in full after a tap, and in a word after the next; cells below stay what they are"
+    "The tide expands after a tap, and collapses after the next; cells below keep their content"
   )
   func tide() throws {
     let window = try window("lighthouse")
@@ -72,7 +72,7 @@ struct AdapterScreenStoriesTests {
     #expect(below.map { top(of: $0) } == tops)
   }
 
-  @Test("The tide stays open when a message arrives")
+  @Test("The tide stays expanded when a message arrives")
   func openTide() throws {
     let window = try window("lighthouse-tide")
     let list = try list(in: window)
@@ -83,7 +83,7 @@ struct AdapterScreenStoriesTests {
     #expect(isSame(list.visibleCells(inSections: 1...1), open))
   }
 
-  @Test("Calls arrive at the top of the list, each in its time")
+  @Test("Calls arrive at the top of the list, each at its time")
   func calls() throws {
     let window = try window("lighthouse")
     let list = try list(in: window)
@@ -101,7 +101,7 @@ struct AdapterScreenStoriesTests {
     #expect(stations(at: 60) == ["Ferry", "Harbor", "Ferry"])
   }
 
-  @Test("A call that comes in above does not move what is being read")
+  @Test("A call that is inserted above does not move the visible content")
   func callWhileReading() throws {
     let window = try window("lighthouse")
     let list = try list(in: window)
@@ -124,7 +124,7 @@ struct AdapterScreenStoriesTests {
       ])
   }
 
-  @Test("Nothing arrives while another screen is on top; what was missed comes after")
+  @Test("No calls arrive while another screen is on top; missed ones follow afterwards")
   func covered() throws {
     let window = try window("lighthouse")
     let list = try list(in: window)
@@ -141,7 +141,7 @@ struct AdapterScreenStoriesTests {
     #expect(list.numberOfSections == sections + 3)
   }
 
-  @Test("A screen that is gone is let go")
+  @Test("A dismissed screen is deallocated")
   func gone() throws {
     let window = try window("lighthouse")
     let isThere = whether(try list(in: window))
@@ -157,7 +157,7 @@ struct AdapterScreenStoriesTests {
     try #require(window.all(UINavigationBar.self).first?.all(UIControl.self).first)
   }
 
-  @Test("Wherever remarks come in, the readers are first and the notice third")
+  @Test("Wherever remarks are inserted, the readers stay first and the notice third")
   func notice() throws {
     let window = try window("reading-circle")
     let list = try list(in: window)
@@ -178,7 +178,7 @@ struct AdapterScreenStoriesTests {
     #expect(seconds.count > 1)
   }
 
-  @Test("The readers scroll sideways, and stay there while the list changes and scrolls")
+  @Test("The readers scroll horizontally, and keep their offset while the list changes and scrolls")
   func readers() throws {
     let window = try window("reading-circle")
     let list = try list(in: window)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What happens on a screen of declared cells")
+@Suite("A showcase screen of declared cells")
 struct DeclaredScreenStoriesTests {
   private func window(_ name: String) throws -> UIWindow {
     try #require(allScreens.first { $0.name == name }).window(on: .phone, .light)
@@ -39,7 +39,7 @@ struct DeclaredScreenStoriesTests {
   // MARK: The page about a plant
 
   @Test(
-    "A page with notes and no neighbors ends with the last note, without a heading for neighbors")
+    "A page with notes and no neighbors ends with the last note, without a header for neighbors")
   func noNeighbors() {
     let garlic = Plant(photo: nil, name: "Garlic")
     let notes = ["Plant it before the frost.", "Leave it alone."].enumerated().map {
@@ -51,7 +51,7 @@ struct DeclaredScreenStoriesTests {
       equal: [.picture(garlic), .heading("Notes")] + notes.map { .note($0) })
   }
 
-  @Test("Where cells say what they do, the section of notes goes with its last note")
+  @Test("Where cells declare actions, the section of notes is removed with its last note")
   func sections() {
     let note = Note(portrait: nil, gardener: "Bed 1", body: "Leave it alone.")
     var page = PlantViewController.Data(
@@ -61,7 +61,7 @@ struct DeclaredScreenStoriesTests {
     #expect(page.declaration.sections.map(\.id) == ["plant"])
   }
 
-  @Test("Headers are there where their sections are not empty, however the page is written")
+  @Test("Headers are shown if their sections are not empty, however the page is written")
   func headers() throws {
     func titles(_ name: String) throws -> [String] {
       try list(in: window(name)).all(UILabel.self).compactMap(\.text).filter {
@@ -74,7 +74,7 @@ struct DeclaredScreenStoriesTests {
     #expect(try titles("plant") == ["Good Neighbors", "Notes"])
   }
 
-  @Test("A tap opens a note in the cell that it has, and moves what is below it")
+  @Test("A tap expands a note in its cell, and moves the cells below")
   func opens() throws {
     let window = try window("plant")
     let list = try list(in: window)
@@ -90,7 +90,7 @@ struct DeclaredScreenStoriesTests {
     #expect(note.frame.height == height && next.frame.minY == top)
   }
 
-  @Test("Notes are swiped away one by one, and their header with the last")
+  @Test("Notes are deleted by swipes one by one, and their header with the last")
   func swipedAway() throws {
     let window = try window("plant")
     let list = try list(in: window)
@@ -102,7 +102,7 @@ struct DeclaredScreenStoriesTests {
     #expect(rows(of: list) == [["Tomato"], ["Basil", "Marigold", "Garlic"]])
   }
 
-  @Test("A tap on a neighbor leads to its page, and from there back")
+  @Test("A tap on a neighbor pushes its page, and the back button returns")
   func visit() throws {
     let window = try window("plant")
     let list = try list(in: window)
@@ -114,7 +114,7 @@ struct DeclaredScreenStoriesTests {
   // MARK: The form
 
   @Test(
-    "A form grows where a switch is turned on, and shrinks again; rows above stay where they are")
+    "A form grows when a switch is turned on, and shrinks again; rows above stay")
   func form() throws {
     let window = try window("form")
     let list = try list(in: window)
@@ -138,7 +138,7 @@ struct DeclaredScreenStoriesTests {
     #expect(rows(of: list)[2] == ["Gift", "Invoice"])
   }
 
-  @Test("The sum below goes with what is chosen, and who picks it up needs no address")
+  @Test("The sum below follows the selection, and pick-up needs no address")
   func delivery() throws {
     let window = try window("form")
     let list = try list(in: window)
@@ -159,7 +159,7 @@ struct DeclaredScreenStoriesTests {
     #expect(list.numberOfSections == 3)
   }
 
-  @Test("What a form has is known with no screen")
+  @Test("The content of a form is known without a screen")
   func declared() {
     var form = Form()
     let before = form.declaration

@@ -11,7 +11,7 @@ struct ScreenFramesTests {
     !["sorting-colors", "sorted-colors"].contains($0.name)
   }
 
-  @Test("Have every view where it was written down", arguments: screens)
+  @Test("Every view of the showcase has its recorded frame", arguments: screens)
   func frames(_ screen: Screen) {
     for device in screen.devices {
       assertProof(
@@ -20,7 +20,7 @@ struct ScreenFramesTests {
     }
   }
 
-  @Test("Have pictures of different names")
+  @Test("The pictures of the showcase have different names")
   func names() {
     #expect(Set(allScreens.map(\.name)).count == allScreens.count)
   }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What happens on a screen of the showcase")
+@Suite("A showcase screen")
 struct ScreenStoriesTests {
   private func window(_ name: String, on device: Device = .phone) throws -> UIWindow {
     try #require(allScreens.first { $0.name == name }).window(on: device, .light)
@@ -21,7 +21,7 @@ struct ScreenStoriesTests {
     }
   }
 
-  @Test("Each letter that is typed leaves fewer islands; none brings them all back")
+  @Test("Each typed letter leaves fewer islands; no text brings them all back")
   func search() throws {
     let window = try window("islands")
     let list = try list(in: window)
@@ -41,7 +41,7 @@ struct ScreenStoriesTests {
     #expect(texts(of: list).prefix(3) == ["Achill", "Alonissos", "Amrum"])
   }
 
-  @Test("Every row that sorts itself ends as a rainbow, whole and in place")
+  @Test("Every row that sorts itself ends as a rainbow, complete and in place")
   func sortingColors() throws {
     let list = try list(in: try window("sorted-colors"))
     #expect(list.numberOfSections == 21)
@@ -60,7 +60,7 @@ struct ScreenStoriesTests {
     }
   }
 
-  @Test("A phone that is turned has room for twice as many columns")
+  @Test("A rotated phone has space for twice as many columns")
   func turned() throws {
     func columns(_ name: String, _ device: Device) throws -> [Int] {
       let list = try list(in: try window(name, on: device))
@@ -75,7 +75,7 @@ struct ScreenStoriesTests {
     #expect(try columns("roomy-sections-turned", .largePhone) == [2, 10])
   }
 
-  @Test("A flick brings each kind of section to rest where it should")
+  @Test("A flick brings each kind of section to rest at its resting offset")
   func behaviors() throws {
     let list = try list(in: try window("coming-to-rest"))
     let offsets = (0..<list.numberOfSections).map { section -> CGFloat in
@@ -92,7 +92,7 @@ struct ScreenStoriesTests {
     #expect(offsets[1...] == [group, 390, group, group - (390 - group) / 2, 0])
   }
 
-  @Test("A header stays below the bar while its rows go under it")
+  @Test("A header stays below the bar while its rows scroll below it")
   func pinned() throws {
     let window = try window("staying-titles")
     let list = try list(in: window)

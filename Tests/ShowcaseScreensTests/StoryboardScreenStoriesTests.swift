@@ -5,7 +5,7 @@ import UIKit
 @testable import ShowcaseScreens
 
 @MainActor
-@Suite("An app that stands in a storyboard")
+@Suite("A showcase app in a storyboard")
 struct StoryboardScreenStoriesTests {
   private func window(_ name: String) throws -> UIWindow {
     try #require(allScreens.first { $0.name == name }).window(on: .phone, .light)
@@ -17,7 +17,8 @@ struct StoryboardScreenStoriesTests {
   }
 
   @Test(
-    "Shows its table in the first tab; a tap on a row leads to the page of that plant, and back")
+    "The storyboard app shows a table in the first tab; a tap on a row pushes the page of that plant, and the back button returns"
+  )
   func ways() throws {
     let window = try window("garden")
     let tabs = try #require(window.rootViewController as? UITabBarController)
@@ -37,7 +38,7 @@ struct StoryboardScreenStoriesTests {
     #expect(navigation.topViewController === list)
   }
 
-  @Test("Its second tab is a static table, whose switches stay as they are set")
+  @Test("The second tab of the storyboard app is a static table, whose switches keep their state")
   func tabs() throws {
     let window = try window("garden-watering")
     let tabs = try #require(window.rootViewController as? UITabBarController)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What happens on a screen with a table")
+@Suite("A showcase screen with a table")
 struct TableScreenStoriesTests {
   private func window(_ name: String) throws -> UIWindow {
     try #require(allScreens.first { $0.name == name }).window(on: .phone, .light)
@@ -31,7 +31,7 @@ struct TableScreenStoriesTests {
 
   // MARK: Networks
 
-  @Test("Networks come and go in mid-air, and stay in the order of their names")
+  @Test("Networks are inserted and deleted in flight, and stay sorted by name")
   func networks() throws {
     let window = try window("wireless")
     let table = try table(in: window)
@@ -47,7 +47,7 @@ struct TableScreenStoriesTests {
     #expect(shown.count >= 9)
   }
 
-  @Test("The switch takes the networks away, and brings them back")
+  @Test("The switch removes the networks, and brings them back")
   func power() throws {
     let window = try window("wireless-off")
     let table = try table(in: window)
@@ -60,7 +60,7 @@ struct TableScreenStoriesTests {
 
   // MARK: Contacts
 
-  @Test("Names are below their letters, whatever marks the letters have")
+  @Test("Names are in the section of their first letter, whatever marks the letter has")
   func letters() throws {
     let table = try table(in: try window("contacts"))
     #expect(table.numberOfSections == 27)
@@ -73,7 +73,7 @@ struct TableScreenStoriesTests {
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "A")
   }
 
-  @Test("A finger on a letter of the index brings its names")
+  @Test("A finger on a letter of the index scrolls to its names")
   func index() throws {
     let table = try table(in: try window("contacts-index"))
     let top = table.contentOffset.y + table.adjustedContentInset.top
@@ -81,7 +81,7 @@ struct TableScreenStoriesTests {
     #expect(below?.all(UILabel.self).first?.text == "Maren Holt")
   }
 
-  @Test("A search leaves one section, without index; Cancel brings all of it back")
+  @Test("A search shows one section without an index; Cancel brings all of them back")
   func search() throws {
     let window = try window("contacts-searched")
     let table = try table(in: window)
@@ -95,7 +95,7 @@ struct TableScreenStoriesTests {
 
   // MARK: Settings
 
-  @Test("A switch brings further rows into its card; a tap opens a text, and its card grows")
+  @Test("A switch adds rows to its card; a tap expands a text, and its card grows")
   func settings() throws {
     let window = try window("settings")
     let table = try table(in: window)
@@ -114,7 +114,7 @@ struct TableScreenStoriesTests {
 
   // MARK: Letters
 
-  @Test("A swipe from the leading edge brings a button that marks a letter")
+  @Test("A swipe from the leading edge shows a button that marks a letter")
   func swipes() throws {
     let read = try window("mail-read")
     let button = try #require(
@@ -157,7 +157,7 @@ struct TableScreenStoriesTests {
     #expect(counts(in: try table(in: try window("chat-grown"))) == [17])
   }
 
-  @Test("Who reads further up stays there when an answer comes")
+  @Test("A chat that is scrolled up stays there when an answer arrives")
   func readingUp() throws {
     let window = try window("chat")
     let table = try table(in: window)
@@ -173,7 +173,7 @@ struct TableScreenStoriesTests {
 
   // MARK: Teahouse
 
-  @Test("A row within the table scrolls sideways, and the table does not")
+  @Test("A row inside the table scrolls horizontally, and the table does not")
   func sideways() throws {
     let window = try window("teahouse-sideways")
     let table = try table(in: window)
@@ -183,7 +183,7 @@ struct TableScreenStoriesTests {
     #expect(table.contentOffset.y > 0)
   }
 
-  @Test("The header is as high as what is in it, and rows begin below")
+  @Test("The table header is as high as its content, and rows begin below")
   func header() throws {
     let table = try table(in: try window("teahouse"))
     let header = try #require(table.tableHeaderView)

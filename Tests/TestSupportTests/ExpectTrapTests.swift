@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Expecting a trap")
 struct ExpectTrapTests {
-  @Test("Passes when the process traps and says so")
+  @Test("expectTrap passes when the process traps with the message")
   func traps() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -15,7 +15,7 @@ struct ExpectTrapTests {
     expectTrap(result, says: "there is no section 5")
   }
 
-  @Test("Passes in a release build too when the message is one that the optimizer drops")
+  @Test("expectTrap passes in a release build, too, when the optimizer drops the message")
   func precondition() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -25,7 +25,7 @@ struct ExpectTrapTests {
     expectTrap(result, says: "there is no section 5", evenInRelease: false)
   }
 
-  @Test("Fails when the process says something else")
+  @Test("expectTrap fails when the process traps with another message")
   func otherText() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -39,7 +39,7 @@ struct ExpectTrapTests {
     }
   }
 
-  @Test("Fails when the process exits without a trap")
+  @Test("expectTrap fails when the process exits without a trap")
   func exits() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -3,7 +3,7 @@ import TestSupport
 
 @Suite("A random walk")
 struct RandomWalkTests {
-  @Test("That goes wrong is shortened to the steps that it takes")
+  @Test("A random walk that fails is shortened to the steps that it needs")
   func shortest() {
     // It goes wrong once 7 and later 3 have been added.
     func walk(_ steps: [Int]) -> Stumble? {
@@ -27,7 +27,7 @@ struct RandomWalkTests {
     }
   }
 
-  @Test("That goes well says nothing")
+  @Test("A random walk that succeeds prints nothing")
   func well() {
     var walks = 0
     withRandomWalks("going well", walks: 5, steps: 10) {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The permutations of a list")
 struct PermutationsTests {
-  @Test("Come in dictionary order")
+  @Test("Permutations come in lexicographic order")
   func order() {
     #expect(
       Array(permutations(of: [1, 2, 3])) == [
@@ -11,7 +11,9 @@ struct PermutationsTests {
       ])
   }
 
-  @Test("Are n factorial different ones", arguments: [(0, 1), (1, 1), (2, 2), (5, 120), (7, 5040)])
+  @Test(
+    "There are n factorial different permutations",
+    arguments: [(0, 1), (1, 1), (2, 2), (5, 120), (7, 5040)])
   func count(count: Int, factorial: Int) {
     let all = Array(permutations(of: Array(0..<count)))
     #expect(all.count == factorial)
@@ -19,7 +21,7 @@ struct PermutationsTests {
     #expect(all.allSatisfy { $0.sorted() == Array(0..<count) })
   }
 
-  @Test("Tell equal values apart")
+  @Test("Permutations distinguish equal values")
   func repeats() {
     #expect(Array(permutations(of: ["a", "a"])) == [["a", "a"], ["a", "a"]])
   }
@@ -27,7 +29,7 @@ struct PermutationsTests {
 
 @Suite("The lists over an alphabet")
 struct ListsTests {
-  @Test("Come by length, then in dictionary order")
+  @Test("Lists over an alphabet come by length, then in lexicographic order")
   func order() {
     #expect(
       Array(lists(over: ["a", "b"], upToLength: 2)) == [
@@ -35,14 +37,14 @@ struct ListsTests {
       ])
   }
 
-  @Test("Are 1 + k + k² + … different ones")
+  @Test("There are 1 + k + k² + … different lists over an alphabet")
   func count() {
     let all = Array(lists(over: [0, 1, 2], upToLength: 5))
     #expect(all.count == 1 + 3 + 9 + 27 + 81 + 243)
     #expect(Set(all).count == all.count)
   }
 
-  @Test("Are only the empty one without letters or length, and none for a negative length")
+  @Test("Without letters or length there is only the empty list, and none for a negative length")
   func edges() {
     #expect(Array(lists(over: [Int](), upToLength: 3)) == [[]])
     #expect(Array(lists(over: [1, 2], upToLength: 0)) == [[]])
@@ -52,7 +54,7 @@ struct ListsTests {
 
 @Suite("The subsets of a list")
 struct SubsetsTests {
-  @Test("Come in the order of a binary counter")
+  @Test("Subsets come in the order of a binary counter")
   func order() {
     #expect(
       Array(subsets(of: [1, 2, 3])) == [
@@ -60,7 +62,7 @@ struct SubsetsTests {
       ])
   }
 
-  @Test("Are 2ⁿ different ones")
+  @Test("There are 2ⁿ different subsets")
   func count() {
     #expect(Array(subsets(of: [Int]())) == [[]])
     #expect(Set(subsets(of: Array(0..<10))).count == 1 << 10)

@@ -5,14 +5,14 @@ import Testing
 struct WithEveryTests {
   private struct Broken: Error {}
 
-  @Test("Runs for all values, in their order")
+  @Test("withEvery runs for all values, in their order")
   func runsForAll() {
     var seen: [Int] = []
     withEvery("number", in: [3, 1, 2]) { seen.append($0) }
     #expect(seen == [3, 1, 2])
   }
 
-  @Test("Says nothing when nothing fails")
+  @Test("withEvery prints nothing if nothing fails")
   func silent() {
     let issues = recordedIssues {
       withEvery("x", in: 0..<3) { x in
@@ -22,7 +22,7 @@ struct WithEveryTests {
     #expect(issues == [])
   }
 
-  @Test("Names the values of all loops around a failed expectation, outermost first")
+  @Test("withEvery names the values of all loops around a failed expectation, outermost first")
   func namesValues() {
     let issues = recordedIssues {
       withEvery("x", in: 0..<3) { x in
@@ -34,7 +34,7 @@ struct WithEveryTests {
     #expect(issues == ["what went wrong", #"failed at: x = 2, name = "b""#])
   }
 
-  @Test("Names the values around an error, and lets it through")
+  @Test("withEvery names the values around an error, and rethrows it")
   func namesValuesAroundError() {
     let issues = recordedIssues {
       try withEvery("x", in: 0..<3) { x in
@@ -53,7 +53,7 @@ struct WithEveryTests {
     }
   }
 
-  @Test("Stops at the first value that fails, and so do the loops around")
+  @Test("withEvery stops at the first value that fails, and so do the loops around")
   func stops() {
     var seen: [[Int]] = []
     let issues = recordedIssues {
@@ -68,7 +68,7 @@ struct WithEveryTests {
     #expect(issues == ["two", "failed at: x = 0, y = 2"])
   }
 
-  @Test("Tells an expectation between two loops from one in the inner loop")
+  @Test("withEvery distinguishes an expectation between two loops from one in the inner loop")
   func between() {
     let issues = recordedIssues {
       withEvery("x", in: 0..<3) { x in
@@ -79,7 +79,7 @@ struct WithEveryTests {
     #expect(issues == ["one", "failed at: x = 1"])
   }
 
-  @Test("Does not take an earlier failure, an issue that is known, or a warning for its own")
+  @Test("withEvery ignores earlier failures, known issues, and warnings")
   func othersFailures() {
     var count = 0
     let issues = recordedIssues {
@@ -94,7 +94,7 @@ struct WithEveryTests {
     #expect(issues == ["earlier"] + Array(repeating: "only a warning", count: 3))
   }
 
-  @Test("Starts afresh after a loop that failed")
+  @Test("withEvery starts afresh after a loop that failed")
   func afresh() {
     var count = 0
     _ = recordedIssues {
@@ -104,7 +104,7 @@ struct WithEveryTests {
     #expect(count == 3)
   }
 
-  @Test("Does the same for asynchronous bodies")
+  @Test("withEvery does the same for asynchronous bodies")
   func asynchronous() async {
     let issues = await recordedIssuesAsynchronously {
       await withEvery("x", in: 0..<3) { x in
@@ -118,7 +118,7 @@ struct WithEveryTests {
     #expect(issues == ["three", "failed at: x = 1, y = 2"])
   }
 
-  @Test("Stays on the main actor when it starts there")
+  @Test("withEvery stays on the main actor if it starts there")
   @MainActor
   func mainActor() async {
     var sum = 0

@@ -3,20 +3,22 @@ import Testing
 
 @Suite("Steps with seeded random numbers")
 struct WithSeededRandomTests {
-  @Test("Are as many as the budget allows")
+  @Test("There are as many seeded steps as the budget allows")
   func count() {
     var count = 0
     withSeededRandom("count", steps: 20, replaying: nil) { _ in count += 1 }
     #expect(count == Budget.steps(20))
   }
 
-  @Test("See the same numbers in every run, and different ones in every step and under every label")
+  @Test(
+    "Seeded steps see the same numbers in every run, and different ones in every step and under every label"
+  )
   func numbers() {
     #expect(numbers(label: "a") == numbers(label: "a"))
     #expect(Set(numbers(label: "a") + numbers(label: "b")).count == 2 * Budget.steps(20))
   }
 
-  @Test("Stop at a failure, and name the seed that runs the step again")
+  @Test("Seeded steps stop at a failure, and name the seed that runs the step again")
   func replay() throws {
     var last: UInt64 = 0
     let issues = recordedIssues {
@@ -37,7 +39,7 @@ struct WithSeededRandomTests {
     #expect(replayed == [last])
   }
 
-  @Test("Name the seed when a step throws, and the loops around it")
+  @Test("Seeded steps name the seed when a step throws, and the loops around it")
   func throwing() {
     struct Broken: Error {}
     let issues = recordedIssues {
@@ -51,7 +53,7 @@ struct WithSeededRandomTests {
       ])
   }
 
-  @Test("May be asynchronous")
+  @Test("Seeded steps may be asynchronous")
   func asynchronous() async {
     var seen: [UInt64] = []
     await withSeededRandom("a", steps: 20, replaying: nil) { random in
@@ -71,7 +73,7 @@ struct WithSeededRandomTests {
 
 @Suite("A seeded generator")
 struct SeededRandomTests {
-  @Test("Gives the numbers it has always given, so that old seeds stay good")
+  @Test("A seeded generator gives the numbers it has always given, so that old seeds stay valid")
   func literals() {
     // The published first outputs of SplitMix64 for the seed 1234567.
     var random = SeededRandom(seed: 1_234_567)
@@ -80,7 +82,7 @@ struct SeededRandomTests {
     #expect(random.next() == 9_817_491_932_198_370_423)
   }
 
-  @Test("Goes on from its state as if it had never been stopped")
+  @Test("A seeded generator continues from its state as if it had never been stopped")
   func state() {
     var first = SeededRandom(seededBy: "some text")
     _ = first.next()
@@ -88,7 +90,7 @@ struct SeededRandomTests {
     #expect(first.next() == second.next())
   }
 
-  @Test("Starts at different places for different texts")
+  @Test("A seeded generator starts in different states for different labels")
   func texts() {
     let states = lists(over: ["a", "b", "c"], upToLength: 4).map {
       SeededRandom(seededBy: $0.joined()).state
@@ -96,14 +98,16 @@ struct SeededRandomTests {
     #expect(Set(states).count == states.count)
   }
 
-  @Test("Starts at different places for different salts, and where it did without one")
+  @Test(
+    "A seeded generator starts in different states for different salts, and in its old state without one"
+  )
   func salts() {
     let states = ["", "a", "b", "ab"].map { SeededRandom(seededBy: "some text", salt: $0).state }
     #expect(Set(states).count == 4)
     #expect(states[0] == SeededRandom(seededBy: "some text").state)
   }
 
-  @Test("Reads seeds in decimal and in hex")
+  @Test("Seeds are read in decimal and in hex")
   func seeds() {
     #expect(SeededRandom.parseSeed("42") == 42)
     #expect(SeededRandom.parseSeed("0xffffffffffffffff") == .max)
@@ -115,7 +119,7 @@ struct SeededRandomTests {
 
 @Suite("A budget")
 struct BudgetTests {
-  @Test("Multiplies the steps, and leaves at least one")
+  @Test("A budget multiplies the steps, and leaves at least one")
   func steps() {
     #expect(Budget.steps(1_000, times: 1) == 1_000)
     #expect(Budget.steps(1_000, times: 2.5) == 2_500)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A report")
 struct ReportTests {
-  @Test("Is gathered by who asks for it, and by nobody else")
+  @Test("A report is gathered by the task that asks for it, and by no other")
   func gathering() {
     var inner: [Report] = []
     let outer = Report.gathering {
@@ -14,7 +14,7 @@ struct ReportTests {
     #expect(inner == [Report(topic: .asset, message: "second")])
   }
 
-  @Test("Is gathered across a wait")
+  @Test("A report is gathered across a suspension")
   func waiting() async {
     let reports = await Report.gathering {
       await Task.yield()
@@ -23,7 +23,7 @@ struct ReportTests {
     #expect(reports.count == 1)
   }
 
-  @Test("Is one of the last thousand")
+  @Test("Only the last thousand reports are kept")
   func limit() {
     let reports = Report.gathering { for _ in 0..<2_500 { Report.record(.image, "again") } }
     #expect(reports.count <= 1_000)

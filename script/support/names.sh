@@ -4,5 +4,6 @@ borrowed_names=(
   UIKit _Testing_UIKit _Testing_CoreGraphics
   IGListDiffKit IGListKit IGListSwiftKit
   DataSourceKit
+  SnapshotTesting InlineSnapshotTesting
   DiffableDataSources IBPCollectionViewCompositionalLayout
 )

@@ -191,7 +191,7 @@ function write_protocol(protocol,   ids, count, i, j, bases, base_count, seen, f
     if (j < base_count) print "" >file
   }
   print "}\n" >file
-  print "/// What `" protocol "` offers to calls in the optional spelling." >file
+  print "/// The optional calls of `" protocol "`." >file
   print "public enum " calls " {" >file
   for (j = 1; j <= base_count; j++) {
     print "  /// `delegate?." bases[j] "?`." >file

@@ -50,8 +50,45 @@ SWIFT
   local optional=$scratch/optional
   write_optional_samples "$optional"
   expect_marked "optional calls" "// bad" "$optional" rule_optional_calls "$optional"
+
+  local plain=$scratch/plain
+  write_plain_samples "$plain"
+  expect_lines "plain docs" "$(printf 'Sources/UIKit/%s\n' Scroll/Field.swift:{2,4,17} Field.swift:2)" \
+    rule_plain_docs "$plain"
   test_coverage
   say "self-test: $rules_tested rules fail where they should, in $((SECONDS - start)) s"
+}
+
+# Doc comments that answer, or begin like a question, among plain ones; in a folder of a folder that is
+# listed as plain, in a file beside the folders, and in a folder that is not listed.
+write_plain_samples() {
+  mkdir -p "$1"/Sources/UIKit/{Scroll,Table}
+  cat >"$1/Sources/UIKit/Scroll/Field.swift" <<'SWIFT'
+extension Field {
+  /// What is shown.
+  public var text: String { words }
+  /// It does.
+  ///
+  /// What follows is no beginning, and may say what it likes.
+  public func scrolls() -> Bool { true }
+  /// The width.
+  var width: Int { 1 }
+
+  // What a comment without a third slash says is not checked.
+  /// The height.
+  ///
+  /// Nothing.
+  var height: Int { 2 }
+
+  /// How wide the field is.
+  ///
+  /// It is.
+  var more: Int { 2 }
+}
+SWIFT
+  printf 'extension Field {\n  /// Nothing.\n  public func stop() {}\n}\n' \
+    >"$1/Sources/UIKit/Field.swift"
+  cp "$1/Sources/UIKit/Field.swift" "$1/Sources/UIKit/Table/Field.swift"
 }
 
 # A protocol whose optional calls were not written, one whose calls are of yesterday, and declarations that do

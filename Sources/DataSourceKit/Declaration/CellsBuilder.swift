@@ -1,39 +1,39 @@
-/// Puts cells together as `if`, `else`, `for` and `switch` have them.
+/// Combines cells from `if`, `else`, `for` and `switch`.
 @resultBuilder
 public enum CellsBuilder<Action: Equatable> {
-  /// One cell.
+  /// Returns one cell.
   public static func buildExpression(_ cell: DeclaredCell<Action>) -> CellsPart {
     CellsPart(.one(cell.plain))
   }
 
-  /// Cells that are a list already.
+  /// Returns the cells of an array.
   public static func buildExpression(_ cells: [DeclaredCell<Action>]) -> CellsPart {
     CellsPart(.many(cells.map(\.plain)))
   }
 
-  /// No cell.
+  /// Returns no cells.
   public static func buildBlock() -> CellsPart { CellsPart(.none) }
 
-  /// The first of several.
+  /// Returns the first of several parts.
   public static func buildPartialBlock(first part: CellsPart) -> CellsPart { part }
 
-  /// Several and one more.
+  /// Returns several parts and one more.
   public static func buildPartialBlock(accumulated part: CellsPart, next: CellsPart) -> CellsPart {
     var list = part.list
     next.add(to: &list)
     return CellsPart(.many(list))
   }
 
-  /// What an `if` without `else` has.
+  /// Returns the cells of an `if` without `else`.
   public static func buildOptional(_ part: CellsPart?) -> CellsPart { part ?? CellsPart(.none) }
 
-  /// What an `if` or a `switch` has.
+  /// Returns the cells of an `if` or a `switch`.
   public static func buildEither(first part: CellsPart) -> CellsPart { part }
 
-  /// What an `else` or a `switch` has.
+  /// Returns the cells of an `else` or a `switch`.
   public static func buildEither(second part: CellsPart) -> CellsPart { part }
 
-  /// What a `for` has.
+  /// Returns the cells of a `for`.
   public static func buildArray(_ parts: [CellsPart]) -> CellsPart {
     var list: [PlainCell] = []
     list.reserveCapacity(parts.count)
@@ -41,21 +41,21 @@ public enum CellsBuilder<Action: Equatable> {
     return CellsPart(.many(list))
   }
 
-  /// What an `if #available` has.
+  /// Returns the cells of an `if #available`.
   public static func buildLimitedAvailability(_ part: CellsPart) -> CellsPart { part }
 
-  /// All of them, for a section.
+  /// Returns all cells, for a section.
   public static func buildFinalResult(_ part: CellsPart) -> CellsPart { part }
 
-  /// All of them, as a list.
+  /// Returns all cells, as an array.
   public static func buildFinalResult(_ part: CellsPart) -> [DeclaredCell<Action>] {
     part.list.map { DeclaredCell($0) }
   }
 }
 
-/// Cells on their way into a section.
+/// Cells that are being collected for a section.
 ///
-/// One alone needs no list of its own: there may be ten thousand.
+/// A single cell needs no array of its own: there may be ten thousand of them.
 public struct CellsPart {
   fileprivate enum Cells {
     case none
@@ -84,33 +84,33 @@ public struct CellsPart {
   }
 }
 
-/// Puts sections together as `if`, `else`, `for` and `switch` have them.
+/// Combines sections from `if`, `else`, `for` and `switch`.
 @resultBuilder
 public enum SectionsBuilder<Action: Equatable> {
-  /// Sections on their way into a list of them.
+  /// Sections that are being collected.
   public typealias Part = [SectionDeclaration<Action>]
 
-  /// One section.
+  /// Returns one section.
   public static func buildExpression(_ section: SectionDeclaration<Action>) -> Part { [section] }
 
-  /// Sections that are a list already.
+  /// Returns the sections of an array.
   public static func buildExpression(_ sections: Part) -> Part { sections }
 
-  /// Several.
+  /// Returns several parts.
   public static func buildBlock(_ parts: Part...) -> Part { parts.flatMap { $0 } }
 
-  /// What an `if` without `else` has.
+  /// Returns the sections of an `if` without `else`.
   public static func buildOptional(_ part: Part?) -> Part { part ?? [] }
 
-  /// What an `if` or a `switch` has.
+  /// Returns the sections of an `if` or a `switch`.
   public static func buildEither(first part: Part) -> Part { part }
 
-  /// What an `else` or a `switch` has.
+  /// Returns the sections of an `else` or a `switch`.
   public static func buildEither(second part: Part) -> Part { part }
 
-  /// What a `for` has.
+  /// Returns the sections of a `for`.
   public static func buildArray(_ parts: [Part]) -> Part { parts.flatMap { $0 } }
 
-  /// What an `if #available` has.
+  /// Returns the sections of an `if #available`.
   public static func buildLimitedAvailability(_ part: Part) -> Part { part }
 }

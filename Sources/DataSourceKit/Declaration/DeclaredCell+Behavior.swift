@@ -1,4 +1,4 @@
-/// What a cell does, and what is below it.
+/// The behavior of a cell: its actions, its state, and the cells below it.
 internal struct CellBehavior<Action: Equatable>: Equatable {
   var onSelect: Action?
   var isSelected = false
@@ -13,43 +13,44 @@ internal struct CellBehavior<Action: Equatable>: Equatable {
 }
 
 extension DeclaredCell {
-  /// What a tap on the cell sends; it cannot be tapped if it is `nil`.
+  /// The action of a tap on the cell; `nil` if it cannot be tapped.
   public var onSelect: Action? { behavior.onSelect }
-  /// Whether the cell is shown selected.
+  /// Whether the cell is selected.
   public var isSelected: Bool { behavior.isSelected }
-  /// What is sent when the cell comes in sight.
+  /// The action that is sent when the cell becomes visible.
   public var onDisplay: Action? { behavior.onDisplay }
-  /// What is sent when the cell goes out of sight.
+  /// The action that is sent when the cell is no longer visible.
   public var onEndDisplay: Action? { behavior.onEndDisplay }
-  /// What can be done where the row is swiped aside from where reading begins.
+  /// The swipe actions at the leading edge.
   public var leadingSwipes: [SwipeDeclaration<Action>] { behavior.leadingSwipes }
-  /// What can be done where the row is swiped aside from where reading ends.
+  /// The swipe actions at the trailing edge.
   public var trailingSwipes: [SwipeDeclaration<Action>] { behavior.trailingSwipes }
   /// Whether the user may move the cell.
   public var isMovable: Bool { behavior.isMovable }
   /// The cells below this one.
   public var children: [DeclaredCell] { behavior.children }
-  /// Whether the cells below this one are seen.
+  /// Whether the cells below this one are visible.
   public var isExpanded: Bool { behavior.isExpanded }
-  /// What is sent when the user opens or closes the cell; it opens and closes by itself if it is `nil`.
+  /// The action that is sent when the user expands or collapses the cell; `nil` if the cell does so
+  /// by itself.
   public var onExpand: Action? { behavior.onExpand }
 
-  /// The cell, with a tap on it sending something.
+  /// Returns the cell with an action for a tap.
   public func onSelect(_ action: Action) -> DeclaredCell { with { $0.onSelect = action } }
 
-  /// The cell, shown selected. What is selected is as it is declared: a tap only sends `onSelect`.
+  /// Returns the cell in the selected state. Selection follows the declaration: a tap only sends
+  /// `onSelect`.
   public func selected(_ isSelected: Bool = true) -> DeclaredCell {
     with { $0.isSelected = isSelected }
   }
 
-  /// The cell, sending something whenever it comes in sight.
+  /// Returns the cell with an action that is sent whenever it becomes visible.
   public func onDisplay(_ action: Action) -> DeclaredCell { with { $0.onDisplay = action } }
 
-  /// The cell, sending something whenever it goes out of sight.
+  /// Returns the cell with an action that is sent whenever it is no longer visible.
   public func onEndDisplay(_ action: Action) -> DeclaredCell { with { $0.onEndDisplay = action } }
 
-  /// The cell, with something to do where its row is swiped aside: the outermost first. Rows of lists can
-  /// be.
+  /// Returns the cell with swipe actions, the outermost first. They work in rows of lists.
   public func swipe(
     leading: [SwipeDeclaration<Action>] = [], trailing: [SwipeDeclaration<Action>] = []
   ) -> DeclaredCell {
@@ -59,22 +60,22 @@ extension DeclaredCell {
     }
   }
 
-  /// The cell, which the user may move.
+  /// Returns the cell in a form that the user may move.
   public func movable(_ isMovable: Bool = true) -> DeclaredCell {
     with { $0.isMovable = isMovable }
   }
 
-  /// The cell, with others below it.
+  /// Returns the cell with others below it.
   ///
   ///     DeclaredCell(FolderCell.self, folder).children(isExpanded: folder.isOpen, onExpand: .toggle(folder)) {
   ///       for file in folder.files { DeclaredCell(FileCell.self, file) }
   ///     }
   ///
   /// - Parameters:
-  ///   - isExpanded: Whether they are seen.
-  ///   - onExpand: What is sent when the user opens or closes the cell: who gets it shows another
-  ///     declaration. If it is `nil`, the cell opens and closes by itself, until another `isExpanded` is
-  ///     declared.
+  ///   - isExpanded: Whether they are visible.
+  ///   - onExpand: The action that is sent when the user expands or collapses the cell; its
+  ///     receiver shows another declaration. If it is `nil`, the cell does so by itself, until
+  ///     another `isExpanded` is declared.
   public func children(
     isExpanded: Bool = false, onExpand: Action? = nil,
     @CellsBuilder<Action> _ cells: () -> [DeclaredCell]

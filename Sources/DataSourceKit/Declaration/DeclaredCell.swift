@@ -1,24 +1,24 @@
 import UIKit
 
-/// A cell, as a value: its class, what it is known by, what it shows, and what it does.
+/// A cell as a value: its class, its identity, its content, and its behavior.
 ///
 ///     DeclaredCell(NoteCell.self, id: note.id, value: note)
 ///       .onSelect(.open(note))
 ///       .swipe(trailing: [SwipeDeclaration("Delete", .delete(note), isDestructive: true)])
 ///
-/// Two cells are the same thing if they have the same class and the same id. The same thing with another
-/// value is shown in the cell that it has, which is filled anew. What a cell does is said by values of the
-/// screen's own, of type `Action`: so that whole declarations can be compared.
+/// Two cells are the same if they have the same class and the same id. If the same cell has another
+/// value, the existing view is configured again. The behavior of a cell consists of values of the
+/// screen's own type `Action`, so that whole declarations can be compared.
 public struct DeclaredCell<Action: Equatable> {
   @usableFromInline internal var plain: PlainCell
 
-  /// What only few cells have.
+  /// The properties that only few cells have.
   private final class Box {
     let behavior: CellBehavior<Action>
     init(_ behavior: CellBehavior<Action>) { self.behavior = behavior }
   }
 
-  /// A cell that is known by an id, and shows a value.
+  /// Creates a cell with an id and a value.
   @inlinable
   public init<Cell: BindableCell>(
     _ type: Cell.Type, id: some Hashable, value: Cell.Value
@@ -26,7 +26,7 @@ public struct DeclaredCell<Action: Equatable> {
     plain = PlainCell(BindableContent<Cell, _>(id, value))
   }
 
-  /// A cell from a nib that is known by an id, and shows a value.
+  /// Creates a cell from a nib with an id and a value.
   @inlinable
   public init<Cell: BindableNibCell>(
     _ type: Cell.Type, id: some Hashable, value: Cell.Value
@@ -34,7 +34,7 @@ public struct DeclaredCell<Action: Equatable> {
     plain = PlainCell(BindableNibContent<Cell, _>(id, value))
   }
 
-  /// A cell that is known by what it shows.
+  /// Creates a cell whose value is its id.
   @inlinable
   public init<Cell: BindableCell>(
     _ type: Cell.Type, _ value: Cell.Value
@@ -42,7 +42,7 @@ public struct DeclaredCell<Action: Equatable> {
     plain = PlainCell(BindableContent<Cell, Cell.Value.ID>(value.id, value))
   }
 
-  /// A cell from a nib that is known by what it shows.
+  /// Creates a cell from a nib whose value is its id.
   @inlinable
   public init<Cell: BindableNibCell>(
     _ type: Cell.Type, _ value: Cell.Value
@@ -54,17 +54,17 @@ public struct DeclaredCell<Action: Equatable> {
 
   internal var content: any DeclaredContent { plain.content }
 
-  /// What the cell is known by, among cells of its class.
+  /// The identity of the cell among cells of its class.
   public var id: AnyHashable { content.id }
-  /// The cell's class.
+  /// The class of the cell.
   public var cellType: Any.Type { content.viewType }
-  /// What the cell shows.
+  /// The value of the cell.
   public var value: Any { content.value }
 
-  /// Whether there is nothing that only few cells have.
+  /// Whether the cell has none of the properties that only few cells have.
   internal var isPlain: Bool { plain.box == nil }
 
-  /// What the cell does.
+  /// The behavior of the cell.
   internal var behavior: CellBehavior<Action> {
     get { (plain.box as? Box)?.behavior ?? CellBehavior() }
     set { plain.box = newValue == CellBehavior() ? nil : Box(newValue) }
@@ -72,7 +72,7 @@ public struct DeclaredCell<Action: Equatable> {
 }
 
 extension DeclaredCell: Equatable {
-  /// Whether two cells are the same thing, show the same, and do the same.
+  /// Whether two cells have the same identity, value and behavior.
   public static func == (one: DeclaredCell, other: DeclaredCell) -> Bool {
     guard one.content.comparison(with: other.content) == .same else { return false }
     if one.plain.box === other.plain.box { return true }

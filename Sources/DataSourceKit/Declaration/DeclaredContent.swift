@@ -1,39 +1,39 @@
 import UIKit
 
-/// What a cell, a header or a footer is: its class, what it is known by, and what it shows.
+/// The content of a cell, a header or a footer: its class, its identity, and its value.
 ///
-/// One object each, so that a declaration is small and quick to copy, whatever is in it.
+/// It is an object, so that a declaration is small and fast to copy, whatever its values are.
 @usableFromInline
 internal protocol DeclaredContent: AnyObject {
   /// The class of the view.
   var viewType: Any.Type { get }
-  /// What it is known by, among views of the class.
+  /// The identity among views of the class.
   var id: AnyHashable { get }
-  /// What it shows.
+  /// The value that the view shows.
   var value: Any { get }
 
   /// Whether all views of the class have one reuse identifier, whatever they show.
   var hasOneIdentifier: Bool { get }
 
-  /// What another one is, next to this.
+  /// Compares another content with this one.
   func comparison(with other: any DeclaredContent) -> ContentComparison
   func hashIdentity(into hasher: inout Hasher)
-  /// What fills such a view with the value.
+  /// Returns a binder that configures such a view with the value.
   @MainActor func makeBinder() -> CellBinder
 }
 
-/// What another content is, next to one.
+/// The result of comparing two contents.
 @usableFromInline
 internal enum ContentComparison {
-  /// Something else.
+  /// The identities differ.
   case other
-  /// The same thing, with another value.
+  /// The identities are the same, and the values differ.
   case changed
-  /// The same thing, with the same value.
+  /// The identities and the values are the same.
   case same
 }
 
-/// What is bound by `BindableCell`.
+/// The content of a `BindableCell`.
 @usableFromInline
 internal final class BindableContent<View: BindableCell, ID: Hashable>: DeclaredContent
 where View.Value: Equatable {
@@ -68,7 +68,7 @@ where View.Value: Equatable {
   @MainActor internal func makeBinder() -> CellBinder { View.makeBinder(value: ownValue) }
 }
 
-/// What is bound by `BindableNibCell`.
+/// The content of a `BindableNibCell`.
 @usableFromInline
 internal final class BindableNibContent<View: BindableNibCell, ID: Hashable>: DeclaredContent
 where View.Value: Equatable {
@@ -103,18 +103,18 @@ where View.Value: Equatable {
   @MainActor internal func makeBinder() -> CellBinder { View.makeBinder(with: ownValue) }
 }
 
-/// A cell, whatever it may send: so that lists of them are quick to go through.
+/// A cell without its type of actions, so that lists of cells are fast to go through.
 @usableFromInline
 internal struct PlainCell {
   @usableFromInline internal let content: any DeclaredContent
-  /// What only few cells have, as the cell that it belongs to knows it.
+  /// The properties that only few cells have, in the form that the cell's own type knows.
   internal var box: AnyObject?
 
   @inlinable
   internal init(_ content: any DeclaredContent) { self.content = content }
 }
 
-/// What a content is known by, as a key.
+/// The identity of a content, as a key.
 internal struct ContentIdentity: Hashable {
   let content: any DeclaredContent
 

@@ -1,4 +1,4 @@
-/// All that a list shows, as a value: sections of cells.
+/// The whole content of a list as a value: sections of cells.
 ///
 ///     let declaration = ListDeclaration<Action> {
 ///       SectionDeclaration("plant") { DeclaredCell(PlantPictureCell.self, plant) }
@@ -9,16 +9,16 @@
 ///       }
 ///     }
 ///
-/// A `DeclaredList` shows it, and goes from each to the next. A test looks at it with no view at all:
-/// declarations are compared with `==`, printed as an outline, and tell what they differ in.
+/// A `DeclaredList` shows it, and animates from each declaration to the next. A test needs no view:
+/// declarations are compared with `==`, printed as an outline, and describe their differences.
 public struct ListDeclaration<Action: Equatable>: Equatable {
   /// The sections, in order.
   public var sections: [SectionDeclaration<Action>]
 
-  /// Sections in a list.
+  /// Creates a list from sections.
   public init(_ sections: [SectionDeclaration<Action>] = []) { self.sections = sections }
 
-  /// Sections, as `if`, `for` and `switch` have them.
+  /// Creates a list from sections in `if`, `for` and `switch`.
   public init(@SectionsBuilder<Action> _ sections: () -> [SectionDeclaration<Action>]) {
     self.init(sections())
   }
@@ -26,17 +26,17 @@ public struct ListDeclaration<Action: Equatable>: Equatable {
 
 /// A section of a list, as a value.
 ///
-/// What it is known by is told from those of other sections, and not from those of cells.
+/// The identity of a section may be equal to that of a cell.
 public struct SectionDeclaration<Action: Equatable>: Equatable {
-  /// What the section is known by.
+  /// The identity of the section.
   public let id: AnyHashable
-  /// How its cells are laid out.
+  /// The layout of its cells.
   public var layout: SectionLayout
-  /// What stands above its cells.
+  /// The header of the section.
   public var header: DeclaredView?
-  /// What stands below its cells.
+  /// The footer of the section.
   public var footer: DeclaredView?
-  /// Its cells, in order.
+  /// The cells of the section, in order.
   ///
   /// - Complexity: O(*n*) in the cells.
   public var cells: [DeclaredCell<Action>] {
@@ -46,7 +46,7 @@ public struct SectionDeclaration<Action: Equatable>: Equatable {
 
   internal var plain: [PlainCell]
 
-  /// A section of cells.
+  /// Creates a section of cells.
   public init(
     _ id: some Hashable, layout: SectionLayout = .list(), header: DeclaredView? = nil,
     footer: DeclaredView? = nil, cells: [DeclaredCell<Action>]
@@ -58,7 +58,7 @@ public struct SectionDeclaration<Action: Equatable>: Equatable {
     plain = cells.map(\.plain)
   }
 
-  /// A section of cells, as `if`, `for` and `switch` have them.
+  /// Creates a section from cells in `if`, `for` and `switch`.
   public init(
     _ id: some Hashable, layout: SectionLayout = .list(), header: DeclaredView? = nil,
     footer: DeclaredView? = nil,
@@ -71,14 +71,13 @@ public struct SectionDeclaration<Action: Equatable>: Equatable {
     plain = cells().list
   }
 
-  /// Whether two sections are the same thing, are laid out alike, and have equal headers, footers and
-  /// cells.
+  /// Whether two sections have the same identity and layout, and equal headers, footers and cells.
   public static func == (one: SectionDeclaration, other: SectionDeclaration) -> Bool {
     one.id == other.id && one.layout == other.layout && one.header == other.header
       && one.footer == other.footer && one.cells == other.cells
   }
 
-  /// A section of the cells that a declarator calls out, each declared by a function.
+  /// Creates a section from the cells of a declarator, each declared by a function.
   ///
   ///     SectionDeclaration("plant", data) { cell in
   ///       switch cell {

@@ -1,7 +1,7 @@
-// The layout may also stand after the header, or after the header and the footer.
+// The layout may also be given after the header, or after the header and the footer.
 
 extension SectionDeclaration {
-  /// A section of cells, with its layout after its header.
+  /// Creates a section of cells, with its layout after its header.
   public init(
     _ id: some Hashable, header: DeclaredView?, layout: SectionLayout, footer: DeclaredView? = nil,
     cells: [DeclaredCell<Action>]
@@ -9,7 +9,7 @@ extension SectionDeclaration {
     self.init(id, layout: layout, header: header, footer: footer, cells: cells)
   }
 
-  /// A section of cells, with its layout after its footer.
+  /// Creates a section of cells, with its layout after its footer.
   public init(
     _ id: some Hashable, header: DeclaredView? = nil, footer: DeclaredView?, layout: SectionLayout,
     cells: [DeclaredCell<Action>]
@@ -17,7 +17,7 @@ extension SectionDeclaration {
     self.init(id, layout: layout, header: header, footer: footer, cells: cells)
   }
 
-  /// A section of cells, as `if`, `for` and `switch` have them, with its layout after its header.
+  /// Creates a section from cells in `if`, `for` and `switch`, with its layout after its header.
   public init(
     _ id: some Hashable, header: DeclaredView?, layout: SectionLayout, footer: DeclaredView? = nil,
     @CellsBuilder<Action> _ cells: () -> CellsPart
@@ -25,7 +25,7 @@ extension SectionDeclaration {
     self.init(id, layout: layout, header: header, footer: footer, cells)
   }
 
-  /// A section of cells, as `if`, `for` and `switch` have them, with its layout after its footer.
+  /// Creates a section from cells in `if`, `for` and `switch`, with its layout after its footer.
   public init(
     _ id: some Hashable, header: DeclaredView? = nil, footer: DeclaredView?, layout: SectionLayout,
     @CellsBuilder<Action> _ cells: () -> CellsPart
@@ -33,7 +33,7 @@ extension SectionDeclaration {
     self.init(id, layout: layout, header: header, footer: footer, cells)
   }
 
-  /// A section of the cells that a declarator calls out, with its layout after its header.
+  /// Creates a section from the cells of a declarator, with its layout after its header.
   public init<Declarator: CellsDeclarator>(
     _ id: some Hashable, header: DeclaredView?, layout: SectionLayout, footer: DeclaredView? = nil,
     _ declarator: Declarator, _ cell: (Declarator.CellDeclaration) -> DeclaredCell<Action>
@@ -41,7 +41,7 @@ extension SectionDeclaration {
     self.init(id, layout: layout, header: header, footer: footer, declarator, cell)
   }
 
-  /// A section of the cells that a declarator calls out, with its layout after its footer.
+  /// Creates a section from the cells of a declarator, with its layout after its footer.
   public init<Declarator: CellsDeclarator>(
     _ id: some Hashable, header: DeclaredView? = nil, footer: DeclaredView?, layout: SectionLayout,
     _ declarator: Declarator, _ cell: (Declarator.CellDeclaration) -> DeclaredCell<Action>

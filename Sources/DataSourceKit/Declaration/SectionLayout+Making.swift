@@ -1,16 +1,16 @@
 import UIKit
 
 extension SectionLayout {
-  /// What stands around the cells of a section.
+  /// The header, footer and swipe actions of a section.
   internal struct Surroundings {
     var hasHeader: Bool
     var hasFooter: Bool
-    /// What can be done where a row is swiped aside, from where reading begins and where it ends.
+    /// The swipe actions at the leading and the trailing edge.
     var leadingSwipes: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
     var trailingSwipes: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
   }
 
-  /// The section for a compositional layout.
+  /// Returns the section for a compositional layout.
   @MainActor
   internal func section(
     _ around: Surroundings, in environment: any NSCollectionLayoutEnvironment
@@ -19,7 +19,7 @@ extension SectionLayout {
     switch kind {
     case .list(let appearance, let separators):
       var list = UICollectionLayoutListConfiguration(appearance: appearance)
-      // A sidebar has no lines whatever is said.
+      // A sidebar never has separators.
       if !separators { list.showsSeparators = false }
       list.headerMode = around.hasHeader ? .supplementary : .none
       list.footerMode = around.hasFooter ? .supplementary : .none
@@ -97,12 +97,13 @@ extension SectionLayout {
 }
 
 extension NSCollectionLayoutSection {
-  /// Another that says the same: this one is somebody's, who may give it for several sections.
+  /// A copy with the same properties: this section belongs to the app, which may use it for several
+  /// sections.
   fileprivate var ownCopy: NSCollectionLayoutSection {
     copy(with: nil) as? NSCollectionLayoutSection ?? self
   }
 
-  /// The header and the footer that there are to be and are not.
+  /// Whether a declared header or footer is missing.
   fileprivate func lacks(
     _ around: SectionLayout.Surroundings
   ) -> [(kind: String, alignment: NSRectAlignment)] {
@@ -113,7 +114,7 @@ extension NSCollectionLayoutSection {
     return wanted.filter { !kinds.contains($0.kind) }
   }
 
-  /// Adds a header and a footer where there are none.
+  /// Adds a declared header and footer if they are missing.
   fileprivate func addBoundaries(_ around: SectionLayout.Surroundings) {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))

@@ -1,11 +1,11 @@
 import UIKit
 
-/// How the cells of a section are laid out, as a value.
+/// The layout of a section's cells, as a value.
 ///
 ///     SectionDeclaration("photos", layout: .grid(columns: 3, height: 120, spacing: 4)) { … }
 ///     SectionDeclaration("settings", layout: .list(.insetGrouped)) { … }
 ///
-/// A header and a footer have their place where the section declares them.
+/// A header and a footer are added if the section declares them.
 public struct SectionLayout: Equatable {
   internal enum Kind {
     case list(UICollectionLayoutListConfiguration.Appearance, separators: Bool)
@@ -18,35 +18,35 @@ public struct SectionLayout: Equatable {
   }
 
   internal var kind: Kind
-  /// Room between cells.
+  /// The space between cells.
   internal var spacing: CGFloat = 0
   internal var insets: NSDirectionalEdgeInsets?
 
-  /// Rows of a list, as high as what is in them.
+  /// Returns a layout of list rows, as high as their content.
   public static func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain, separators: Bool = true
   ) -> SectionLayout {
     SectionLayout(kind: .list(appearance, separators: separators))
   }
 
-  /// Lines of so many cells, as wide as there is room for.
+  /// Returns a layout of lines with a number of cells, which fill the width.
   public static func grid(columns: Int, height: CGFloat, spacing: CGFloat = 0) -> SectionLayout {
     SectionLayout(kind: .grid(columns: max(columns, 1), height: height), spacing: spacing)
   }
 
-  /// Lines of as many cells of a size as there is room for.
+  /// Returns a layout of lines with as many cells of a size as fit.
   public static func flow(itemSize: CGSize, spacing: CGFloat = 0) -> SectionLayout {
     SectionLayout(kind: .flow(itemSize), spacing: spacing)
   }
 
-  /// Cells below each other, from edge to edge, as high as what is in them.
+  /// Returns a layout of cells below each other, from edge to edge, as high as their content.
   ///
-  /// - Parameter estimatedHeight: How high they are taken to be until they are seen.
+  /// - Parameter estimatedHeight: The estimated height of cells until they are visible.
   public static func column(estimatedHeight: CGFloat = 44, spacing: CGFloat = 0) -> SectionLayout {
     SectionLayout(kind: .column(height: estimatedHeight), spacing: spacing)
   }
 
-  /// Cells of a size beside each other, which scroll sideways.
+  /// Returns a layout of cells of a size beside each other, which scroll sideways.
   public static func row(
     itemSize: CGSize, spacing: CGFloat = 0,
     scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous
@@ -54,10 +54,10 @@ public struct SectionLayout: Equatable {
     SectionLayout(kind: .row(itemSize, scrolling), spacing: spacing)
   }
 
-  /// A section of one's own. Two of them are equal if their ids are.
+  /// Returns a layout with a custom section. Two of them are equal if their ids are.
   ///
-  /// A declared header and footer are added to a copy of it, if it has none. There are no views of other
-  /// kinds: the program stops where a section has one.
+  /// A declared header and footer are added to a copy of the section, if it has none. Other
+  /// supplementary views are not possible: the program stops if the section has one.
   public static func custom(
     _ id: some Hashable,
     section: @escaping @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
@@ -65,7 +65,7 @@ public struct SectionLayout: Equatable {
     SectionLayout(kind: .custom(AnyHashable(id), section))
   }
 
-  /// The same, with cells staying so far inside of the section.
+  /// Returns the same layout with insets.
   public func inset(by insets: NSDirectionalEdgeInsets) -> SectionLayout {
     var layout = self
     layout.insets = insets

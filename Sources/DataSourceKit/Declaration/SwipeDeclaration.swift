@@ -1,22 +1,22 @@
 import UIKit
 
-/// Something that can be done where a row is swiped aside, as a value.
+/// A swipe action, as a value.
 ///
 ///     SwipeDeclaration("Delete", .delete(note), isDestructive: true)
 ///     SwipeDeclaration("Flag", .flag(note), color: .systemOrange)
 public struct SwipeDeclaration<Action: Equatable>: Equatable {
-  /// What it is called.
+  /// The title of the action.
   public var title: String?
-  /// The system image that stands for it.
+  /// The name of its system image.
   public var systemImage: String?
-  /// Whether it takes the row away.
+  /// Whether the action removes the row.
   public var isDestructive: Bool
-  /// What is behind it; as usual, if it is `nil`.
+  /// The background color; the default one, if it is `nil`.
   public var color: UIColor?
-  /// What is sent.
+  /// The action that is sent.
   public var action: Action
 
-  /// Something that is called so and sends that.
+  /// Creates a swipe action with a title and an action to send.
   public init(
     _ title: String?, _ action: Action, systemImage: String? = nil, isDestructive: Bool = false,
     color: UIColor? = nil

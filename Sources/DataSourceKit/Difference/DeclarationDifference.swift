@@ -1,4 +1,4 @@
-/// What two declarations differ in, so that a person sees it at once.
+/// The difference between two declarations, as text that is easy to read.
 ///
 ///     let difference = declaration.difference(from: before)
 ///     print(difference)
@@ -9,31 +9,31 @@
 ///     ≠ section plant, item 0: PlantPictureCell 1
 ///         name: "Basil" → "Mint"
 public struct DeclarationDifference: Hashable, Sendable {
-  /// Where a cell is.
+  /// The place of a cell.
   public struct Place: Hashable, Sendable {
-    /// What its section is known by, as text.
+    /// The identity of its section, as text.
     public var section: String
-    /// How many cells of the section are before it, with those below others.
+    /// The number of cells before it in the section, including those below others.
     public var item: Int
 
-    /// A place in a section.
+    /// Creates a place in a section.
     public init(section: String, item: Int) {
       self.section = section
       self.item = item
     }
   }
 
-  /// A part that is not what it was.
+  /// A change of one property.
   public struct FieldChange: Hashable, Sendable {
-    /// The part's name: that of a property, `value` for a value that has none, or what is said of a cell,
+    /// The name of the property; `value` for a value without properties, or the name of a behavior,
     /// such as `onSelect`.
     public var name: String
-    /// What it was, as text.
+    /// The old value, as text.
     public var before: String
-    /// What it is, as text.
+    /// The new value, as text.
     public var after: String
 
-    /// A part that was this and is that.
+    /// Creates a change from an old and a new value.
     public init(name: String, before: String, after: String) {
       self.name = name
       self.before = before
@@ -41,27 +41,27 @@ public struct DeclarationDifference: Hashable, Sendable {
     }
   }
 
-  /// One thing that is not as it was.
+  /// One change.
   public enum Change: Hashable, Sendable {
-    /// A section is new, with so many cells.
+    /// A section is new, with a number of cells.
     case sectionCame(String, cells: Int)
-    /// A section is gone, with so many cells.
+    /// A section was removed, with a number of cells.
     case sectionWent(String, cells: Int)
-    /// A section is elsewhere among those that stay.
+    /// A section has moved among those that stay.
     case sectionMoved(String, from: Int, to: Int)
-    /// A section is laid out in another way, or has another header or footer.
+    /// A section has another layout, header or footer.
     case sectionChanged(String, [FieldChange])
-    /// A cell is new; its class and id, and what it shows.
+    /// A cell is new; given with its class, its id and its value.
     case cellCame(String, Place)
-    /// A cell is gone; its class and id.
+    /// A cell was removed; given with its class and id.
     case cellWent(String, Place)
-    /// A cell is elsewhere.
+    /// A cell has moved.
     case cellMoved(String, from: Place, to: Place)
-    /// A cell shows or does something else.
+    /// A cell has another value or behavior.
     case cellChanged(String, Place, [FieldChange])
   }
 
-  /// What is not as it was: sections first.
+  /// The changes, those of sections first.
   public var changes: [Change]
 
   /// Whether there is no difference.
@@ -69,7 +69,7 @@ public struct DeclarationDifference: Hashable, Sendable {
 }
 
 extension DeclarationDifference: CustomStringConvertible {
-  /// A line for each change, with a line for each part that is not what it was.
+  /// A line for each change, followed by a line for each changed property.
   public var description: String {
     changes.isEmpty ? "no difference" : changes.map(\.description).joined(separator: "\n")
   }
@@ -86,8 +86,7 @@ extension DeclarationDifference.FieldChange: CustomStringConvertible {
 }
 
 extension DeclarationDifference.Change: CustomStringConvertible {
-  /// What has come after `+`, what is gone after `−`, what is elsewhere after `→`, and what is not what it
-  /// was after `≠`.
+  /// The change with a sign: `+` for new, `−` for removed, `→` for moved, `≠` for changed.
   public var description: String {
     switch self {
     case .sectionCame(let section, let cells): "+ section \(section), with \(cells) cells"

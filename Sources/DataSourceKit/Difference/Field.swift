@@ -1,17 +1,18 @@
-/// A part of a value, as text.
+/// A property of a value, as text.
 package struct Field: Hashable {
   internal var name: String
   internal var value: String
 
-  /// A value as code would have it, but with no module's name before a type's: `Plant(name: "Basil")`.
+  /// Returns a value as in code, but without module names before types: `Plant(name: "Basil")`.
   ///
-  /// An object inside of itself is only `…`.
+  /// An object that contains itself is written as `…`.
   package static func describe(_ value: Any) -> String { describe(value, inside: []) }
 
   private static func describe(_ value: Any, inside outer: [ObjectIdentifier]) -> String {
     let mirror = Mirror(reflecting: value)
     guard let inner = objects(around: value, mirror, in: outer) else { return "…" }
-    // Not before they are needed: some values print themselves, and are deep.
+    // The properties are read only if needed: some values print themselves, and may be deeply
+    // nested.
     func parts() -> [String] { mirror.children.map { describe($0.value, inside: inner) } }
     func list(_ parts: [String]) -> String { "[\(parts.joined(separator: ", "))]" }
     switch (mirror.displayStyle, value) {
@@ -33,7 +34,8 @@ package struct Field: Hashable {
     }
   }
 
-  /// The objects that the parts of a value are in; `nil` if it is one that it is in itself.
+  /// Returns the objects around the properties of a value; `nil` if the value is one of those
+  /// objects itself.
   private static func objects(
     around value: Any, _ mirror: Mirror, in outer: [ObjectIdentifier]
   ) -> [ObjectIdentifier]? {
@@ -58,7 +60,8 @@ package struct Field: Hashable {
     return "(\(parts.joined(separator: ", ")))"
   }
 
-  /// What two values differ in, as `author.name` for what is in a part of a part.
+  /// Returns the properties in which two values differ, with names such as `author.name` for nested
+  /// ones.
   internal static func changes(
     from before: Any, to after: Any, named name: String? = nil,
     inside outer: [ObjectIdentifier] = []

@@ -1,19 +1,19 @@
 import GalleyDiffing
 
 extension ListDeclaration {
-  /// What this declaration has, next to another: which cells have come and gone, which are elsewhere, and
-  /// which show or do something else.
+  /// Returns the difference from another declaration: cells that were inserted, deleted or moved,
+  /// or that have another value or behavior.
   ///
   ///     declaration.difference(from: before).isEmpty   // true if they are equal
   ///
-  /// What is there twice is looked at once.
+  /// Duplicates count once.
   public func difference(from before: ListDeclaration) -> DeclarationDifference {
     let (old, new) = (before.withoutDuplicates(), withoutDuplicates())
     let plan = sectionedDifference(from: old.listed, to: new.listed) { $0.identity }.plan
     var changes = old.sectionChanges(to: new, plan)
     changes += old.cellChanges(to: new, plan)
     if changes.isEmpty, before != self {
-      // It differs in what is there twice, or in what is not told by its text.
+      // The difference lies in duplicates, or in something that the text does not show.
       let (old, new) = ("\(before.cellCount) cells", "\(cellCount) cells, not equal by ==")
       changes = [.sectionChanged("(any)", [.init(name: "content", before: old, after: new)])]
     }
@@ -79,7 +79,7 @@ extension ListDeclaration {
   }
 }
 
-/// A cell, by what it is known by.
+/// A cell with its identity.
 private struct ListedCell<Action: Equatable> {
   var cell: DeclaredCell<Action>
   var identity: ContentIdentity { ContentIdentity(cell.content) }
@@ -98,15 +98,16 @@ extension Array {
 }
 
 extension DeclaredCell {
-  /// The cell with what it shows, and nothing of what is below it.
+  /// The cell with its value, without the cells below it.
   fileprivate var summary: String { "\(name): \(Field.describe(value))" }
 
-  /// What another cell of the same identity shows and does that this one does not.
+  /// Returns the differences in value and behavior between this cell and another of the same
+  /// identity.
   fileprivate func changes(to other: DeclaredCell) -> [DeclarationDifference.FieldChange] {
     var changes: [DeclarationDifference.FieldChange] = []
     if content.comparison(with: other.content) == .changed {
       changes = Field.changes(from: value, to: other.value)
-      // Two values that differ in nothing that is seen differ nevertheless.
+      // The values differ, even if no property shows it.
       if changes.isEmpty {
         let text = Field.describe(value)
         changes = [.init(name: "value", before: text, after: "\(text), by ==")]
@@ -137,7 +138,7 @@ extension SectionDeclaration {
 }
 
 extension [Field] {
-  /// What others of the same names have that these do not.
+  /// Returns the changes to properties with the same names.
   fileprivate func changes(to others: [Field]) -> [DeclarationDifference.FieldChange] {
     let new = Dictionary(others.map { ($0.name, $0.value) }) { first, _ in first }
     let old = Dictionary(map { ($0.name, $0.value) }) { first, _ in first }

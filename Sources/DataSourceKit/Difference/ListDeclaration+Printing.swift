@@ -1,6 +1,6 @@
 extension ListDeclaration: CustomStringConvertible, CustomDebugStringConvertible {
-  /// An outline: a line a section, a header, a footer and a cell, each cell with its class, its id and what
-  /// it shows.
+  /// An outline with one line for each section, header, footer and cell. A cell has its class, its
+  /// id and its value.
   ///
   ///     section plant, list plain
   ///       PlantPictureCell Tomato: Plant(name: "Tomato")
@@ -16,7 +16,7 @@ extension ListDeclaration: CustomStringConvertible, CustomDebugStringConvertible
 }
 
 extension SectionDeclaration: CustomStringConvertible, CustomDebugStringConvertible {
-  /// An outline: a line the section, its header, its footer and each cell.
+  /// An outline with one line for the section, its header, its footer and each cell.
   public var description: String {
     var lines = ["section \(id.base), \(layout)"]
     if let header { lines.append("  header \(header)") }
@@ -30,10 +30,10 @@ extension SectionDeclaration: CustomStringConvertible, CustomDebugStringConverti
 }
 
 extension DeclaredCell: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The class, the id, what it shows and what it does; and a line for each cell below it.
+  /// The class, the id, the value and the behavior, followed by a line for each cell below it.
   public var description: String { lines.joined(separator: "\n") }
 
-  /// The same.
+  /// The same text as `description`.
   public var debugDescription: String { description }
 
   /// The class and the id, for example `NoteCell 1`.
@@ -47,10 +47,10 @@ extension DeclaredCell: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension DeclaredView: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The class, and what it shows.
+  /// The class and the value.
   public var description: String { "\(viewType): \(Field.describe(value))" }
 
-  /// The same.
+  /// The same text as `description`.
   public var debugDescription: String { description }
 }
 
@@ -65,7 +65,7 @@ extension SwipeDeclaration: CustomStringConvertible {
 }
 
 extension CellBehavior {
-  /// What a cell does, as it was said; nothing of what is as usual.
+  /// The behavior of a cell, without defaults.
   internal var fields: [Field] {
     var fields: [Field] = []
     func add<Value>(_ name: String, _ value: Value?) {

@@ -1,30 +1,31 @@
 import UIKit
 
-/// What was declared and cannot be shown as it is.
+/// An error in a declaration, which cannot be shown as it is.
 ///
-/// A program stops at most of them, as it does where UIKit is misused. With `DeclaredList.isLenient` the
-/// list goes on, and says so: to `onError`, and in a report. A missing nib never stops a program.
+/// A program stops at most of them, as it does when UIKit is misused. With `DeclaredList.isLenient`
+/// the list continues, and reports the error to `onError` and as a report. A missing nib never
+/// stops a program.
 public enum DeclarationError: Error, Hashable, Sendable {
   /// Two cells of a class have the same identity: the second is left out.
   case duplicateCell(id: String, cell: String, first: IndexPath, duplicate: IndexPath)
   /// Two sections have the same identity: the second is left out.
   case duplicateSection(id: String, first: Int, duplicate: Int)
-  /// A view is of another class than what is bound to it: it stays as it is.
+  /// A view has another class than its binder needs: it stays as it is.
   case wrongClass(expected: String, found: String, identifier: String, Place)
-  /// What a nib holds is not known: an empty view takes its place.
+  /// The content of a nib is unknown: an empty view takes its place.
   case missingNib(name: String, cell: String, Place)
 
-  /// Where something is to be shown.
+  /// The place of a view.
   public enum Place: Hashable, Sendable {
-    /// As an item.
+    /// A cell.
     case cell(IndexPath)
-    /// As the header or footer of a section.
+    /// A header or footer of a section.
     case supplementary(kind: String, section: Int)
   }
 }
 
 extension DeclarationError: CustomStringConvertible {
-  /// What is wrong, where, and what can be done.
+  /// The error, its place, and a way to correct it.
   public var description: String {
     switch self {
     case .duplicateCell(let id, let cell, let first, let duplicate):
@@ -53,12 +54,12 @@ extension DeclarationError.Place: CustomStringConvertible {
 }
 
 extension GalleyReport.Topic {
-  /// What is declared and cannot be shown.
+  /// Errors in declarations.
   public static let declaration = GalleyReport.Topic(rawValue: "declaration")
 }
 
 extension DeclarationError {
-  /// What is said first when the program stops; `nil` if it goes on.
+  /// Returns the beginning of the message when the program stops; `nil` if it continues.
   private func words(in list: String) -> String? {
     switch self {
     case .duplicateCell: "Declared cells must be unique"
@@ -69,7 +70,7 @@ extension DeclarationError {
     }
   }
 
-  /// Stops the program, unless a list can go on without.
+  /// Stops the program, unless the list can continue without the view.
   ///
   /// - Parameter list: The class of the list that shows the cells.
   internal func stopUnlessReported(in list: String = "UICollectionView") {
@@ -81,7 +82,7 @@ extension DeclarationError {
 }
 
 extension CellBinder {
-  /// Fills a view. Answers what is wrong, if it can't.
+  /// Configures a view, and returns the error if that fails.
   internal func error(
     filling view: UIView, _ place: DeclarationError.Place
   ) -> DeclarationError? {

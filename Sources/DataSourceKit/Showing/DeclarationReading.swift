@@ -1,31 +1,31 @@
 import UIKit
 
-/// What a list finds in a declaration, next to the one before.
+/// The result of reading a declaration, compared with the one before.
 internal struct DeclarationReading {
-  /// The cells of each section, by number, with those that are not seen.
+  /// The cells of each section by number, including those that are not visible.
   var order: [(section: Int, cells: [Int])] = []
-  /// What is seen.
+  /// The visible cells.
   var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
   /// The sections that are trees.
   var outlines: [Int: NSDiffableDataSourceSectionSnapshot<Int>] = [:]
-  /// The cells that show something else than before, and what that was.
+  /// The cells whose content has changed, with their old content.
   var changed: [(number: Int, before: any DeclaredContent)] = []
-  /// The cells that are to be selected.
+  /// The cells to select.
   var selected: [Int] = []
-  /// How far down in trees the cells are that stand below others.
+  /// The levels of the cells that are below others in a tree.
   var levels: [Int: Int] = [:]
-  /// What is there twice.
+  /// The duplicates.
   var errors: [DeclarationError] = []
 }
 
-/// The cells of a section on their way into a reading.
+/// The cells of a section, while they are read.
 internal struct SectionReading {
   var cells: [Int] = []
-  /// Those that are seen.
+  /// The visible cells.
   var seen: [Int] = []
   var outline = NSDiffableDataSourceSectionSnapshot<Int>()
   var isTree = false
-  /// The cells that the section had before, and how far they have been met.
+  /// The cells of the section before, and how many of them have been found again.
   let before: [Int]
   private var next = 0
 
@@ -34,10 +34,10 @@ internal struct SectionReading {
     cells.reserveCapacity(before.count)
   }
 
-  /// The number that the next cell may have.
+  /// The number that the next cell probably has.
   var guess: Int? { next < before.count ? before[next] : nil }
 
-  /// A cell was met. The one after it is likely to be what came after it before.
+  /// Records that a cell was found. The next one is probably the one that followed it before.
   mutating func met(_ number: Int) {
     cells.append(number)
     if next < before.count, before[next] == number {
@@ -47,7 +47,7 @@ internal struct SectionReading {
     }
   }
 
-  /// The section is a tree from now on. All cells up to here stand side by side.
+  /// Makes the section a tree from now on. All cells up to here are at the top level.
   mutating func becomeTree() {
     guard !isTree else { return }
     isTree = true
@@ -55,12 +55,12 @@ internal struct SectionReading {
     seen = cells
   }
 
-  /// A cell that was met goes into the tree, if the section is one.
+  /// Adds a cell to the tree, if the section is one.
   mutating func add(_ number: Int, at place: TreePlace) {
     guard isTree else { return }
     if place.isSeen { seen.append(number) }
     if let sibling = place.sibling {
-      // Quicker than `append`, which would pass all that is below the parent.
+      // Faster than `append`, which would search all cells below the parent.
       outline.insert([number], after: sibling)
     } else {
       outline.append([number], to: place.parent)
@@ -68,20 +68,20 @@ internal struct SectionReading {
   }
 }
 
-/// Where a cell goes in a tree.
+/// The place of a cell in a tree.
 internal struct TreePlace {
-  /// The cell that it is below.
+  /// The cell above it.
   var parent: Int?
-  /// The cell before it that is below the same one.
+  /// The cell before it with the same parent.
   var sibling: Int?
-  /// Whether it is seen: all that is above it is open.
+  /// Whether it is visible: all cells above it are expanded.
   var isSeen = true
-  /// How many cells it is below.
+  /// The number of cells above it.
   var level = 0
 }
 
 extension _DeclaredSections {
-  /// Reads a declaration: cells get their numbers.
+  /// Reads a declaration, and gives its cells their numbers.
   internal func read(_ declaration: ListDeclaration<Action>) -> DeclarationReading {
     var reading = DeclarationReading()
     let before = Dictionary(uniqueKeysWithValues: order.map { ($0.section, $0.cells) })
@@ -109,7 +109,7 @@ extension _DeclaredSections {
     return reading
   }
 
-  /// Reads a cell, and what is below it. Answers its number; `nil` if it is there for the second time.
+  /// Reads a cell and the cells below it. Returns its number; `nil` for a duplicate.
   @discardableResult
   private func read(
     _ cell: PlainCell, at place: TreePlace, in declaration: ListDeclaration<Action>,
@@ -144,7 +144,7 @@ extension _DeclaredSections {
     return number
   }
 
-  /// Whether a cell is open: as it is declared, unless the user has done something else since.
+  /// Whether a cell is expanded: as declared, unless the user has changed it since.
   private func isOpen(_ number: Int, _ isDeclared: Bool) -> Bool {
     guard let since = toggled[number] else { return isDeclared }
     if since == isDeclared { return !isDeclared }
@@ -161,7 +161,7 @@ extension _DeclaredSections {
 }
 
 extension ListDeclaration {
-  /// What is wrong with a cell that is there for the second time: where it is, counted with all cells
+  /// Returns the error of a duplicate cell, with its place counted among all cells including those
   /// below others.
   fileprivate func duplicate(
     _ cell: DeclaredCell<Action>, in section: Int
@@ -183,12 +183,12 @@ extension ListDeclaration {
 }
 
 extension SectionDeclaration {
-  /// The cells, each before those below it.
+  /// The cells, each followed by those below it.
   internal var allCells: [DeclaredCell<Action>] { cells.flatMap { $0.withAllBelow } }
 }
 
 extension DeclaredCell {
-  /// The cell, and all below it.
+  /// The cell and all cells below it.
   internal var withAllBelow: [DeclaredCell] {
     isPlain ? [self] : [self] + behavior.children.flatMap { $0.withAllBelow }
   }

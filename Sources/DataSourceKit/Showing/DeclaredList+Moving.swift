@@ -1,9 +1,9 @@
 import UIKit
 
-// What the user moves in a collection view.
+// Moves by the user in a collection view.
 
 extension DeclaredList {
-  /// The user has moved a cell: what is declared follows, and who wants to know is told.
+  /// Updates the declaration after the user has moved a cell, and reports the move.
   internal func moved(_ transaction: MovingSource.ReorderingHandlers.Transaction) {
     let (before, after) = (transaction.initialSnapshot, transaction.finalSnapshot)
     let positions = Dictionary(
@@ -23,7 +23,7 @@ extension DeclaredList {
     onMove?(MoveDeclaration(cell: cell, from: from, to: to, declaration: declaration))
   }
 
-  /// Cells of a tree, each with those below it.
+  /// Returns the cells of a tree, each followed by those below it.
   private func cells(
     _ items: [Int], of outline: NSDiffableDataSourceSectionSnapshot<Int>
   ) -> [DeclaredCell<Action>] {
@@ -37,8 +37,8 @@ extension DeclaredList {
   }
 }
 
-/// A data source of numbers that knows which one is being moved. Of two that change places, a transaction
-/// does not say which was.
+/// A data source of numbers that knows which item is being moved. If two items change places, a
+/// transaction does not tell which of them was moved.
 @MainActor
 internal final class MovingSource: UICollectionViewDiffableDataSource<Int, Int> {
   private(set) var moving: Int?

@@ -1,6 +1,6 @@
 import UIKit
 
-// Views, filled with what is declared.
+// Configuring views with the declared content.
 
 extension DeclaredList {
   internal func filledCell(
@@ -14,8 +14,8 @@ extension DeclaredList {
     return cell
   }
 
-  /// The cell that is to be filled anew, if what is declared by now goes by another identifier. It stays as
-  /// it is: a reload of the item is on its way.
+  /// Returns the existing cell if the current declaration needs another reuse identifier. The cell
+  /// stays as it is, because a reload of its item follows.
   private func otherCell(
     than binder: CellBinder, at path: IndexPath, in view: UICollectionView
   ) -> UICollectionViewCell? {
@@ -35,7 +35,7 @@ extension DeclaredList {
     return supplementary
   }
 
-  /// Headers and footers in sight show what is declared now.
+  /// Configures the visible headers and footers with the current declaration.
   internal func refillBands() {
     guard let view = collectionView else { return }
     for kind in [

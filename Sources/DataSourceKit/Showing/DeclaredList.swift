@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows declarations in a collection view, and goes from each to the next by itself.
+/// Shows declarations in a collection view, and animates from each to the next.
 ///
 ///     let list = DeclaredList<Action>(collectionView: collectionView)
 ///     list.onAction = { [weak self] action in self?.perform(action) }
@@ -8,29 +8,30 @@ import UIKit
 ///
 ///     list.show(otherDeclaration)   // what has come, gone, moved or changed is animated
 ///
-/// Cells that are the same thing stay what they are; those that show something else are filled anew in
-/// their place. Classes and nibs are registered when they are first needed. Where two cells have the same
-/// identity the program stops, unless `isLenient` says that the list is to go on.
+/// Cells with the same identity keep their views; those with another value are configured again.
+/// Classes and nibs are registered when they are first needed. If two cells have the same identity
+/// the program stops, unless `isLenient` is set.
 ///
-/// The view's layout, data source and delegate are the list's from now on. Keep the list alive: the view
-/// does not.
+/// The list becomes the view's data source and delegate, and sets its layout. Keep a reference to
+/// the list: the view does not.
 ///
-/// A subclass can override what stands in this class: `show`, and what the view asks and tells of taps and
-/// of cells in sight. Other methods of a delegate are not called if a subclass adds them: which ones are is
-/// settled where this class conforms to the protocol.
+/// A subclass can override the methods in this class: `show`, and those that the view calls for
+/// taps and visible cells. Other methods of a delegate are not called if a subclass adds them,
+/// because the conformance to the protocol is in this class.
 @preconcurrency @MainActor
 open class DeclaredList<Action: Equatable>: _DeclaredSections<Action>, UICollectionViewDelegate {
-  /// The view that it is shown in.
+  /// The view that shows the declarations.
   public private(set) weak var collectionView: UICollectionView?
 
-  /// A list in a view, which is laid out from now on as sections declare it.
+  /// Creates a list in a view, and gives the view a layout that follows the declared sections.
   public init(collectionView: UICollectionView) {
     self.collectionView = collectionView
     super.init()
-    // First: a view that shows something already asks for its sections as soon as there is a layout.
+    // The data source comes first, because a view with content asks for its sections as soon as it
+    // has a layout.
     makeSource(in: collectionView)
     collectionView.delegate = self
-    // Taps only send: what is selected is as it is declared, however much that is.
+    // Taps only send actions. Any number of cells may be declared as selected.
     collectionView.allowsMultipleSelection = true
     collectionView.collectionViewLayout = UICollectionViewCompositionalLayout {
       [weak self] index, environment in
@@ -40,22 +41,22 @@ open class DeclaredList<Action: Equatable>: _DeclaredSections<Action>, UICollect
 
   // MARK: Behavior: see `DeclaredSections+Behavior.swift`. An override calls `super`.
 
-  /// Whether an item can be tapped: if it sends something.
+  /// Whether an item can be tapped, which it can if it has an action.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { cell(at: indexPath)?.onSelect != nil }
 
-  /// Whether an item can be tapped: if it sends something.
+  /// Whether an item can be tapped, which it can if it has an action.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { cell(at: indexPath)?.onSelect != nil }
 
-  /// A tap on an item sends what it declares, and the item is selected as it is declared after that.
+  /// Sends the action of a tapped item, and then sets its selection as declared.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) { tapped(indexPath) }
 
-  /// A tap on a selected item sends what it declares; it stays selected as long as that is declared.
+  /// Sends the action of a tapped, selected item, which stays selected as long as that is declared.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
@@ -63,19 +64,19 @@ open class DeclaredList<Action: Equatable>: _DeclaredSections<Action>, UICollect
     return false
   }
 
-  /// A cell that comes in sight sends what it declares.
+  /// Sends the action of a cell that becomes visible.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { comesInSight(cell, indexPath) }
 
-  /// A cell that goes out of sight sends what it declares.
+  /// Sends the action of a cell that is no longer visible.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { goesOutOfSight(cell) }
 
-  // MARK: Inside
+  // MARK: Internals
 
   internal final private(set) var source: MovingSource!
 

@@ -1,12 +1,12 @@
 import UIKit
 
-// What cells do.
+// The behavior of cells.
 
 extension _DeclaredSections {
   internal func send(_ action: Action) { onAction?(action) }
 
-  /// The user opens or closes a cell. One that has somebody to send that to does so; others open and close
-  /// by themselves.
+  /// Called when the user expands or collapses a cell. A cell with an action sends it; others
+  /// expand and collapse by themselves.
   internal func mayToggle(_ number: Int) -> Bool {
     guard let cell = cell(of: number) else { return false }
     if let action = cell.onExpand {
@@ -14,7 +14,7 @@ extension _DeclaredSections {
       return false
     }
     toggled[number] = toggled[number] == cell.isExpanded ? nil : cell.isExpanded
-    // The source shows what is below by itself, and knows of no selection.
+    // The data source shows the cells below by itself, but does not know their selection.
     MainTurn.schedule { [weak self] in self?.settle() }
     return true
   }
@@ -24,12 +24,12 @@ extension _DeclaredSections {
   internal func tapped(_ path: IndexPath) {
     guard let number = face.number(at: path) else { return }
     cell(of: number)?.onSelect.map { send($0) }
-    // Who got it may have shown something else.
+    // The receiver may have shown another declaration.
     guard let path = face.path(of: number), cell(of: number)?.isSelected != true else { return }
     face.deselect(path, animated: true)
   }
 
-  /// What is selected is what is declared to be.
+  /// Selects the cells that are declared as selected, and no others.
   internal func select() {
     let wanted = Set(selected.compactMap { face.path(of: $0) })
     let found = Set(face.selectedPaths)
@@ -37,7 +37,7 @@ extension _DeclaredSections {
     for path in wanted.subtracting(found).sorted() { face.select(path) }
   }
 
-  // MARK: In sight
+  // MARK: Visible cells
 
   internal func comesInSight(_ view: UIView, _ path: IndexPath) {
     guard let number = face.number(at: path), let cell = cell(of: number) else { return }
@@ -47,7 +47,7 @@ extension _DeclaredSections {
 
   internal func goesOutOfSight(_ view: UIView) {
     guard let (number, cell) = inSight.removeValue(forKey: ObjectIdentifier(view)) else { return }
-    // It may have been declared anew since, or be gone.
+    // The cell may have been declared again since, or have been removed.
     let now = self.cell(of: number).flatMap {
       cell.content.comparison(with: $0.content) == .other ? nil : $0
     }

@@ -1,9 +1,9 @@
 import UIKit
 
-// From one declaration to the next.
+// Showing one declaration after another.
 
 extension _DeclaredSections {
-  internal func take(
+  internal func apply(
     _ next: ListDeclaration<Action>, _ animated: Bool, _ completion: (() -> Void)?
   ) {
     let (before, sectionsBefore) = (order, sections)
@@ -22,7 +22,7 @@ extension _DeclaredSections {
     show(snapshot, reading.outlines, animated, completion)
     if layout { face.showOtherLayout(animated) }
     settle()
-    // Last: who is told may show something else.
+    // This comes last, because the receiver may show another declaration.
     for error in reading.errors { tell(error) }
   }
 
@@ -42,7 +42,7 @@ extension _DeclaredSections {
     settle()
     showsUnderWay -= 1
     guard showsUnderWay == 0 else { return }
-    numbers.takeBack(gone)
+    numbers.release(gone)
     for section in goneSections {
       sections[section] = nil
       laidOut[section] = nil
@@ -50,13 +50,14 @@ extension _DeclaredSections {
     (gone, goneSections) = ([], [])
   }
 
-  /// What no update shows by itself, as soon as the view is not at work.
+  /// Shows everything that an update does not show by itself, as soon as the view is not busy.
   internal func settle() {
     guard let view = face.shownIn else { return }
     guard view.isReady else {
       return view.whenReady("settling of a declared list") { [weak self] in self?.settle() }
     }
-    // What comes before it may still have to be shown. It is settled when it is shown itself.
+    // An earlier declaration may still have to be shown. This one is settled when it is shown
+    // itself.
     let isShown = order.enumerated().allSatisfy { face.sectionNumber(at: $0) == $1.section }
     guard isShown else { return }
     face.refillBands()
@@ -78,8 +79,8 @@ extension _DeclaredSections {
     }
   }
 
-  /// Cells that show something else are filled anew where they are; those of another identifier are
-  /// others.
+  /// Configures cells with another value again, and reloads those that need another reuse
+  /// identifier.
   private func mark(
     _ changed: [(number: Int, before: any DeclaredContent)],
     in snapshot: inout NSDiffableDataSourceSnapshot<Int, Int>
@@ -99,8 +100,8 @@ extension _DeclaredSections {
     snapshot.reloadItems(reloaded)
   }
 
-  /// Sections with a header or footer of another class are shown anew. Answers whether any section is laid
-  /// out in another way.
+  /// Reloads sections with a header or footer of another class. Returns whether any section has
+  /// another layout.
   private func mark(
     sectionsOf before: [Int], _ old: [Int: SectionDeclaration<Action>],
     in snapshot: inout NSDiffableDataSourceSnapshot<Int, Int>
@@ -122,7 +123,7 @@ extension _DeclaredSections {
 }
 
 extension DeclaredView? {
-  /// Whether there are two, of two classes.
+  /// Whether both views exist and have different classes.
   fileprivate func isOfOtherClass(than other: DeclaredView?) -> Bool {
     guard let self, let other else { return false }
     return self.content.comparison(with: other.content) == .other
@@ -130,7 +131,7 @@ extension DeclaredView? {
 }
 
 extension ListDeclaration {
-  /// Without what is there for the second time.
+  /// Returns the declaration without duplicates.
   internal func withoutDuplicates() -> ListDeclaration {
     var seen: Set<ContentIdentity> = []
     var seenSections: Set<AnyHashable> = []

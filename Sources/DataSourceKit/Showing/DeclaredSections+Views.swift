@@ -1,19 +1,19 @@
 import UIKit
 
-// Views, filled with what is declared.
+// Configuring views with the declared content.
 
 extension _DeclaredSections {
-  /// The header or footer that a section declares.
+  /// Returns the header or footer that a section declares.
   internal func declaredView(_ isHeader: Bool, inSection index: Int) -> DeclaredView? {
     guard let number = face.sectionNumber(at: index) else { return nil }
     func view(of section: SectionDeclaration<Action>?) -> DeclaredView? {
       isHeader ? section?.header : section?.footer
     }
-    // Until a layout is made anew, it asks for what it has.
+    // Until the layout is created again, it asks for the views of the old declaration.
     return view(of: sections[number]) ?? view(of: laidOut[number])
   }
 
-  /// Has a header or a footer show what is declared.
+  /// Configures a header or a footer with the declared content.
   internal func fill(
     _ view: UIView, with content: any DeclaredContent, _ kind: String, _ section: Int
   ) {
@@ -22,7 +22,7 @@ extension _DeclaredSections {
       .map { tell($0) }
   }
 
-  /// Has a header or a footer in sight show what is declared, if it shows something else.
+  /// Configures a visible header or footer again, if its content has changed.
   internal func refill(
     _ view: UIView, with content: any DeclaredContent, _ kind: String, _ section: Int
   ) {
@@ -31,7 +31,7 @@ extension _DeclaredSections {
     view.invalidateIntrinsicContentSize()
   }
 
-  /// What cannot be shown: the program stops, or the list goes on.
+  /// Handles an error: stops the program, or reports it if the list is lenient.
   internal func tell(_ error: DeclarationError) {
     guard isLenient else {
       error.stopUnlessReported(in: face.viewName)

@@ -1,68 +1,71 @@
 import UIKit
 
-/// What shows declarations, in a collection view or a table. Not for apps: see `DeclaredList` and
+/// The common part of lists and tables that show declarations. Not for apps: see `DeclaredList` and
 /// `DeclaredTable`.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor
 open class _DeclaredSections<Action: Equatable>: NSObject {
   internal override init() {}
 
-  /// Gets what cells send when they are tapped, shown, swiped or opened.
+  /// Called with the actions of cells that are tapped, shown, swiped or expanded.
   public var onAction: ((Action) -> Void)?
-  /// Is told when the user has moved a cell.
+  /// Called when the user has moved a cell.
   public var onMove: ((MoveDeclaration<Action>) -> Void)?
-  /// Is told what cannot be shown as it is declared.
+  /// Called for errors in a declaration.
   public var onError: ((DeclarationError) -> Void)?
-  /// Whether the list goes on where two cells or sections have the same identity, with the first of them.
+  /// Whether the list continues if two cells or sections have the same identity, with the first of
+  /// them.
   public var isLenient = false
 
-  /// What was declared last, without what is there twice. What the user moves is moved in it.
+  /// The last declaration, without duplicates. It includes the user's moves.
   public internal(set) var declaration = ListDeclaration<Action>()
 
   // MARK: Showing: see `DeclaredSections+Showing.swift`
 
-  /// Shows a declaration from now on.
+  /// Shows a declaration.
   ///
-  /// It may be called at any time. What can't be shown at once is shown as soon as the view is done.
+  /// It may be called at any time. If the view is busy, the declaration is shown as soon as the
+  /// view is done.
   ///
   /// - Parameters:
-  ///   - animated: Whether everything goes to its place, if there is a window. The first declaration is
-  ///     there at once.
-  ///   - completion: Called on the main queue when it is shown, in a later turn; also if nothing has
-  ///     changed.
+  ///   - animated: Whether to animate, if the view is in a window. The first declaration is never
+  ///     animated.
+  ///   - completion: Called later on the main queue when the declaration is shown, even if nothing
+  ///     has changed.
   /// - Complexity: O(*n*) in the cells.
   open func show(
     _ declaration: ListDeclaration<Action>, animated: Bool = true, completion: (() -> Void)? = nil
   ) {
-    take(declaration, animated, completion)
+    apply(declaration, animated, completion)
   }
 
-  /// The declared cell at a path of what is shown; `nil` if there is none.
+  /// Returns the declared cell at a visible path; `nil` if there is none.
   public func cell(at path: IndexPath) -> DeclaredCell<Action>? {
     face.number(at: path).flatMap { cell(of: $0) }
   }
 
-  /// The declared cell of a number; `nil` if it has none.
+  /// Returns the declared cell of a number; `nil` if there is none.
   internal func cell(of number: Int) -> DeclaredCell<Action>? {
     numbers[number].map { DeclaredCell($0) }
   }
 
-  /// The declared section of a number in what is shown; `nil` if there are not so many.
+  /// Returns the declared section at an index of the visible ones; `nil` if there are fewer.
   public func section(at index: Int) -> SectionDeclaration<Action>? {
     face.sectionNumber(at: index).flatMap { sections[$0] }
   }
 
-  // MARK: Inside
+  // MARK: Internals
 
-  /// The view, as the list shows declarations in it.
+  /// The view in which declarations are shown.
   internal var face: any DeclaredFace {
     preconditionFailure("\(type(of: self)) shows declarations in no view")
   }
 
   internal final var registrations = BinderRegistrations()
-  /// All cells, seen or not.
+  /// The numbers of all cells, visible or not.
   internal final var numbers = IdentityNumbers()
-  /// The cells of each section as they were declared last, by number, with those that are not seen.
+  /// The cells of each section in the last declaration by number, including those that are not
+  /// visible.
   internal final var order: [(section: Int, cells: [Int])] = []
   /// The sections by number.
   internal final var sections: [Int: SectionDeclaration<Action>] = [:]
@@ -70,35 +73,37 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
   internal final var laidOut: [Int: SectionDeclaration<Action>] = [:]
   internal final var sectionNumbers: [AnyHashable: Int] = [:]
   internal final var nextSection = 0
-  /// The cells that are to be selected.
+  /// The cells that should be selected.
   internal final var selected: [Int] = []
-  /// How far down in trees the cells are that stand below others.
+  /// The levels of the cells that are below others in a tree.
   internal final var levels: [Int: Int] = [:]
   /// The sections that are trees.
   internal final var trees: Set<Int> = []
-  /// Which cells the user has opened or closed that open by themselves, and what was declared then.
+  /// The cells without an action that the user has expanded or collapsed, with the declared state
+  /// at that time.
   internal final var toggled: [Int: Bool] = [:]
-  /// What views show.
+  /// The content that views show.
   internal final var inSight: [ObjectIdentifier: (number: Int, cell: DeclaredCell<Action>)] = [:]
   internal final var filled: [ObjectIdentifier: any DeclaredContent] = [:]
-  /// What is being shown: nothing that was declared before it may be taken back.
+  /// The number of unfinished updates. As long as there are any, no numbers of earlier declarations
+  /// may be reused.
   internal final var showsUnderWay = 0
   internal final var gone: [Int] = []
   internal final var goneSections: [Int] = []
 }
 
-/// A view that declarations are shown in.
+/// A view in which declarations are shown.
 @MainActor
 internal protocol DeclaredFace: AnyObject {
   /// The name of the view's class.
   var viewName: String { get }
-  /// The view; `nil` if it has gone, or shows something else.
+  /// The view; `nil` if it was deallocated, or has another data source.
   var shownIn: _ListView? { get }
-  /// The number of the cell at a path of what is shown.
+  /// Returns the number of the cell at a visible path.
   func number(at path: IndexPath) -> Int?
-  /// The number of a section of what is shown.
+  /// Returns the number of a visible section.
   func sectionNumber(at index: Int) -> Int?
-  /// Where a cell is.
+  /// Returns the path of a cell.
   func path(of number: Int) -> IndexPath?
   /// Shows a snapshot of numbers.
   func apply(
@@ -108,10 +113,11 @@ internal protocol DeclaredFace: AnyObject {
   var selectedPaths: [IndexPath] { get }
   func select(_ path: IndexPath)
   func deselect(_ path: IndexPath, animated: Bool)
-  /// Headers and footers in sight show what is declared now.
+  /// Configures the visible headers and footers with the current declaration.
   func refillBands()
-  /// Whether something stands where a section has no header or footer, which is not asked for again by itself.
+  /// Whether a section without a header or footer keeps space for one, for which the view does not
+  /// ask again by itself.
   var keepsRoomForBands: Bool { get }
-  /// Sections are laid out in another way, or have other headers and footers.
+  /// Shows sections that have another layout, or other headers and footers.
   func showOtherLayout(_ animated: Bool)
 }

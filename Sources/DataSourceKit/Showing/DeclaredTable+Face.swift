@@ -13,7 +13,7 @@ extension DeclaredTable: DeclaredFace {
   internal func sectionNumber(at index: Int) -> Int? { source.sectionIdentifier(for: index) }
   internal func path(of number: Int) -> IndexPath? { source.indexPath(for: number) }
 
-  /// What is seen of trees stands in the snapshot: a table knows no others.
+  /// Applies a snapshot with the visible part of trees: a table has no other section snapshots.
   internal func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<Int, Int>,
     _ outlines: [Int: NSDiffableDataSourceSectionSnapshot<Int>], _ animated: Bool,
@@ -46,7 +46,7 @@ extension DeclaredTable: DeclaredFace {
 
   internal var keepsRoomForBands: Bool { tableView?.style != .plain }
 
-  /// Headers and footers come and go where heights are asked for anew.
+  /// Shows changed headers and footers by asking for heights again.
   internal func showOtherLayout(_ animated: Bool) {
     guard let table = tableView else { return }
     let isAnimated = animated && table.window != nil

@@ -1,6 +1,6 @@
 import UIKit
 
-// Rows of a table, filled with what is declared, and what is done to them.
+// Configuring rows of a table with the declared content, and the actions on them.
 
 extension DeclaredTable {
   internal func filledCell(
@@ -8,8 +8,8 @@ extension DeclaredTable {
   ) -> UITableViewCell? {
     guard let content = numbers[number]?.content else { return nil }
     let binder = content.makeBinder()
-    // What is declared by now may go by another identifier. The cell stays as it is: a reload of the row is on
-    // its way.
+    // The current declaration may need another reuse identifier. The cell stays as it is, because a
+    // reload of the row follows.
     if let identifier = table.cellForRow(at: path)?.reuseIdentifier,
       identifier != binder.reuseIdentifier
     {
@@ -45,7 +45,7 @@ extension DeclaredTable {
     if let number = number(at: path), let cell = cell(of: number), cell.onSelect == nil,
       !cell.children.isEmpty, mayToggle(number)
     {
-      // What is seen of the tree is otherwise now.
+      // The visible part of the tree has changed.
       show(declaration)
     }
     tapped(path)
@@ -60,7 +60,7 @@ extension DeclaredTable {
     return cell(at: path)?.isMovable ?? false
   }
 
-  /// The user has moved a row: what is declared follows, and who wants to know is told.
+  /// Updates the declaration after the user has moved a row, and reports the move.
   internal func moved(from: IndexPath, to: IndexPath) {
     let before = source.snapshot()
     guard let number = number(at: from), let target = sectionNumber(at: to.section) else { return }
@@ -81,7 +81,7 @@ extension DeclaredTable {
       declaration.sections[position].cells = order[place].cells.compactMap { cell(of: $0) }
       sections[section] = declaration.sections[position]
     }
-    // The row is there already.
+    // The row is already at its new path.
     source.apply(after, animatingDifferences: false)
     guard let cell = cell(of: number), let old = place(of: number, in: before),
       let new = place(of: number, in: after)

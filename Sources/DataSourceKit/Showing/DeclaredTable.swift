@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows declarations in a table, and goes from each to the next by itself.
+/// Shows declarations in a table, and animates from each to the next.
 ///
 ///     let table = DeclaredTable<Action>(tableView: tableView)
 ///     table.onAction = { [weak self] action in self?.perform(action) }
@@ -8,57 +8,58 @@ import UIKit
 ///
 ///     table.show(otherDeclaration)   // rows that came, went, moved or changed are animated
 ///
-/// It goes with a table as `DeclaredList` does with a collection view, by the same declarations. Cells are of
-/// subclasses of `UITableViewCell`, headers and footers of `UITableViewHeaderFooterView`. The style of the table
-/// says how sections are laid out, whatever layout they declare.
+/// It works like `DeclaredList` with a collection view, with the same declarations. Cells are of
+/// subclasses of `UITableViewCell`, headers and footers of `UITableViewHeaderFooterView`. The style
+/// of the table decides the layout, whatever layout sections declare.
 ///
-/// Cells that stand below another are indented. Where that one sends nothing when it is tapped, a tap opens or
-/// closes it.
+/// Cells below another are indented. If the cell above has no action for a tap, a tap expands or
+/// collapses it.
 ///
-/// The table's data source and delegate are the list's from now on. Keep the list alive: the table does not.
+/// The list becomes the table's data source and delegate. Keep a reference to the list: the table
+/// does not.
 ///
-/// A subclass can override what stands in this class: `show`, and what the table asks and tells of taps and of
-/// rows in sight. Other methods of a delegate are not called if a subclass adds them: which ones are is settled
-/// where this class conforms to the protocol.
+/// A subclass can override the methods in this class: `show`, and those that the table calls for
+/// taps and visible rows. Other methods of a delegate are not called if a subclass adds them,
+/// because the conformance to the protocol is in this class.
 @preconcurrency @MainActor
 open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableViewDelegate {
-  /// The table that it is shown in.
+  /// The table that shows the declarations.
   public private(set) weak var tableView: UITableView?
 
-  /// How rows come and go.
+  /// The animation of inserted and deleted rows.
   public var rowAnimation: UITableView.RowAnimation {
     get { source.defaultRowAnimation }
     set { source.defaultRowAnimation = newValue }
   }
 
-  /// A list in a table.
+  /// Creates a list in a table.
   public init(tableView: UITableView) {
     self.tableView = tableView
     super.init()
     makeSource(in: tableView)
     tableView.delegate = self
-    // Taps only send: what is selected is as it is declared, however much that is.
+    // Taps only send actions. Any number of rows may be declared as selected.
     tableView.allowsMultipleSelection = true
   }
 
   // MARK: Behavior: see `DeclaredSections+Behavior.swift`. An override calls `super`.
 
-  /// Whether a row can be tapped: if it sends something, or opens.
+  /// Whether a row can be tapped, which it can if it has an action or can be expanded.
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { canTap(indexPath) }
 
-  /// Whether a row can be tapped: if it sends something, or opens.
+  /// Whether a row can be tapped, which it can if it has an action or can be expanded.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { canTap(indexPath) ? indexPath : nil }
 
-  /// A tap on a row sends what it declares, and the row is selected as it is declared after that.
+  /// Sends the action of a tapped row, and then sets its selection as declared.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     rowTapped(indexPath)
   }
 
-  /// A tap on a selected row sends what it declares; it stays selected as long as that is declared.
+  /// Sends the action of a tapped, selected row, which stays selected as long as that is declared.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
@@ -66,62 +67,63 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
     return nil
   }
 
-  /// A row that comes in sight sends what it declares.
+  /// Sends the action of a row that becomes visible.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { comesInSight(cell, indexPath) }
 
-  /// A row that goes out of sight sends what it declares.
+  /// Sends the action of a row that is no longer visible.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) { goesOutOfSight(cell) }
 
-  // MARK: What rows are: see `DeclaredTable+Views.swift`
+  // MARK: Rows: see `DeclaredTable+Views.swift`
 
-  /// How far a row is indented: by what it stands below.
+  /// Returns the indentation of a row, which is its level in the tree.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { number(at: indexPath).flatMap { levels[$0] } ?? 0 }
 
-  /// The header that a section declares.
+  /// Returns the header that a section declares.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     filledView(isHeader: true, inSection: section)
   }
 
-  /// The footer that a section declares.
+  /// Returns the footer that a section declares.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     filledView(isHeader: false, inSection: section)
   }
 
-  /// As high as the header is; in a plain table none where none is declared.
+  /// Returns the height of a header; in a plain table it is zero if none is declared.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { height(isHeader: true, inSection: section) }
 
-  /// As high as the footer is; in a plain table none where none is declared.
+  /// Returns the height of a footer; in a plain table it is zero if none is declared.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { height(isHeader: false, inSection: section) }
 
-  /// What a row declares for when it is swiped aside from where reading begins.
+  /// Returns the leading swipe actions that a row declares.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { swipes(at: indexPath, \.leadingSwipes) }
 
-  /// What a row declares for when it is swiped aside from where reading ends.
+  /// Returns the trailing swipe actions that a row declares.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { swipes(at: indexPath, \.trailingSwipes) }
 
-  /// A row that has something to do where reading ends shows the button for it while the table is edited.
+  /// Returns the editing style of a row. A row with trailing swipe actions has a button for them
+  /// while the table is edited.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     cell(at: indexPath)?.trailingSwipes.isEmpty == false ? .delete : .none
   }
 
-  /// A row is not moved to where cells stand below each other.
+  /// Returns the destination of a move. A row cannot be moved into a section that is a tree.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -130,7 +132,7 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
       ? sourceIndexPath : proposedDestinationIndexPath
   }
 
-  // MARK: Inside
+  // MARK: Internals
 
   internal final private(set) var source: DeclaredRows!
 
@@ -150,7 +152,7 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
   }
 }
 
-/// A data source of numbers that asks the list what can be done to rows.
+/// A data source of numbers that asks the list which actions rows have.
 @MainActor
 internal final class DeclaredRows: UITableViewDiffableDataSource<Int, Int> {
   var canEdit: (IndexPath) -> Bool = { _ in false }

@@ -1,36 +1,37 @@
-/// The cells of a list by number: a data source that knows them by number has little to hash and to keep.
+/// The numbers of a list's cells: a data source that knows cells by number has little to hash and
+/// to store.
 ///
-/// A cell keeps its number from one declaration to the next. What was declared before is looked through
-/// in order, so that where little has changed, little is looked up.
+/// A cell keeps its number from one declaration to the next. The earlier declaration is compared in
+/// order, so that few look-ups are needed if little has changed.
 internal struct IdentityNumbers {
   private var cells: [PlainCell?] = []
-  /// In which declaration each number was met last.
+  /// The declaration in which each number was found last.
   private var rounds: [Int] = []
   private var round = 0
   private var numbers: [ContentIdentity: Int] = [:]
   private var free: [Int] = []
 
-  /// How a cell was met.
+  /// The result of finding a cell.
   enum Meeting {
-    /// It is new, or shows the same as before.
+    /// The cell is new, or has the same value as before.
     case unchanged(Int)
-    /// It was there, and showed something else.
+    /// The cell existed before, and had another value.
     case changed(Int, before: any DeclaredContent)
-    /// It was met in this round already.
+    /// The cell was already found in this round.
     case twice
   }
 
-  /// The cell of a number that was given and not taken back.
+  /// The cell of a number that is in use.
   subscript(number: Int) -> PlainCell? {
     cells.indices.contains(number) ? cells[number] : nil
   }
 
-  /// Other cells are met from now on.
+  /// Begins a round, in which the cells of another declaration are found.
   mutating func beginRound() { round += 1 }
 
-  /// Meets a cell.
+  /// Finds a cell, or adds it.
   ///
-  /// - Parameter guess: The number that it may have.
+  /// - Parameter guess: The number that it probably has.
   mutating func meet(_ cell: PlainCell, guess: Int?) -> Meeting {
     if let guess, let known = cells[guess] {
       switch known.content.comparison(with: cell.content) {
@@ -66,11 +67,11 @@ internal struct IdentityNumbers {
     return cells.count - 1
   }
 
-  /// Whether a number was met in this round.
+  /// Whether a number was found in this round.
   func isMet(_ number: Int) -> Bool { rounds[number] == round }
 
-  /// Cells are not declared anymore. They keep their numbers for a while: what is shown now still has
-  /// them.
+  /// Marks cells as no longer declared. They keep their numbers for a while, because they are still
+  /// visible.
   mutating func forget(_ gone: [Int]) {
     for number in gone {
       guard let cell = cells[number] else { continue }
@@ -79,8 +80,8 @@ internal struct IdentityNumbers {
     checkInvariants()
   }
 
-  /// Numbers that were forgotten may be given again.
-  mutating func takeBack(_ gone: [Int]) {
+  /// Makes the numbers of removed cells available again.
+  mutating func release(_ gone: [Int]) {
     for number in gone {
       cells[number] = nil
       rounds[number] = -1

@@ -1,19 +1,19 @@
 import UIKit
 
-/// What a user has done by moving a cell.
+/// A move of a cell by the user.
 ///
 ///     list.onMove = { [weak self] move in
 ///       self?.names = move.declaration.sections[0].cells.compactMap { $0.value as? String }
 ///     }
 public struct MoveDeclaration<Action: Equatable> {
-  /// Where a cell is among others.
+  /// The place of a cell among others.
   public struct Place: Hashable {
-    /// The section that it is in.
+    /// The identity of its section.
     public var section: AnyHashable
-    /// How many cells of the section are seen before it.
+    /// The number of visible cells before it in the section.
     public var item: Int
 
-    /// A place in a section.
+    /// Creates a place in a section.
     public init(section: some Hashable, item: Int) {
       self.section = AnyHashable(section)
       self.item = item
@@ -22,14 +22,14 @@ public struct MoveDeclaration<Action: Equatable> {
 
   /// The cell that was moved.
   public var cell: DeclaredCell<Action>
-  /// Where it was.
+  /// The place before.
   public var from: Place
-  /// Where it is.
+  /// The place after.
   public var to: Place
-  /// All that is shown now.
+  /// The declaration after the move.
   public var declaration: ListDeclaration<Action>
 
-  /// A cell that was moved from one place to another.
+  /// Creates a move from one place to another.
   public init(
     cell: DeclaredCell<Action>, from: Place, to: Place, declaration: ListDeclaration<Action>
   ) {
@@ -43,7 +43,7 @@ public struct MoveDeclaration<Action: Equatable> {
 extension MoveDeclaration: Equatable {}
 
 extension _DeclaredSections {
-  /// Where a cell is in what is shown.
+  /// Returns the place of a cell in the visible content.
   internal func place(
     of number: Int, in snapshot: NSDiffableDataSourceSnapshot<Int, Int>
   ) -> MoveDeclaration<Action>.Place? {

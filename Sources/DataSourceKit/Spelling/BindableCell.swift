@@ -1,6 +1,7 @@
 import UIKit
 
-/// A cell that says how it is registered and filled, as the published library spells it.
+/// A cell that knows its registration and its configuration, in the spelling of the published
+/// library.
 ///
 ///     extension NoteCell: BindableCell {
 ///       static func makeBinder(value note: Note) -> CellBinder {
@@ -13,18 +14,18 @@ import UIKit
 ///       }
 ///     }
 ///
-/// See `BindableNibCell` for the talk's spelling, and `BindableClassCell` for cells of which nothing but
-/// their class has to be said.
+/// See `BindableNibCell` for the spelling of the talk, and `BindableClassCell` for cells that need
+/// only their class.
 @preconcurrency @MainActor
 public protocol BindableCell {
-  /// What such a cell shows.
+  /// The type of value that the cell shows.
   associatedtype Value
 
-  /// What registers such a cell, and fills it with a value.
+  /// Returns a binder that registers such a cell and configures it with a value.
   static func makeBinder(value: Value) -> CellBinder
 }
 
-/// A cell that is made from its class, and filled by `bind(_:)`.
+/// A cell that is created from its class, and configured by `bind(_:)`.
 ///
 ///     final class TitleCell: UICollectionViewCell, BindableClassCell {
 ///       let label = UILabel()
@@ -32,24 +33,24 @@ public protocol BindableCell {
 ///       func bind(_ title: String) { label.text = title }
 ///     }
 ///
-/// Headers and footers can be such views too.
+/// Headers and footers can conform too.
 @preconcurrency @MainActor
 public protocol BindableClassCell: BindableCell, AnyObject {
-  /// What such a cell shows.
+  /// The type of value that the cell shows.
   associatedtype Value
 
-  /// What such cells are registered by: the name of their class, unless it is said.
+  /// The reuse identifier of such cells: by default the name of their class.
   static var reuseIdentifier: String { get }
 
-  /// Shows a value. A cell that showed another before shows nothing of that anymore.
+  /// Shows a value. A reused cell must show nothing of its earlier value.
   func bind(_ value: Value)
 }
 
 extension BindableClassCell {
-  /// The name of the class, with all that it stands in.
+  /// The full name of the class.
   public static var reuseIdentifier: String { String(reflecting: Self.self) }
 
-  /// What registers the class, and has a cell show a value.
+  /// Returns a binder that registers the class and configures a cell with a value.
   public static func makeBinder(value: Value) -> CellBinder {
     CellBinder(
       cellType: Self.self, registrationMethod: .class(Self.self), reuseIdentifier: reuseIdentifier

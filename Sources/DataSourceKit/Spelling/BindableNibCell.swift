@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell from a nib that is filled by `bind(_:)`, as the talk spells it.
+/// A cell from a nib that is configured by `bind(_:)`, in the spelling of the talk.
 ///
 ///     final class NoteCell: UICollectionViewCell, BindableNibCell {
 ///       static var nib: UINib { UINib(nibName: "NoteCell", bundle: nil) }
@@ -8,24 +8,23 @@ import UIKit
 ///
 ///       func bind(_ note: Note) { nameLabel.text = note.gardener }
 ///     }
-///
-/// - Differs: what the nib holds is said with `UINib.provide`, since no file is read.
+/// The nib is read from its `.xib` file.
 @preconcurrency @MainActor
 public protocol BindableNibCell {
-  /// The nib that holds one such cell.
+  /// The nib that contains one such cell.
   static var nib: UINib { get }
-  /// What such cells are registered by.
+  /// The reuse identifier of such cells.
   static var reuseIdentifier: String { get }
 
-  /// What such a cell shows.
+  /// The type of value that the cell shows.
   associatedtype Value
 
-  /// Shows a value. A cell that showed another before shows nothing of that anymore.
+  /// Shows a value. A reused cell must show nothing of its earlier value.
   func bind(_ value: Value)
 }
 
 extension BindableNibCell {
-  /// What registers the nib, and has a cell show a value.
+  /// Returns a binder that registers the nib and configures a cell with a value.
   public static func makeBinder(with value: Value) -> CellBinder {
     CellBinder(
       cellType: Self.self, registrationMethod: .nib(nib), reuseIdentifier: reuseIdentifier

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Which binders a collection view or a table knows already: each identifier is registered once, when it is first
-/// used. Another view is registered anew.
+/// The binders that a collection view or a table has already registered: each identifier is
+/// registered once, when it is first used. For another view, all are registered again.
 @MainActor
 internal struct BinderRegistrations {
   private struct Known {
@@ -12,7 +12,7 @@ internal struct BinderRegistrations {
 
   private var known: [Known] = []
 
-  /// A cell for a binder, registered if it was not.
+  /// Dequeues a cell for a binder, which is registered first if needed.
   mutating func cell(
     for binder: CellBinder, at path: IndexPath, in view: UICollectionView
   ) -> UICollectionViewCell {
@@ -27,7 +27,7 @@ internal struct BinderRegistrations {
     return view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
   }
 
-  /// A table's cell for a binder, registered if it was not.
+  /// Dequeues a table's cell for a binder, which is registered first if needed.
   mutating func cell(
     for binder: CellBinder, at path: IndexPath, in table: UITableView
   ) -> UITableViewCell {
@@ -42,7 +42,7 @@ internal struct BinderRegistrations {
     return table.dequeueReusableCell(withIdentifier: identifier, for: path)
   }
 
-  /// A table's header or footer for a binder, registered if it was not.
+  /// Dequeues a table's header or footer for a binder, which is registered first if needed.
   mutating func band(
     for binder: CellBinder, in table: UITableView
   ) -> UITableViewHeaderFooterView? {
@@ -57,7 +57,7 @@ internal struct BinderRegistrations {
     return table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
   }
 
-  /// A header, a footer or a badge for a binder, registered if it was not.
+  /// Dequeues a header, a footer or a badge for a binder, which is registered first if needed.
   mutating func supplementary(
     _ kind: String, for binder: CellBinder, at path: IndexPath, in view: UICollectionView
   ) -> UICollectionReusableView {

@@ -1,33 +1,33 @@
 import UIKit
 
-/// What registers a cell and fills it with a value, whatever class the cell is of.
+/// Registers a cell and configures it with a value, whatever class the cell has.
 ///
 ///     let binder = NoteCell.makeBinder(value: note)
 ///     binder.reuseIdentifier   // "note"
 ///     binder.configureCell(cell)
 ///
-/// It knows no collection view: what it fills may be a cell of any list.
+/// It knows no collection view: it may configure a cell of any list.
 @preconcurrency @MainActor
 public struct CellBinder {
-  /// How cells come to be.
+  /// The way in which cells are created.
   public enum RegistrationMethod {
-    /// They are in a nib.
+    /// From a nib.
     case nib(UINib)
-    /// They are made from a class.
+    /// From a class.
     case `class`(AnyClass)
-    /// Somebody else has registered them.
+    /// Cells are registered elsewhere.
     case none
   }
 
-  /// How cells come to be.
+  /// The way in which cells are created.
   public let registrationMethod: RegistrationMethod
-  /// What cells are registered by.
+  /// The reuse identifier of cells.
   public let reuseIdentifier: String
   internal let cellType: Any.Type
-  /// Fills a cell. Answers whether it is of the class that it should be.
+  /// Configures a cell, and returns whether it has the right class.
   internal let fill: (Any) -> Bool
 
-  /// Registers cells of a class so, and fills them so.
+  /// Creates a binder that registers and configures cells of a class.
   public init<Cell>(
     cellType: Cell.Type, registrationMethod: RegistrationMethod, reuseIdentifier: String,
     configureCell: @escaping (Cell) -> Void
@@ -42,7 +42,7 @@ public struct CellBinder {
     }
   }
 
-  /// Registers cells of a nib, and fills them so.
+  /// Creates a binder that registers and configures cells of a nib.
   @available(*, deprecated, message: "use init(cellType:registrationMethod:…) with .nib(nib)")
   public init<Cell>(
     cellType: Cell.Type, nib: UINib, reuseIdentifier: String,
@@ -53,15 +53,15 @@ public struct CellBinder {
       configureCell: configureCell)
   }
 
-  /// The nib that cells are in; `nil` if they are not from one.
+  /// The nib that contains the cell; `nil` if it does not come from one.
   public var nib: UINib? {
     if case .nib(let nib) = registrationMethod { return nib }
     return nil
   }
 
-  /// Fills a cell.
+  /// Configures a cell.
   ///
-  /// - Precondition: The cell is of the class that the binder is for.
+  /// - Precondition: The cell has the class of the binder.
   public var configureCell: (Any) -> Void {
     { [self] cell in
       if fill(cell) { return }

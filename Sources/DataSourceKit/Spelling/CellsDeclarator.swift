@@ -1,4 +1,4 @@
-/// Says which cells a screen has, in order, as values.
+/// Declares the cells of a screen as values, in order.
 ///
 ///     struct Data: CellsDeclarator {
 ///       var plant: Plant
@@ -15,10 +15,10 @@
 ///
 ///     data.cellDeclarations   // [.picture(plant), .heading("Notes"), .note(…)]
 ///
-/// It knows no view, so that a test can look at what it declares. A controller that is one itself says
-/// `@MainActor CellsDeclarator` in Swift 6.
+/// It knows no view, so that a test can read its declarations. A controller that conforms to it
+/// writes `@MainActor CellsDeclarator` in Swift 6.
 public protocol CellsDeclarator {
-  /// What a cell is declared as: an enumeration of the kinds of cells, most often.
+  /// The type that declares a cell: usually an enumeration of the kinds of cells.
   associatedtype CellDeclaration
 
   /// Calls `cell` for each cell, in order.
@@ -26,7 +26,7 @@ public protocol CellsDeclarator {
 }
 
 extension CellsDeclarator {
-  /// The cells that are declared, in order.
+  /// The declared cells, in order.
   public var cellDeclarations: [CellDeclaration] {
     var declarations: [CellDeclaration] = []
     declareCells { declarations.append($0) }

@@ -1,7 +1,6 @@
 import UIKit
 
-/// Shows cells as they are declared, in one section: what each declaration is bound to is all that a
-/// screen has to say.
+/// Shows declared cells in one section. A screen only has to give a binder for each declaration.
 ///
 ///     private let dataSource = CollectionViewDataSource<CellDeclaration> { declaration in
 ///       switch declaration {
@@ -12,37 +11,37 @@ import UIKit
 ///       }
 ///     }
 ///
-/// Other declarations are shown by `reloadData()`. `DeclaredList` finds by itself what has changed.
+/// Call `reloadData()` after changing the declarations. `DeclaredList` finds the changes by itself.
 ///
-/// - Differs: a subclass can override what stands in this class: how many sections and items there are, and
-///   what gives cells, headers and footers. Other methods of a data source are not called if a subclass
-///   adds them.
+/// - Differs: a subclass can override the methods in this class: the numbers of sections and items,
+///   and those that return cells, headers and footers. Other methods of a data source are not
+///   called if a subclass adds them.
 @preconcurrency @MainActor
 open class CollectionViewDataSource<CellDeclaration>: NSObject, UICollectionViewDataSource {
-  /// The cells, in order. The view is not told when they change.
+  /// The declared cells, in order. Changing them does not update the view.
   open var cellDeclarations: [CellDeclaration] = []
 
   private let binderFromDeclaration: (CellDeclaration) -> CellBinder
   private var registrations = BinderRegistrations()
 
-  /// Shows declarations in the cells that they are bound to.
+  /// Creates a data source with a binder for each declaration.
   public init(binderFromDeclaration: @escaping (CellDeclaration) -> CellBinder) {
     self.binderFromDeclaration = binderFromDeclaration
     super.init()
   }
 
-  /// One section.
+  /// Returns one section.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// As many as are declared.
+  /// Returns the number of declared cells.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { cellDeclarations.count }
 
-  /// The cell of a declaration, filled.
+  /// Returns the configured cell of a declaration.
   ///
-  /// - Differs: identifiers are registered once a collection view, so that another one can take the place
-  ///   of the first; and a nib that is missing is reported, with where it was needed.
+  /// - Differs: identifiers are registered once for each collection view, so that another one can
+  ///   replace the first; and a missing nib is reported with the place where it was needed.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -52,8 +51,8 @@ open class CollectionViewDataSource<CellDeclaration>: NSObject, UICollectionView
     return cell
   }
 
-  /// A header, a footer or a badge. Only cells are declared: this traps where the layout has one, unless a
-  /// subclass gives it.
+  /// Returns a header, a footer or a badge. Only cells are declared, so this traps if the layout
+  /// has such a view, unless a subclass returns it.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -61,7 +60,7 @@ open class CollectionViewDataSource<CellDeclaration>: NSObject, UICollectionView
 }
 
 extension CollectionViewDataSource where CellDeclaration == CellBinder {
-  /// Shows cells that are declared by their binders.
+  /// Creates a data source for cells that are declared by their binders.
   ///
   ///     let dataSource = CollectionViewDataSource()
   ///     dataSource.cellDeclarations = [TitleCell.makeBinder(value: "Hello")]

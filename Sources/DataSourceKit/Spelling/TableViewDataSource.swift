@@ -1,7 +1,7 @@
 import UIKit
 
-/// Shows cells as they are declared, in one section of a table: what each declaration is bound to is all that
-/// a screen has to say.
+/// Shows declared cells in one section of a table. A screen only has to give a binder for each
+/// declaration.
 ///
 ///     private let dataSource = TableViewDataSource<CellDeclaration> { declaration in
 ///       switch declaration {
@@ -10,37 +10,38 @@ import UIKit
 ///       }
 ///     }
 ///
-/// It goes with a table as `CollectionViewDataSource` does with a collection view, by the same binders. Other
-/// declarations are shown by `reloadData()`.
+/// It works like `CollectionViewDataSource` with a collection view, with the same binders. Call
+/// `reloadData()` after changing the declarations.
 ///
-/// - Differs: a subclass can override what stands in this class: how many sections and rows there are, and
-///   what gives cells. Other methods of a data source are not called if a subclass adds them.
+/// - Differs: a subclass can override the methods in this class: the numbers of sections and rows,
+///   and the one that returns cells. Other methods of a data source are not called if a subclass
+///   adds them.
 @preconcurrency @MainActor
 open class TableViewDataSource<CellDeclaration>: NSObject, UITableViewDataSource {
-  /// The cells, in order. The table is not told when they change.
+  /// The declared cells, in order. Changing them does not update the table.
   open var cellDeclarations: [CellDeclaration] = []
 
   private let binderFromDeclaration: (CellDeclaration) -> CellBinder
   private var registrations = BinderRegistrations()
 
-  /// Shows declarations in the cells that they are bound to.
+  /// Creates a data source with a binder for each declaration.
   public init(binderFromDeclaration: @escaping (CellDeclaration) -> CellBinder) {
     self.binderFromDeclaration = binderFromDeclaration
     super.init()
   }
 
-  /// One section.
+  /// Returns one section.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// As many as are declared.
+  /// Returns the number of declared cells.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     cellDeclarations.count
   }
 
-  /// The cell of a declaration, filled.
+  /// Returns the configured cell of a declaration.
   ///
-  /// - Differs: identifiers are registered once a table, so that another one can take the place of the first;
-  ///   and a nib that is missing is reported, with where it was needed.
+  /// - Differs: identifiers are registered once for each table, so that another one can replace the
+  ///   first; and a missing nib is reported with the place where it was needed.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -54,7 +55,7 @@ open class TableViewDataSource<CellDeclaration>: NSObject, UITableViewDataSource
 }
 
 extension TableViewDataSource where CellDeclaration == CellBinder {
-  /// Shows cells that are declared by their binders.
+  /// Creates a data source for cells that are declared by their binders.
   ///
   ///     let dataSource = TableViewDataSource()
   ///     dataSource.cellDeclarations = [TitleCell.makeBinder(value: "Hello")]

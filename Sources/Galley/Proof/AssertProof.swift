@@ -1,4 +1,7 @@
 import Foundation
+import GalleyProofFiles
+import Testing
+import UIKit
 
 /// Holds something against what was written down of it, and fails with what has changed.
 ///
@@ -6,86 +9,206 @@ import Foundation
 ///       assertProof(of: RowView(title: "Hello"), as: .frames)
 ///     }
 ///
-/// What was written down stands beside the test, in `__Proofs__/<TestFile>/<test>.<name>.<ext>`. It is
-/// written by running the test with `GALLEY_RECORD=missing`, where there is nothing yet, or with
-/// `GALLEY_RECORD=all`. Works in Swift Testing and in XCTest.
+/// What was written down stands beside the test, in `__Proofs__/<TestFile>/<test>.<name>.<ext>`. What is missing
+/// is written, and fails this once, so that somebody looks at it; see `ProofRecording` for other ways. A failure
+/// names the command that accepts what is there now. Works in Swift Testing and in XCTest.
 ///
 /// - Parameters:
 ///   - subject: What to look at.
 ///   - proof: How it is written down.
 ///   - name: What tells several proofs of one test apart.
+///   - record: Which proofs are written; what the test or the environment says, if `nil`.
 @MainActor
 public func assertProof<Subject>(
   of subject: @autoclosure () throws -> Subject, as proof: Proof<Subject>,
-  named name: String? = nil,
+  named name: String? = nil, record: ProofRecording? = nil,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
   function: String = #function
 ) {
   let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let file = place.file(
-    test: function, name: name, pathExtension: proof.pathExtension)
+  ProofCheck(place: place, test: function, name: name, record: record).hold(subject, [proof])
+}
+
+/// Holds something in several ways against what was written down of it: one failure for each way that has changed.
+///
+///     assertProof(of: screen, as: .frames, .image)
+///
+/// See `assertProof(of:as:named:record:)` for what is written, and where.
+@MainActor
+public func assertProof<Subject>(
+  of subject: @autoclosure () throws -> Subject, as proof: Proof<Subject>,
+  _ second: Proof<Subject>, _ others: Proof<Subject>...,
+  named name: String? = nil, record: ProofRecording? = nil,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  function: String = #function
+) {
+  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  ProofCheck(place: place, test: function, name: name, record: record)
+    .hold(subject, [proof, second] + others)
+}
+
+/// Holds a screen on several devices and in several looks: one proof, and one failure, for each.
+///
+///     assertProof(of: screen, as: .image, on: .all([.phone, .pad], Looks.all))
+///
+/// Each device and look has a fresh screen, on which the steps of this one are done again. A screen that can't be
+/// made again, because the test has made its controller before, is shown in each look itself.
+@MainActor
+public func assertProof(
+  of screen: @autoclosure () throws -> Screen, as proofs: Proof<Screen>..., on variants: Variants,
+  named name: String? = nil, record: ProofRecording? = nil,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  function: String = #function
+) {
+  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   do {
-    let look = try proof.look(try subject())
-    let before = FileManager.default.contents(atPath: file.path)
-    if let before, look.isSame(before) { return }
-    let now = try look.written()
-    guard let before else {
-      guard Recording.current != .never else {
-        place.fail(
-          "There is no proof yet: \(file.path)\nRun the test with GALLEY_RECORD=missing to write it."
-        )
-        return
+    let screen = try screen()
+    let (device, look) = (screen.device, screen.look)
+    for variant in variants.variants {
+      let parts = [name, variant.fileName].compactMap { $0 }
+      let check = ProofCheck(
+        place: place, test: function, name: parts.joined(separator: "."), record: record)
+      let whole = look + variant.look
+      if let fresh = screen.remade(on: variant.device, whole) {
+        check.hold({ fresh }, proofs, isNamed: true)
+      } else {
+        screen.show(on: whole.device(variant.device), whole)
+        check.hold({ screen }, proofs, isNamed: true)
+        screen.show(on: device, look)
       }
-      try ProofFiles.write(now, to: file)
-      return
     }
-    guard let difference = proof.difference(before, now) else { return }
-    if Recording.current == .all {
-      try ProofFiles.write(now, to: file)
-      return
-    }
-    let actual = try ProofFiles.keep(now, insteadOf: file)
-    place.fail(
-      """
-      Not as it was written down in \(file.path)
-      \(difference)
-      It is now: \(actual.path)
-      If that is right, run the test with GALLEY_RECORD=all.
-      """)
   } catch {
     place.fail("No proof can be made: \(error)")
   }
 }
 
-/// What is written down, as the environment says.
-private enum Recording {
-  case never, missing, all
-
-  static var current: Recording {
-    switch ProcessInfo.processInfo.environment["GALLEY_RECORD"] {
-    case "all", "1", "true": .all
-    case "missing": .missing
-    default: .never
-    }
+/// Holds a controller on several devices and in several looks: one proof, and one failure, for each.
+///
+///     assertProof(of: FeedViewController(), as: .frames, .image, on: .all([.phone, .pad], Looks.styles))
+///
+/// - Parameter controller: Makes the controller, once for each device and look.
+@MainActor
+public func assertProof(
+  of controller: @escaping @autoclosure @MainActor () -> UIViewController,
+  as proofs: Proof<Screen>..., on variants: Variants, named name: String? = nil,
+  record: ProofRecording? = nil,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  function: String = #function
+) {
+  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  for variant in variants.variants {
+    let parts = [name, variant.fileName].compactMap { $0 }
+    ProofCheck(place: place, test: function, name: parts.joined(separator: "."), record: record)
+      .hold({ Screen(controller(), on: variant.device, variant.look) }, proofs, isNamed: true)
   }
 }
 
-/// The files of proofs.
-private enum ProofFiles {
-  /// Writes a file whole, or not at all.
-  static func write(_ data: Data, to file: URL) throws {
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file, options: .atomic)
+/// One call of `assertProof`.
+@MainActor
+internal struct ProofCheck {
+  var place: ProofPlace
+  var test: String
+  var name: String?
+  var record: ProofRecording?
+
+  /// Holds a subject against what was written down of it in each way.
+  ///
+  /// - Parameter isNamed: Whether the name says on which device, and in which look, a screen is.
+  func hold<Subject>(
+    _ subject: () throws -> Subject, _ proofs: [Proof<Subject>], isNamed: Bool = false
+  ) {
+    do {
+      let subject = try subject()
+      for proof in proofs {
+        var names = [name]
+        if !isNamed { names.append((subject as? Screen)?.variantName) }
+        let parts = names.compactMap { $0 }
+        let file = place.file(
+          test: test, name: parts.isEmpty ? nil : parts.joined(separator: "."),
+          pathExtension: proof.pathExtension)
+        do {
+          try hold(subject, proof, in: file)
+        } catch {
+          place.fail("No proof can be made: \(error)\n\(file.path) is as it was.")
+        }
+      }
+    } catch {
+      place.fail("No proof can be made: \(error)")
+    }
   }
 
-  /// Writes what something is now into a folder that may be thrown away.
-  static func keep(_ data: Data, insteadOf file: URL) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("galley-proofs")
-      .appendingPathComponent(file.deletingLastPathComponent().lastPathComponent)
-    let actual = folder.appendingPathComponent(file.lastPathComponent)
-    try write(data, to: actual)
-    return actual
+  private var mode: ProofRecording { record ?? .current }
+
+  private func hold<Subject>(_ subject: Subject, _ proof: Proof<Subject>, in file: URL) throws {
+    if let problem = ProofClaims.claim(file, for: place) { return place.fail(problem) }
+    let folder = ProofStore.folder(forTestIn: place.filePath)
+    ProofStore.noteAsked(file, in: folder)
+    let look = try proof.look(subject)
+    let exists = FileManager.default.fileExists(atPath: file.path)
+    let before = FileManager.default.contents(atPath: file.path)
+    if exists, before == nil { throw ProofError(description: "\(file.path) can't be read") }
+    if let before, look.isSame(before) { return ProofStore.forget(file, in: folder) }
+    let now = try look.written()
+    guard let before else { return try missing(now, file) }
+    guard let difference = proof.difference(before, now) else {
+      return ProofStore.forget(file, in: folder)
+    }
+    if mode == .all {
+      ProofStore.forget(file, in: folder)
+      return try record(now, in: file)
+    }
+    try changed(before, now, difference, file, folder)
+  }
+
+  /// There is no proof yet.
+  private func missing(_ now: Data, _ file: URL) throws {
+    guard mode != .never else {
+      return place.fail(
+        "There is no proof yet: \(file.path)\nRun the test with GALLEY_RECORD=missing to write it.")
+    }
+    try record(now, in: file)
+    guard mode != .all else { return }
+    place.fail(
+      """
+      There was no proof yet. It is written now: \(file.path)
+      Look at it. If it is right, the next run holds.
+      """)
+  }
+
+  /// The subject is not as it was written down.
+  private func changed(
+    _ before: Data, _ now: Data, _ difference: String, _ file: URL, _ folder: URL
+  ) throws {
+    let picture = file.pathExtension == "png" ? PictureDifference.picture(before, now) : nil
+    let name = ProofStore.name(of: file)
+    var message = "Not as it was written down in \(file.path)\n\(difference)"
+    do {
+      let kept = try ProofStore.keep(
+        now, insteadOf: file, difference: picture, place: "\(place.filePath):\(place.line)",
+        message: difference, in: folder)
+      message += "\nIt is now: \(kept.now.path)"
+      if let picture = kept.difference {
+        message += "\nBefore, now and what has changed: \(picture.path)"
+      }
+      if mode != .failed { message += "\nIf that is right: swift run proof accept '\(name)'" }
+    } catch {
+      message += "\nWhat it is now can't be kept: \(error)"
+    }
+    place.attach(picture ?? now, named: picture == nil ? file.lastPathComponent : "difference.png")
+    if mode == .failed {
+      try record(now, in: file)
+      message += "\nIt is written down as it is now, since failed proofs are recorded."
+    }
+    WorkflowReport.note(difference, name: name, place: place)
+    place.fail(message)
+  }
+
+  private func record(_ now: Data, in file: URL) throws {
+    if let problem = ProofClaims.note(now, in: file) { throw ProofError(description: problem) }
+    do {
+      try ProofStore.write(now, to: file)
+    } catch {
+      throw ProofError(description: "\(file.path) can't be written: \(error.localizedDescription)")
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyProofFiles
 
 /// A way to write something down, so that a test can tell later whether it is still the same.
 ///
@@ -83,8 +84,19 @@ extension Proof where Subject == String {
     Proof(pathExtension: pathExtension) { text in
       Data((text + "\n").utf8)
     } difference: { before, now in
-      TextDifference.describe(
+      UnifiedDifference.describe(
         String(decoding: before, as: UTF8.self), String(decoding: now, as: UTF8.self))
+    }
+  }
+}
+
+extension Proof where Subject: Encodable {
+  /// A value as JSON, with its keys in order.
+  public static var json: Proof {
+    Proof<String>.text(pathExtension: "json").pullback { value in
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
   }
 }

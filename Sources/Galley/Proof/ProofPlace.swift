@@ -20,9 +20,24 @@ internal struct ProofPlace {
       .appendingPathComponent(parts.map(ProofPlace.fileName).joined(separator: "."))
   }
 
-  /// A name that a file can have.
+  /// A name that a file can have. One that is too long for a file ends in a number made of all of it.
   private static func fileName(_ name: String) -> String {
-    String(name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
+    let name = String(name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
+    guard name.utf8.count > 80 else { return name }
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    var start = name.prefix(60)
+    while start.utf8.count > 60 { start = start.dropLast() }
+    return "\(start)-\(String(hash, radix: 16))"
+  }
+
+  /// Attaches a file to the test that runs, where the runner keeps attachments.
+  func attach(_ data: Data, named name: String) {
+    guard Test.current != nil else { return }
+    Attachment.record(
+      [UInt8](data), named: name,
+      sourceLocation: SourceLocation(
+        fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Fails the test that runs.

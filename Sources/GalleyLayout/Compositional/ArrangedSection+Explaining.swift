@@ -1,12 +1,12 @@
 import GalleyGeometry
 
-// How the elements of a section have come to their frames.
+// The reasons for the frames of a section's elements.
 
 extension ArrangedSection {
-  /// The way from the section to one of its elements.
-  func way(to id: Element.ID, _ query: SectionQuery) -> [Explanation.Step] {
+  /// Returns the steps from the section to one of its elements.
+  func stepsInSection(to id: Element.ID, _ query: SectionQuery) -> [Explanation.Step] {
     switch id.kind {
-    case .item: return [sectionStep(query)] + way(toItem: id.path.item, query)
+    case .item: return [sectionStep(query)] + steps(toItem: id.path.item, query)
     case .decoration: return [sectionStep(query), decorationStep(id, query)]
     case .supplementary(let kind):
       if let placed = boundary.items.first(where: {
@@ -21,7 +21,7 @@ extension ArrangedSection {
       }
       let number = id.path.item - boundaryCount(ofKind: kind)
       guard let (hanging, instance) = findHanging(number, ofKind: kind) else { return [] }
-      return [sectionStep(query)] + way(to: hanging, in: instance, number: id.path.item, query)
+      return [sectionStep(query)] + steps(to: hanging, in: instance, number: id.path.item, query)
     }
   }
 
@@ -57,11 +57,11 @@ extension ArrangedSection {
 
   // MARK: Items
 
-  private func way(toItem item: Int, _ query: SectionQuery) -> [Explanation.Step] {
+  private func steps(toItem item: Int, _ query: SectionQuery) -> [Explanation.Step] {
     guard item >= 0 && item < rows.count else { return [] }
     let instance = rows.instance(at: rows.instance(holding: item))
     let leaf = item - instance.firstItem
-    let groups = solver(from: instance.firstItem).way(
+    let groups = solver(from: instance.firstItem).steps(
       to: GroupGoal(leaf: leaf), in: plan.layout.group, container: plan.groupContainer
     ).steps
 
@@ -101,30 +101,30 @@ extension ArrangedSection {
     return step
   }
 
-  /// What has solved an instance.
+  /// The solver of an instance.
   private func solver(from firstItem: Int) -> GroupSolver {
     var solver = GroupSolver(
       grid: plan.grid, behavior: plan.behavior, measured: measuredLeaves(from: firstItem))
-    // As where the rows are filled.
+    // Rows that wrap are filled by the same rule.
     if plan.wraps { solver.behavior.keepsItemsThatDoNotFit = true }
     return solver
   }
 
-  // MARK: What hangs
+  // MARK: Supplementary elements
 
-  private func way(
+  private func steps(
     to hanging: GroupTemplate.Hanging, in instance: GroupRows.Instance, number: Int,
     _ query: SectionQuery
   ) -> [Explanation.Step] {
     guard hanging.host != .leaf else {
       let step = step(of: hanging, in: instance, number: number, room: .zero, query)
-      return way(toItem: instance.firstItem + hanging.leaf, query) + [step]
+      return steps(toItem: instance.firstItem + hanging.leaf, query) + [step]
     }
-    var groups = solver(from: instance.firstItem).way(
+    var groups = solver(from: instance.firstItem).steps(
       to: GroupGoal(leaf: hanging.leaf, groupWith: hanging.supplementary), in: plan.layout.group,
       container: plan.groupContainer)
     if hanging.host == .instance {
-      groups = GroupWay(steps: Array(groups.steps.prefix(1)), room: plan.groupContainer)
+      groups = GroupSteps(steps: Array(groups.steps.prefix(1)), room: plan.groupContainer)
     }
     let last = step(of: hanging, in: instance, number: number, room: groups.room, query)
     return [step(of: instance)] + groups.steps + [last]

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-// What hangs on the cells and groups of a section.
+// Supplementary views that are attached to the cells and groups of a section.
 
 extension ArrangedSection {
   func appendHangings(_ query: SectionQuery, to elements: inout [Element]) {
@@ -38,7 +38,8 @@ extension ArrangedSection {
       host: hanging.host == .leaf ? .item(instance.firstItem + hanging.leaf) : .group)
   }
 
-  /// Where the item or group is that something hangs on, on the pixel grid.
+  /// Returns the frame of the item or group that a supplementary view is attached to, on the pixel
+  /// grid.
   func host(
     of hanging: GroupTemplate.Hanging, in instance: GroupRows.Instance, _ corner: Point
   ) -> Rect {
@@ -56,7 +57,7 @@ extension ArrangedSection {
     return host
   }
 
-  /// How many views of a kind hang in the instances before one.
+  /// Returns the number of supplementary views of a kind in the instances before one.
   private func hangingCount(ofKind kind: String, before instance: GroupRows.Instance) -> Int {
     if case .counts(let rows) = rows.variety {
       return rows.hangingCount(ofKind: kind, before: instance.index)
@@ -64,7 +65,8 @@ extension ArrangedSection {
     return instance.index * instance.template.hangingCount(ofKind: kind, inFirst: .max)
   }
 
-  /// What hangs in the section, kind by kind, or `nil` if there is less of it.
+  /// Returns a supplementary view of an item or group by its number within its kind, or `nil` if
+  /// there are fewer.
   func findHanging(
     _ number: Int, ofKind kind: String
   ) -> (hanging: GroupTemplate.Hanging, instance: GroupRows.Instance)? {

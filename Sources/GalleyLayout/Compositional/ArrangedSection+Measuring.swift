@@ -1,10 +1,10 @@
 import GalleyGeometry
 
-// Sizes that the elements of a section turn out to have.
+// Storing the measured sizes of a section's elements.
 
 extension ArrangedSection {
-  /// Takes on the size of an element.
-  func take(_ id: Element.ID, as size: Size, _ query: SectionQuery) -> Measuring {
+  /// Stores the measured size of an element.
+  func store(_ id: Element.ID, as size: Size, _ query: SectionQuery) -> Measuring {
     switch id.kind {
     case .item: return measure(item: id.path.item, as: size)
     case .decoration: return .unchanged
@@ -18,7 +18,7 @@ extension ArrangedSection {
     }
   }
 
-  /// Forgets the size of an element.
+  /// Forgets the measured size of an element.
   func drop(_ id: Element.ID) {
     switch id.kind {
     case .item: forget(item: id.path.item)
@@ -30,7 +30,7 @@ extension ArrangedSection {
 }
 
 extension ArrangedSection {
-  /// Takes on the size of an item.
+  /// Stores the measured size of an item.
   func measure(item: Int, as size: Size) -> Measuring {
     guard item >= 0 && item < rows.count else { return .unchanged }
     let index = rows.instance(holding: item)
@@ -54,16 +54,16 @@ extension ArrangedSection {
     return result
   }
 
-  /// Takes on the size of a supplementary view.
+  /// Stores the measured size of a supplementary view.
   func measure(
     supplementary key: MeasuredSizes.Supplementary, now: Size, axes: Axes, as size: Size
   ) -> Measuring {
-    let result = sizes.take(size, for: key, now: now, axes: axes, on: plan.grid)
+    let result = sizes.store(size, for: key, now: now, axes: axes, on: plan.grid)
     if result != .unchanged { surround() }
     return result
   }
 
-  /// Forgets what was measured of an item.
+  /// Forgets the measured size of an item.
   func forget(item: Int) {
     guard sizes.items.removeValue(forKey: item) != nil else { return }
     let before = (sizes.uniformWidth, sizes.uniformHeight)
@@ -76,13 +76,13 @@ extension ArrangedSection {
     surround()
   }
 
-  /// Forgets what was measured of a supplementary view.
+  /// Forgets the measured size of a supplementary view.
   func forget(supplementary key: MeasuredSizes.Supplementary) {
     guard sizes.supplementaries.removeValue(forKey: key) != nil else { return }
     surround()
   }
 
-  /// Fills everything anew from what was measured.
+  /// Fills all rows again from the measured sizes.
   func fillRows() {
     let uniform = uniformLeaves
     let template =
@@ -97,9 +97,9 @@ extension ArrangedSection {
     }
   }
 
-  /// Fills an instance anew; where rows wrap, all that is behind an item.
+  /// Fills an instance again. If rows wrap, fills everything behind the changed item.
   private func fillRow(_ index: Int, changed item: Int) {
-    // Taken out while it changes, so that it has one owner and is not copied.
+    // The value is moved out while it changes, so that it has one owner and is not copied.
     switch rows.variety {
     case .even: break
     case .sizes(var varied):
@@ -113,11 +113,11 @@ extension ArrangedSection {
     }
   }
 
-  /// What was measured of the items of an instance.
+  /// Returns the measured sizes of the items of an instance.
   func measuredLeaves(from first: Int) -> MeasuredLeaves {
     let items = sizes.items
     var leaves = uniformLeaves
-    // Where nothing is measured, all turns are like the first.
+    // Without measured sizes, all instances are like the first.
     if !items.isEmpty { leaves.size = { items[first + $0] } }
     return leaves
   }
@@ -125,7 +125,7 @@ extension ArrangedSection {
   private func fill(_ index: Int, of rows: inout VariedRows) {
     let first = index * rows.itemsPerInstance
     let measured = (0..<plan.template.leaves.count).map { leaf in
-      // What siblings share is in the template already.
+      // The template already contains the sizes that siblings share.
       plan.template.leaves[leaf].isEstimatedAlone ? sizes.items[first + leaf] : nil
     }
     rows.measure(index, as: measured) {
@@ -148,13 +148,13 @@ extension ArrangedSection {
     }
   }
 
-  // MARK: Siblings of one size
+  // MARK: Uniform siblings
 
   private var uniformLeaves: MeasuredLeaves {
     MeasuredLeaves(uniformWidth: sizes.uniformWidth, uniformHeight: sizes.uniformHeight)
   }
 
-  /// Whether siblings become larger by what was measured of one of them.
+  /// Whether siblings grow because one of them was measured.
   private func growUniform(_ leaf: GroupTemplate.Leaf, to size: Size) -> Bool {
     let before = (sizes.uniformWidth, sizes.uniformHeight)
     if leaf.uniformAxes.contains(.horizontal) {
@@ -166,7 +166,7 @@ extension ArrangedSection {
     return before != (sizes.uniformWidth, sizes.uniformHeight)
   }
 
-  /// The largest measured size of the siblings, counted anew.
+  /// Computes the largest measured size of the siblings again.
   func countUniform() {
     sizes.uniformWidth = nil
     sizes.uniformHeight = nil
@@ -178,12 +178,12 @@ extension ArrangedSection {
   }
 }
 
-/// How many items a row has looked at while it was solved.
+/// The number of items that were examined while a row was solved.
 private final class Look: @unchecked Sendable {
   var items = 0
 }
 
 extension GroupTemplate.Leaf {
-  /// Whether its size on some axis is its own, and to be measured.
+  /// Whether the element has a size of its own on some axis, which has to be measured.
   fileprivate var isEstimatedAlone: Bool { !estimatedAxes.subtracting(uniformAxes).isEmpty }
 }

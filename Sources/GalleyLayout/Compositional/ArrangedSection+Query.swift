@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension ArrangedSection {
-  /// Appends the elements of the section that lie in a part of the content.
+  /// Appends the elements of the section in a part of the content.
   func appendElements(_ query: SectionQuery, to elements: inout [Element]) {
     guard hasLength else { return }
     if !query.rect.isEmpty {
@@ -20,12 +20,12 @@ extension ArrangedSection {
 
   // MARK: Cells
 
-  /// Where the rows' corner is.
+  /// The corner of the rows.
   func corner(_ query: SectionQuery) -> Point {
     Point(plan.scrollAxis, along: query.start + shift, across: 0)
   }
 
-  /// The part of the content as if the section were not scrolled sideways.
+  /// The part of the content as it would be if the section were not scrolled sideways.
   func unscrolled(_ query: SectionQuery) -> Rect {
     guard plan.scrollsSideways else { return query.rect }
     var rect = query.rect
@@ -34,7 +34,7 @@ extension ArrangedSection {
   }
 
   func instances(_ rect: Rect, _ corner: Point) -> Range<Int> {
-    // Half a pixel more, because frames are rounded behind.
+    // Half a pixel more, because frames are rounded later.
     let low = rect.min(along: rows.axis) - corner[rows.axis] - plan.grid.pixel
     let high = rect.max(along: rows.axis) - corner[rows.axis] + plan.grid.pixel
     return rows.visibleInstances(from: low, to: high)
@@ -45,7 +45,7 @@ extension ArrangedSection {
     let corner = corner(query)
     for index in instances(rect, corner) {
       let instance = rows.instance(at: index)
-      // A cell counts only as far as it is in its own instance of the group.
+      // A cell counts only as far as it lies inside its own instance of the group.
       let seen = instance.frame.offsetBy(dx: corner.x, dy: corner.y).overlap(with: rect)
       guard !seen.isEmpty else { continue }
       for leaf in 0..<instance.itemCount {
@@ -67,7 +67,7 @@ extension ArrangedSection {
       estimatedAxes: leaf.estimatedAxes, scrollsSideways: plan.scrollsSideways)
   }
 
-  /// An item's cell, or `nil` if there is no place for it.
+  /// Returns the cell of an item, or `nil` if it has none.
   func findCell(_ item: Int, _ query: SectionQuery) -> Element? {
     guard item >= 0 && item < rows.count else { return nil }
     let instance = rows.instance(at: rows.instance(holding: item))
@@ -76,7 +76,7 @@ extension ArrangedSection {
 
   // MARK: Around the cells
 
-  /// The section as a whole: as wide as the container, and as long as the section.
+  /// The frame of the whole section: as wide as the container, and as long as the section.
   func frame(at start: Double) -> Rect {
     let axis = plan.scrollAxis
     return Rect(
@@ -103,7 +103,7 @@ extension ArrangedSection {
       estimatedAxes: placed.item.size.estimatedAxes)
   }
 
-  /// A supplementary view: at the boundary, or on an item or group.
+  /// Returns a supplementary view, at the boundary or on an item or group.
   func findSupplementary(_ number: Int, ofKind kind: String, _ query: SectionQuery) -> Element? {
     guard hasLength, number >= 0 else { return nil }
     for placed in boundary.items where placed.item.kind == kind && placed.number == number {
@@ -114,7 +114,7 @@ extension ArrangedSection {
     }
   }
 
-  /// A decoration.
+  /// Returns a decoration.
   func findDecoration(_ index: Int, _ query: SectionQuery) -> Element? {
     guard hasLength, plan.layout.fields.decorations.indices.contains(index) else { return nil }
     let decoration = plan.layout.fields.decorations[index]
@@ -128,11 +128,11 @@ extension ArrangedSection {
 
   // MARK: Order
 
-  /// The first item whose cell ends behind an offset, along the scroll axis.
+  /// Returns the first item whose cell ends behind an offset along the scroll axis.
   func findFirstItem(endingAfter offset: Double, _ query: SectionQuery) -> Int? {
     guard rows.count > 0, hasLength else { return nil }
     let axis = plan.scrollAxis
-    // A row that scrolls sideways lies across the axis as a whole.
+    // A row that scrolls sideways lies at one position of the scroll axis as a whole.
     let first =
       plan.scrollsSideways
       ? 0
@@ -148,23 +148,24 @@ extension ArrangedSection {
     return nil
   }
 
-  /// How large the widest group is across the scroll axis; insets do not count.
+  /// The extent of the widest group across the scroll axis, without insets.
   var widest: Double {
     rows.count > 0 && !plan.scrollsSideways ? rows.crossEnd - rows.crossStart : 0
   }
 
-  // MARK: Reach
+  // MARK: Extent
 
-  /// How far something of the section may lie before its start, and where the last of it may end.
+  /// The distance by which elements may reach before the section's start, and the largest end of an
+  /// element.
   var stretch: (before: Double, end: Double) {
     guard hasLength else { return (0, 0) }
     let axis = plan.scrollAxis
     var low = shift + (plan.scrollsSideways ? rows.crossStart : rows.start)
     var high = shift + (plan.scrollsSideways ? rows.crossEnd : rowsLength - rows.end)
-    // Where instances overlap, the last one may end before another.
+    // If instances overlap, an earlier one may end behind the last.
     if !plan.scrollsSideways { high += max(-rows.between, 0) }
     for placed in boundary.items {
-      // Insets below zero make the view larger than its slot.
+      // Negative insets make the view larger than its slot.
       let before = placed.slot.min(along: axis) - placed.frame.min(along: axis)
       let behind = placed.frame.max(along: axis) - placed.slot.max(along: axis)
       var (start, end) = (placed.slot.min(along: axis), placed.slot.max(along: axis))
@@ -181,21 +182,21 @@ extension ArrangedSection {
 }
 
 extension Rect {
-  /// Whether the two share an area, more than a hair wide and high.
+  /// Whether two rectangles share an area that is more than a rounding error wide and high.
   internal func overlaps(_ other: Rect) -> Bool {
     Swift.min(maxX, other.maxX) - Swift.max(minX, other.minX) > 1e-9
       && Swift.min(maxY, other.maxY) - Swift.max(minY, other.minY) > 1e-9
   }
 
-  /// Whether the two share at least a point. Edges that are less than a hair apart meet: turning a
-  /// rectangle around from right to left may change the last bits of its edges.
+  /// Whether two rectangles share at least a point. Edges that are less than a rounding error apart
+  /// count as touching, because mirroring a rectangle may change the last bits of its edges.
   internal func touches(_ other: Rect) -> Bool {
     let hair = 1e-6
     return maxX >= other.minX - hair && other.maxX >= minX - hair
       && maxY >= other.minY - hair && other.maxY >= minY - hair
   }
 
-  /// What the two share; empty where that is nothing.
+  /// Returns the area that two rectangles share, or an empty rectangle if there is none.
   internal func overlap(with other: Rect) -> Rect {
     let x = Swift.max(minX, other.minX)
     let y = Swift.max(minY, other.minY)

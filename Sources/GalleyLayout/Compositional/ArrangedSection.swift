@@ -1,17 +1,17 @@
 import GalleyGeometry
 
-/// A section in its final shape: its rows of items, and what stands around them. All positions are
-/// from the section's corner, and not rounded yet.
+/// A solved section: its rows of items, and its boundary items. All positions count from the
+/// section's corner, and are not rounded yet.
 ///
-/// Written only where it has one owner; neighbors that are equal share one.
+/// It is written only while it has one owner; neighbors that are equal share one.
 internal final class ArrangedSection: StackedSection, @unchecked Sendable {
   let plan: SectionPlan
-  // Unchecked, because sections are asked for everything that is in sight: nothing else has access
-  // while one is written, since it has one owner then.
+  // Exclusivity is not checked, because every query for visible elements goes through these
+  // properties. That is safe: a section is written only while it has one owner.
   @exclusivity(unchecked) var rows: GroupRows
   @exclusivity(unchecked) var boundary: Boundary
   @exclusivity(unchecked) var sizes: MeasuredSizes
-  /// How long the rows are along their axis, insets included.
+  /// The length of the rows along their axis, insets included.
   @exclusivity(unchecked) var rowsLength = 0.0
 
   init(_ plan: SectionPlan, itemCount: Int, sizes: MeasuredSizes = MeasuredSizes()) {
@@ -36,7 +36,7 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
     super.init(itemCount: section.itemCount)
   }
 
-  // MARK: What an arrangement asks: see `ArrangedSection+Query.swift`
+  // MARK: Queries: see `ArrangedSection+Query.swift`
 
   override var length: Double { boundary.length }
   override var reach: (before: Double, end: Double) { stretch }
@@ -74,11 +74,11 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
   }
 
   override func measure(_ id: Element.ID, as size: Size, _ query: SectionQuery) -> Measuring {
-    take(id, as: size, query)
+    store(id, as: size, query)
   }
 
   override func steps(to id: Element.ID, _ query: SectionQuery) -> [Explanation.Step] {
-    way(to: id, query)
+    stepsInSection(to: id, query)
   }
 
   override func isMeasured(_ id: Element.ID) -> Bool { sizes.holds(id) }
@@ -91,15 +91,15 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
   /// up to a hair instead of zero.
   var hasLength: Bool { length > 1e-9 }
 
-  /// How far the cells have moved to make room for what is at the start.
+  /// The distance by which the cells have moved to make space for boundary items at the start.
   var shift: Double { boundary.shift }
 
-  /// How many boundary items of a kind there are.
+  /// Returns the number of boundary items of a kind.
   func boundaryCount(ofKind kind: String) -> Int {
     boundary.items.reduce(0) { $0 + ($1.item.kind == kind ? 1 : 0) }
   }
 
-  /// Places what stands around the rows.
+  /// Places the boundary items around the rows.
   func surround() {
     let items = plan.layout.fields.boundaryItems
     rowsLength = rows.length
@@ -118,8 +118,8 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
     }
   }
 
-  /// How long the rows and the insets are along the scroll axis. A section without items has insets
-  /// only if something stands around it.
+  /// Returns the length of the rows and the insets along the scroll axis. A section without items
+  /// has insets only if it has boundary items.
   private func contentLength(isBounded: Bool) -> Double {
     let axis = plan.scrollAxis
     guard rows.count > 0 else { return isBounded ? max(plan.insets.total(along: axis), 0) : 0 }

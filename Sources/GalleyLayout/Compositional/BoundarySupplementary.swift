@@ -1,30 +1,34 @@
 import GalleyGeometry
 
-/// A view at an edge of a section, or of the whole layout: a header, a footer.
+/// A supplementary view at an edge of a section or of the whole layout, such as a header or a
+/// footer.
 ///
 ///     BoundarySupplementary(
 ///       kind: "header", size: LayoutSize(width: .fractionalWidth(1), height: .estimated(28)),
 ///       alignment: .top, pinsToVisibleBounds: true)
 public struct BoundarySupplementary: Hashable, Sendable {
-  /// What the data source is asked for. Several of one kind in a section are numbered in order.
-  /// - Unverified: how UIKit tells several of one kind apart.
+  /// The kind that the data source is asked for. Several views of one kind in a section are
+  /// numbered in order.
+  /// - Unverified: how UIKit distinguishes several views of one kind.
   public var kind: String
-  /// The size, as shares of the section across the scroll axis and of the container along it.
+  /// The size of the view. Fractions are of the section across the scroll axis, and of the
+  /// container along it.
   public var size: LayoutSize
-  /// The edge or corner at which it is.
+  /// The edge or corner at which the view is.
   public var alignment: LayoutAlignment
-  /// How far from there.
+  /// The distance from that edge or corner.
   public var offset: Point
-  /// Whether the section grows as far as the view sticks out. Otherwise it lies over the cells.
+  /// Whether the section grows by the part of the view that lies outside of it. Otherwise the view
+  /// lies over the cells.
   public var extendsBoundary: Bool
-  /// Whether it stays in sight as long as its section is.
+  /// Whether the view stays visible as long as its section is.
   public var pinsToVisibleBounds: Bool
-  /// How far the view stays inside of its size. On an axis with an estimate it has no say.
+  /// The insets of the view inside of its size. On an axis with an estimate they do not count.
   public var contentInsets: DirectionalInsets
-  /// What is in front of what: higher numbers.
+  /// The z index of the view: a higher number is further in front.
   public var zIndex: Int
 
-  /// A view at an edge, which makes room for itself and scrolls along.
+  /// Creates a boundary item, which by default extends its section and scrolls along.
   public init(
     kind: String, size: LayoutSize, alignment: LayoutAlignment, offset: Point = .zero,
     extendsBoundary: Bool = true, pinsToVisibleBounds: Bool = false,
@@ -54,19 +58,20 @@ extension BoundarySupplementary: CustomStringConvertible {
   }
 }
 
-/// A view behind a whole section.
+/// A decoration behind a whole section.
 ///
 ///     // A card that stays 8 points inside of its section.
 ///     section.decorations = [LayoutDecoration(kind: "card", contentInsets: DirectionalInsets(all: 8))]
 public struct LayoutDecoration: Hashable, Sendable {
-  /// What is registered with the layout.
+  /// The kind under which the view is registered with the layout.
   public var kind: String
-  /// How far it stays inside of the section.
+  /// The insets of the decoration inside of the section.
   public var contentInsets: DirectionalInsets
-  /// What is in front of what: higher numbers. The cells of a section with a decoration are at 1.
+  /// The z index of the decoration: a higher number is further in front. The cells of a section
+  /// with a decoration are at 1.
   public var zIndex: Int
 
-  /// A view behind the cells, as large as the section.
+  /// Creates a decoration behind the cells, as large as the section.
   public init(kind: String, contentInsets: DirectionalInsets = .zero, zIndex: Int = 0) {
     self.kind = kind
     self.contentInsets = contentInsets
@@ -75,7 +80,7 @@ public struct LayoutDecoration: Hashable, Sendable {
 }
 
 extension LayoutDecoration: CustomStringConvertible {
-  /// For example `decoration card`, and its insets and z index where it has some.
+  /// For example `decoration card`, followed by its insets and z index if they are not zero.
   public var description: String {
     ["decoration \(kind)", said("with insets", contentInsets), said("z", zIndex, unless: 0)]
       .compactMap { $0 }.joined(separator: " ")

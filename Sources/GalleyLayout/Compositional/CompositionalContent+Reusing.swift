@@ -1,13 +1,13 @@
 import GalleyGeometry
 
-// A layout for the list after a change.
+// Arranging a list again after a change.
 
 extension Arrangement {
-  /// Arranges sections again after a change of the list, or of what it is laid out in, and takes
-  /// over what did not change.
+  /// Arranges sections again after a change of the list or of its container, and reuses everything
+  /// that did not change.
   ///
-  /// Sections that stayed as they were are not solved again. What was measured goes along with its
-  /// element, as long as the element is offered the same room: after a rotation, rows that have
+  /// Sections that stayed as they were are not solved again. A measured size moves along with its
+  /// element as long as the element is given the same space: after a rotation, rows that have
   /// become wider are estimates again.
   ///
   ///     let after = Arrangement(
@@ -15,10 +15,10 @@ extension Arrangement {
   ///
   /// - Parameters:
   ///   - sections: All sections as they are now.
-  ///   - configuration: What the layout does with its sections as a whole; as before, if left out.
-  ///   - context: What everything is laid out in.
-  ///   - before: What was there before.
-  ///   - change: What corresponds to what.
+  ///   - configuration: The layout's configuration; unchanged, if left out.
+  ///   - context: The container of the layout.
+  ///   - before: The arrangement before the change.
+  ///   - change: The map between sections and items before and after.
   /// - Complexity: O(*s* + *m*) for *s* sections, and *m* measured items in sections that were
   ///   edited or have another layout now.
   public init(
@@ -47,7 +47,7 @@ extension Arrangement {
       } else {
         section = ArrangedSection(plans.plan(for: content.layout), itemCount: content.itemCount)
       }
-      // Neighbors that were one, or are equal and new, are one.
+      // Neighbors that shared one section before, or that are new and equal, share one.
       if let last = runs.last?.section as? ArrangedSection, last.isEqual(to: section) {
         runs[runs.count - 1].count += 1
       } else {
@@ -58,12 +58,12 @@ extension Arrangement {
       runs, configuration: configuration, in: context,
       sizes: old.offersAround(asMuchAs: configuration, in: context) ? old.sizes : MeasuredSizes())
     self.init(content, in: context)
-    takeOverMeasuring(of: before, change)
+    copyMeasuring(of: before, change)
   }
 }
 
 extension StackedSections {
-  /// The section that one comes from.
+  /// The earlier section with an origin.
   fileprivate func section(_ origin: ListChange.Origin) -> ArrangedSection? {
     switch origin {
     case .inserted: nil
@@ -73,7 +73,7 @@ extension StackedSections {
     }
   }
 
-  /// Whether what stands around everything is offered the same room as it would be now.
+  /// Whether the boundary items of the whole layout are given the same space as before.
   fileprivate func offersAround(
     asMuchAs configuration: CompositionalConfiguration, in context: ArrangementContext
   ) -> Bool {
@@ -86,12 +86,13 @@ extension StackedSections {
 }
 
 extension BoundarySupplementary {
-  /// Whether it is offered the same in two rooms: it is as large in both where it has no say itself.
+  /// Whether an element is given the same space in two containers: they are equally large on every
+  /// axis on which the element does not decide its own size.
   fileprivate func isOfferedTheSame(
     in room: Size, and other: Size, by solver: GroupSolver
   ) -> Bool {
     let fixed = size.estimatedAxes.symmetricDifference([.horizontal, .vertical])
-    // Free on both axes, it may be as large as what holds it.
+    // An element that is free on both axes may become as large as its container.
     guard !fixed.isEmpty else { return room == other }
     let sizes = [room, other].map { solver.size(size, in: $0).on(fixed, else: .zero) }
     return sizes[0] == sizes[1]
@@ -105,14 +106,14 @@ extension ArrangedSection {
     return itemCount == content.itemCount && plan.layout == content.layout
   }
 
-  /// Whether two sections may share one.
+  /// Whether two sections may share one object.
   fileprivate func isEqual(to other: ArrangedSection) -> Bool {
     self === other
       || (plan === other.plan && itemCount == other.itemCount && sizes.isEmpty
         && other.sizes.isEmpty)
   }
 
-  /// A section that takes over what was measured of another.
+  /// Creates a section that reuses the measured sizes of another.
   fileprivate convenience init(
     _ plan: SectionPlan, itemCount: Int, reusing old: ArrangedSection, _ origin: ListChange.Origin
   ) {
@@ -129,7 +130,8 @@ extension ArrangedSection {
       sizes.items = old.sizes.items.moved(by: runs, itemCount: itemCount)
     }
     if old.plan.offersBoundary(asMuchAs: plan) {
-      // Headers and footers stay; what hangs on items is measured anew, for it has other numbers.
+      // Headers and footers keep their sizes. Views attached to items are measured again, because
+      // their numbers have changed.
       sizes.supplementaries = old.sizes.supplementaries.filter { key, _ in
         key.number < old.boundaryCount(ofKind: key.kind)
           && key.number < plan.boundaryCount(ofKind: key.kind)
@@ -140,18 +142,18 @@ extension ArrangedSection {
 }
 
 extension SectionPlan {
-  /// Whether items are offered the same room in both.
+  /// Whether both sections give their items the same space.
   fileprivate func offers(asMuchAs other: SectionPlan) -> Bool {
     guard self !== other else { return true }
     guard grid == other.grid, behavior == other.behavior else { return false }
     guard layout.group == other.layout.group else { return false }
     if groupContainer == other.groupContainer { return true }
-    // Only what is not measured counts: a row that is as wide as before is as high as before.
+    // Only axes that are not measured count: a row that is as wide as before is as high as before.
     guard template.leaves.count == other.template.leaves.count else { return false }
     for index in 0..<template.leaves.count {
       let (mine, others) = (template.leaves[index], other.template.leaves[index])
       let fixed = mine.estimatedAxes.symmetricDifference([.horizontal, .vertical])
-      // Free on both axes, an item may be as large as what holds it.
+      // An item that is free on both axes may become as large as its container.
       guard mine.estimatedAxes == others.estimatedAxes, !fixed.isEmpty,
         mine.frame.size.on(fixed, else: .zero) == others.frame.size.on(fixed, else: .zero)
       else { return false }
@@ -159,7 +161,7 @@ extension SectionPlan {
     return true
   }
 
-  /// Whether boundary items are offered the same room in both.
+  /// Whether both sections give their boundary items the same space.
   fileprivate func offersBoundary(asMuchAs other: SectionPlan) -> Bool {
     guard self !== other else { return true }
     let solver = GroupSolver(grid: grid, behavior: behavior)
@@ -169,7 +171,7 @@ extension SectionPlan {
       }
   }
 
-  /// What boundary items are laid out in.
+  /// The container of boundary items.
   private var boundaryRoom: Size {
     let across = scrollAxis.perpendicular
     return container.replacing(

@@ -1,15 +1,15 @@
 import GalleyGeometry
 
-/// A section of a list, as a compositional layout is told of it.
+/// The content of one section of a compositional layout.
 ///
 ///     SectionContent(LayoutSection(group: row), itemCount: 1_000_000)
 public struct SectionContent: Hashable, Sendable {
-  /// How its items are laid out.
+  /// The layout of the items.
   public var layout: LayoutSection
-  /// How many there are.
+  /// The number of items.
   public var itemCount: Int
 
-  /// So many items, laid out so.
+  /// Creates the content of a section from its layout and its number of items.
   public init(_ layout: LayoutSection, itemCount: Int) {
     self.layout = layout
     self.itemCount = itemCount
@@ -29,8 +29,8 @@ extension Arrangement {
   ///     ]
   ///     let arrangement = Arrangement(sections, in: context)
   ///
-  /// Neighbors that are equal are solved once, and so is a layout that comes up again as a copy.
-  /// - Complexity: O(*s*) for *s* sections, whatever their items.
+  /// Equal neighbors are solved once, and so is a layout that occurs again as a copy.
+  /// - Complexity: O(*s*) for *s* sections, however many items they have.
   public init(
     _ sections: [SectionContent],
     configuration: CompositionalConfiguration = CompositionalConfiguration(),
@@ -41,7 +41,7 @@ extension Arrangement {
     var last: ArrangedSection?
     var identity: ObjectIdentifier?
     for content in sections {
-      // A copy of the section before is recognized without a look at what it holds.
+      // A copy of the previous section is recognized by its identity alone.
       if content.layout.identity == identity, content.itemCount == last?.itemCount {
         runs[runs.count - 1].count += 1
         continue
@@ -63,8 +63,8 @@ extension Arrangement {
   ///
   ///     Arrangement(repeating: rows, itemCounts: [12, 0, 7], in: context)
   ///
-  /// - Complexity: O(*s*) for *s* sections, whatever their items; a few instructions for each that
-  ///   has as many items as the one before.
+  /// - Complexity: O(*s*) for *s* sections, however many items they have. A section with as many
+  ///   items as the one before costs only a few instructions.
   public init(
     repeating layout: LayoutSection, itemCounts: [Int],
     configuration: CompositionalConfiguration = CompositionalConfiguration(),
@@ -92,7 +92,7 @@ extension Arrangement {
 }
 
 extension StackedSections {
-  /// The sections of a compositional layout.
+  /// Creates the sections of a compositional layout.
   init(
     _ runs: [(section: StackedSection, count: Int)],
     configuration: CompositionalConfiguration, in context: ArrangementContext,
@@ -122,7 +122,7 @@ internal struct SectionPlans {
   private let configuration: CompositionalConfiguration
   private let context: ArrangementContext
   private var last: SectionPlan?
-  /// The plans that were made lately, each at the place that its layout's identity names.
+  /// The plans that were made most recently, each at the index that its layout's identity gives.
   private var plans: [SectionPlan?]
 
   init(configuration: CompositionalConfiguration, context: ArrangementContext) {
@@ -131,8 +131,9 @@ internal struct SectionPlans {
     plans = Array(repeating: nil, count: 64)
   }
 
-  /// The plan of a layout. Equals are recognized where they follow one another, and copies nearly
-  /// wherever they come: to look all over for equals would cost more than to solve them.
+  /// Returns the plan of a layout. Equal layouts are recognized if they follow one another, and
+  /// copies almost everywhere: searching everywhere for equal layouts would cost more than solving
+  /// them.
   mutating func plan(for layout: LayoutSection) -> SectionPlan {
     if let last, last.layout == layout { return last }
     let place = (Int(bitPattern: layout.identity) >> 4) & (plans.count - 1)

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// What a compositional layout does with its sections as a whole.
+/// The settings of a compositional layout that concern all of its sections.
 ///
 ///     var configuration = CompositionalConfiguration()
 ///     configuration.interSectionSpacing = 10
@@ -8,17 +8,17 @@ import GalleyGeometry
 public struct CompositionalConfiguration: Hashable, Sendable {
   /// The axis along which sections follow one another.
   public var scrollAxis = Axis.vertical
-  /// Room between every two neighbors, empty ones included.
+  /// The space between every two neighbors, empty ones included.
   public var interSectionSpacing = 0.0
-  /// Views at the edges of the layout as a whole. Pinned ones are in front of what sections have
-  /// pinned.
+  /// The boundary items of the whole layout. Pinned ones are in front of everything that sections
+  /// have pinned.
   /// - Unverified: whether UIKit keeps pinned sections' headers clear of a pinned global header. Here
   ///   they lie under it.
   public var boundaryItems: [BoundarySupplementary] = []
-  /// What the sections' insets are measured from, unless they say otherwise.
+  /// The reference of the sections' insets, for sections that have none of their own.
   public var contentInsetsReference = ContentInsetsReference.automatic
 
-  /// Sections one below the other, without room between them.
+  /// Creates a configuration of sections one below the other, without space between them.
   public init() {}
 }
 

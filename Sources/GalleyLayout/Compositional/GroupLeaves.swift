@@ -2,21 +2,21 @@ import GalleyGeometry
 
 /// The items of a group's template, in the order in which they are filled.
 ///
-/// A row of equal cells, which is what most groups are, is kept as its first cell and the way to the
-/// next: nothing has to be stored for the others, or made for a section that nobody looks at.
+/// Most groups are a row of equal cells. Such a row is stored as its first cell and the distance to
+/// the next: the other cells need no storage, and no work for a section that nobody sees.
 internal struct GroupLeaves: Equatable, Sendable {
   private enum Storage: Equatable, Sendable {
-    /// Equal ones, each so far from the one before.
+    /// Equal items at a constant distance.
     case even(GroupTemplate.Leaf, step: Point, count: Int)
     case listed([GroupTemplate.Leaf])
   }
 
   private var storage: Storage
 
-  /// These items.
+  /// Creates a list of items.
   init(_ leaves: [GroupTemplate.Leaf]) { storage = .listed(leaves) }
 
-  /// So many equal items.
+  /// Creates a number of equal items.
   init(_ leaf: GroupTemplate.Leaf, step: Point, count: Int) {
     storage = .even(leaf, step: step, count: count)
   }
@@ -39,12 +39,12 @@ internal struct GroupLeaves: Equatable, Sendable {
     }
   }
 
-  /// How far the first `count` of them reach along an axis, or `nil` if that is none.
+  /// Returns the end of the first `count` items along an axis, or `nil` if there are none.
   func end(ofFirst count: Int, along axis: Axis) -> Double? {
     switch storage {
     case .even:
       guard count > 0 else { return nil }
-      // The last one reaches furthest, or the first where they go backwards.
+      // The last item reaches furthest, or the first if the items run backward.
       return max(self[0].frame.max(along: axis), self[count - 1].frame.max(along: axis))
     case .listed(let leaves):
       var end: Double?
@@ -55,7 +55,7 @@ internal struct GroupLeaves: Equatable, Sendable {
     }
   }
 
-  /// Whether some of them are as `matches` says.
+  /// Whether some of the items satisfy `matches`.
   func contains(where matches: (GroupTemplate.Leaf) -> Bool) -> Bool {
     switch storage {
     case .even(let leaf, _, let count): count > 0 && matches(leaf)

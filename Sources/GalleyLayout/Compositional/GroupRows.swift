@@ -2,55 +2,57 @@ import GalleyGeometry
 
 /// The items of a section, as instances of its group that follow one another.
 ///
-/// What nobody has measured is not stored: frames are found by arithmetic when they are asked for,
-/// so a million items cost what one does.
+/// Nothing is stored for items that have not been measured: their frames are computed when they are
+/// asked for, so a million items cost as much as one.
 internal struct GroupRows: Sendable {
-  /// One instance of the group, from the section's corner.
+  /// One instance of the group, relative to the section's corner.
   struct Instance {
     var index: Int
     var template: GroupTemplate
     var firstItem: Int
-    /// How many items it has; fewer than its template in the last instance.
+    /// The number of items; the last instance may have fewer than its template.
     var itemCount: Int
-    /// Where it is: its outer corner, and its size along the axis as far as its items reach.
+    /// The frame of the instance: its outer corner, and its size along the axis as far as its items
+    /// reach.
     var frame: Rect
   }
 
-  /// How the instances differ.
+  /// The way in which the instances differ.
   enum Variety: Sendable {
-    /// Not at all.
+    /// All instances are alike.
     case even
-    /// In their sizes.
+    /// The instances differ in their sizes.
     case sizes(VariedRows)
-    /// In how many items they hold as well.
+    /// The instances differ in their sizes and in their numbers of items.
     case counts(WrappedRows)
   }
 
-  /// The section's plan: where rows begin, and the room around and between them.
+  /// The section's plan: where rows begin, and the space around and between them.
   let plan: SectionPlan
-  /// How many items there are.
+  /// The number of items.
   let count: Int
   var variety: Variety
 
   /// The axis along which instances follow one another.
   var axis: Axis { plan.rowAxis }
-  /// Where the first instance begins along the axis.
+  /// The position of the first instance along the axis.
   var start: Double { plan.rowStart }
-  /// Where every instance begins across the axis.
+  /// The position of every instance across the axis.
   var crossStart: Double { plan.rowCrossStart }
-  /// From the end of one instance to the start of the next. May be negative: then they overlap.
+  /// The distance from the end of one instance to the start of the next. If it is negative, they
+  /// overlap.
   var between: Double { plan.between }
-  /// Room behind the last instance.
+  /// The space behind the last instance.
   var end: Double { plan.rowEnd }
-  /// An instance of which nothing is measured, where all are alike.
+  /// The template of an instance without measured sizes, if all instances are alike.
   private var template: GroupTemplate { _read { yield plan.template } }
 
-  /// From the start of an instance to the start of the next.
+  /// Returns the distance from the start of an instance to the start of the next.
   static func step(of template: GroupTemplate, along axis: Axis, between: Double) -> Double {
     max(template.size[axis] + between, 0)
   }
 
-  /// How many instances there are.
+  /// The number of instances.
   var instanceCount: Int {
     switch variety {
     case .even: GroupRows.instances(of: plan.template, for: count)
@@ -64,14 +66,15 @@ internal struct GroupRows: Sendable {
     return leaves > 0 && count > 0 ? (count - 1) / leaves + 1 : 0
   }
 
-  /// How long the section is along the axis, its insets included; nothing for a section without
+  /// The length of the section along the axis, its insets included; zero for a section without
   /// items.
   ///
-  /// - Complexity: O(*l*) in the items of one instance, and O(log *m*) in what was measured.
+  /// - Complexity: O(*l*) in the items of one instance, and O(log *m*) in the number of measured
+  ///   items.
   var length: Double {
     let last = instanceCount - 1
     guard last >= 0 else { return 0 }
-    // Without making the instance, because every section is asked for its length.
+    // Computed without creating an instance, because every section is asked for its length.
     if case .even = variety {
       let items = count - last * template.leaves.count
       let step = GroupRows.step(of: template, along: axis, between: between)
@@ -81,7 +84,7 @@ internal struct GroupRows: Sendable {
     return max(instance(at: last).frame.max(along: axis) + end, 0)
   }
 
-  /// How far the instances reach across the axis.
+  /// The end of the instances across the axis.
   var crossEnd: Double {
     let reach: Double
     switch variety {
@@ -94,7 +97,7 @@ internal struct GroupRows: Sendable {
 
   // MARK: Instances
 
-  /// The instance at an index.
+  /// Returns the instance at an index.
   ///
   /// - Precondition: `index` is below `instanceCount`.
   func instance(at index: Int) -> Instance {
@@ -124,7 +127,7 @@ internal struct GroupRows: Sendable {
       frame: Rect(origin: origin, size: size))
   }
 
-  /// The index of the instance that holds an item.
+  /// Returns the index of the instance that holds an item.
   func instance(holding item: Int) -> Int {
     switch variety {
     case .even: item / template.leaves.count
@@ -133,9 +136,9 @@ internal struct GroupRows: Sendable {
     }
   }
 
-  /// The instances that may have something between two offsets from the section's start.
+  /// Returns the instances that may have elements between two offsets from the section's start.
   func instances(from low: Double, to high: Double) -> Range<Int> {
-    // Instances that overlap reach back over the start of the next.
+    // An instance may overlap the start of the next one.
     let low = low - start - max(-between, 0)
     let high = high - start
     let range: (Int, Int)
@@ -152,17 +155,18 @@ internal struct GroupRows: Sendable {
     case .counts(let rows):
       range = (rows.firstIndex(endingAfter: low), rows.firstIndex(startingAtOrAfter: high))
     }
-    // The last instance may be longer than a full one, where what is left behind its items is.
+    // The last instance may be longer than a full one, because of the space that a group leaves
+    // behind its items.
     let first = min(range.0, max(instanceCount - 1, 0))
     return first..<max(first, range.1)
   }
 
-  /// The instances that may be visible between two offsets from the section's start.
+  /// Returns the instances that may be visible between two offsets from the section's start.
   func visibleInstances(from low: Double, to high: Double) -> Range<Int> {
     let range = instances(from: low, to: high)
     guard case .even = variety, template.size[axis] <= 1e-9 else { return range }
-    // A full instance is too short to be visible, and there may be millions of them. The last one may
-    // be longer, because an instance that is not full is as long as its items reach.
+    // A full instance is too short to be visible, and there may be millions of them. The last one
+    // may be longer, because an instance that is not full is as long as its items reach.
     let count = instanceCount
     return range.clamped(to: max(count - 1, 0)..<count)
   }

@@ -1,51 +1,51 @@
 import GalleyGeometry
 
-/// The subitems of one instance of a group, with their sizes: some slots that take turns.
+/// The subitems of one instance of a group, with their sizes: a few slots that repeat in turn.
 ///
-/// Plain numbers as far as possible, because a section is solved in less time than it takes to copy
-/// the specifications of its items.
+/// It stores plain numbers as far as possible, because solving a section takes less time than
+/// copying the specifications of its items.
 internal struct GroupRun {
   /// One subitem with its size.
   struct Slot {
-    /// Its number among the group's subitems.
+    /// The index of the subitem in the group.
     var subitem: Int
-    /// Its size, edge spacings not included.
+    /// The size of the slot, without edge spacings.
     var size: Size
     var edgeSpacing: LayoutEdgeSpacing
-    /// How far its item stays inside of it.
+    /// The insets of the item inside of the slot.
     var insets = DirectionalInsets.zero
-    /// The axes on which its item is to be measured, and those on which siblings share a size.
+    /// The axes on which the item has to be measured, and those on which siblings share a size.
     var estimatedAxes: Axes = []
     var uniformAxes: Axes = []
-    /// Whether something hangs on it, or in it.
+    /// Whether a supplementary view is attached to the slot, or to an item inside of it.
     var hasHangings = false
-    /// The subitem's own template, when it is a group.
+    /// The subitem's own template, if it is a group.
     var nested: Nested?
 
-    /// How many items it has.
+    /// The number of items in the slot.
     var leafCount: Int { nested?.template.leaves.count ?? 1 }
 
-    /// The least room that it takes along an axis.
+    /// Returns the least space that the slot takes along an axis.
     func need(along axis: Axis) -> Double { size[axis] + edgeSpacing.minimum(along: axis) }
   }
 
-  /// A template in a box: most slots have none, and should not be as large as one.
+  /// A template in an object: most slots have none, and should not be as large as one.
   final class Nested: Sendable {
     let template: GroupTemplate
 
     init(_ template: GroupTemplate) { self.template = template }
   }
 
-  /// The slots that take turns.
+  /// The slots that repeat in turn.
   var slots: [Slot] = []
-  /// How many there are in all.
+  /// The number of subitems.
   var count = 0
-  /// What the subitems were laid out in.
+  /// The space in which the subitems were laid out.
   var room: Size
 
   init(room: Size) { self.room = room }
 
-  /// The least length of them all, spacings included.
+  /// Returns the least length of all subitems, spacings included.
   func need(along axis: Axis, spacing: Double) -> Double {
     var need = Double(max(count - 1, 0)) * spacing
     for slot in 0..<min(slots.count, count) {
@@ -54,10 +54,10 @@ internal struct GroupRun {
     return need
   }
 
-  /// Whether something hangs on one of them, or in one.
+  /// Whether a supplementary view is attached to one of the slots, or inside of one.
   var hasHangings: Bool { slots.contains { $0.hasHangings } }
 
-  /// How often a slot has its turn.
+  /// Returns how many times a slot occurs.
   func turns(of slot: Int) -> Int {
     count / slots.count + (slot < count % slots.count ? 1 : 0)
   }

@@ -1,11 +1,11 @@
 import GalleyGeometry
 
 extension GroupSolver {
-  /// The items of a group in which one item of a fixed size is repeated, which most groups are, or
+  /// Returns the items of a group that repeats one item of a fixed size, as most groups do, or
   /// `nil` for any other group.
   ///
-  /// A list may have thousands of sections, each with such a group of its own. They are solved by a
-  /// division, without making a run of slots first; what comes out is the same.
+  /// A list may have thousands of sections, each with such a group of its own. They are solved by
+  /// one division, without creating a run of slots; the result is the same.
   internal func evenLeaves(
     of group: LayoutGroup, in room: Size, from insets: DirectionalInsets
   ) -> GroupLeaves? {
@@ -16,7 +16,7 @@ extension GroupSolver {
     guard item.size.estimatedAxes.isEmpty, group.size.estimatedAxes.isEmpty,
       case .fixed = group.interItemSpacing, item.edgeSpacing.isFixed(along: axis)
     else { return nil }
-    // Where the size hangs on how many there are, there is more to it.
+    // If the size depends on the number of items, one division is not enough.
     let spacing = group.interItemSpacing.minimum
     guard !item.size[axis.perpendicular].isFraction(of: axis),
       spacing == 0 || !item.size[axis].isFraction(of: axis)
@@ -41,7 +41,8 @@ extension GroupSolver {
 }
 
 extension LayoutEdgeSpacing {
-  /// Whether neither the room on an axis nor that before an element across it hangs on what is left.
+  /// Whether both the space on an axis, and the space before an element across it, are independent
+  /// of the remaining space.
   fileprivate func isFixed(along axis: Axis) -> Bool {
     !start(along: axis).isFlexible && !end(along: axis).isFlexible
       && !start(along: axis.perpendicular).isFlexible

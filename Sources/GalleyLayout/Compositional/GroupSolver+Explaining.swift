@@ -1,47 +1,48 @@
 import GalleyGeometry
 
-// How an item has come to its place in a group.
+// The reasons for the position of an item in its group.
 
-/// What a way through a group leads to.
+/// The element that steps through a group lead to.
 internal struct GroupGoal {
-  /// The item, or the first of what is in the group that is looked for.
+  /// The item, or the first item of the group that is looked for.
   var leaf: Int
-  /// What hangs on the group that is looked for; `nil` where that is the item itself.
+  /// The supplementary view of the group that is looked for; `nil` if the item itself is looked
+  /// for.
   var groupWith: LayoutSupplementary?
 }
 
-/// The way through a group.
-internal struct GroupWay {
+/// The steps through a group.
+internal struct GroupSteps {
   var steps: [Explanation.Step]
-  /// What the last group on the way was laid out in.
+  /// The space of the last group on the way.
   var room: Size
 
-  /// The way that goes on so behind a step.
-  fileprivate func behind(_ step: Explanation.Step) -> GroupWay {
-    GroupWay(steps: [step] + steps, room: room)
+  /// Returns the same steps, preceded by another.
+  fileprivate func behind(_ step: Explanation.Step) -> GroupSteps {
+    GroupSteps(steps: [step] + steps, room: room)
   }
 }
 
 extension GroupSolver {
-  /// The way from a group to one of its items, or to a group in it.
+  /// Returns the steps from a group to one of its items, or to a group in it.
   ///
   /// - Parameters:
-  ///   - goal: What the way leads to.
+  ///   - goal: The element that the steps lead to.
   ///   - group: The group.
-  ///   - container: What shares are shares of.
+  ///   - container: The size that fractions refer to.
   ///   - firstLeaf: The number of the group's first item in the outermost group.
-  ///   - corner: Where the group is in the one around it; `nil` for the outermost.
-  internal func way(
+  ///   - corner: The position of the group in the one around it; `nil` for the outermost.
+  internal func steps(
     to goal: GroupGoal, in group: LayoutGroup, container: Size, firstLeaf: Int = 0,
     corner: Point? = nil
-  ) -> GroupWay {
+  ) -> GroupSteps {
     let template = bounded.template(of: group, in: container, firstLeaf: firstLeaf)
     var step = Explanation.Step("\(group)")
     if case .custom(let frames) = group.content {
       step.add(group.size, in: container, as: template.size, by: self) { _ in .ofCustomGroup }
       step.add("says", "\(frames[goal.leaf - firstLeaf].frame)")
       if let corner { step.add("from its group's corner", corner.brief) }
-      return GroupWay(steps: [step], room: container)
+      return GroupSteps(steps: [step], room: container)
     }
     let run = bounded.run(of: group, in: room(of: group, in: container), firstLeaf: firstLeaf)
     step.add(group.size, in: container, as: template.size, by: self) { axis in
@@ -63,20 +64,20 @@ extension GroupSolver {
       step.add("gives its items", "\(run.room.brief), what insets and spacing leave")
     }
     if let corner { step.add("from its group's corner", corner.brief) }
-    // What hangs on the outermost group has no way through it.
+    // No steps lead through the outermost group to its own supplementary views.
     if corner != nil, let wanted = goal.groupWith, group.supplementaries.contains(wanted) {
-      return GroupWay(steps: [step], room: container)
+      return GroupSteps(steps: [step], room: container)
     }
     return
-      (way(to: goal, in: group, run, placing, template)
-      ?? GroupWay(steps: [], room: container)).behind(step)
+      (steps(to: goal, in: group, run, placing, template)
+      ?? GroupSteps(steps: [], room: container)).behind(step)
   }
 
-  /// The way on from a group to what it is filled with.
-  private func way(
+  /// Returns the steps from a group through its content.
+  private func steps(
     to goal: GroupGoal, in group: LayoutGroup, _ run: GroupRun, _ placing: Placing,
     _ template: GroupTemplate
-  ) -> GroupWay? {
+  ) -> GroupSteps? {
     var first = template.firstLeaf
     var position = placing.start
     for index in 0..<run.count {
@@ -86,7 +87,7 @@ extension GroupSolver {
         let corner = placing.corner(of: slot, at: position)
         switch group.shared(group.subitems[slot.subitem]) {
         case .group(let nested):
-          return way(to: goal, in: nested, container: run.room, firstLeaf: first, corner: corner)
+          return steps(to: goal, in: nested, container: run.room, firstLeaf: first, corner: corner)
         case .item(let item):
           guard goal.groupWith == nil else { return nil }
           let frame = template.leaves[goal.leaf - template.firstLeaf].frame
@@ -105,7 +106,7 @@ extension GroupSolver {
           if item.edgeSpacing != .zero { step.add("edge spacing", "\(item.edgeSpacing)") }
           step.add("content insets", unlessZero: slot.insets)
           step.add("from its group's corner", frame.brief)
-          return GroupWay(steps: [step], room: run.room)
+          return GroupSteps(steps: [step], room: run.room)
         }
       }
       first += slot.leafCount
@@ -114,14 +115,14 @@ extension GroupSolver {
     return nil
   }
 
-  /// This solver, which gives up as the layout itself does where groups hold groups without end.
+  /// This solver with the limit that the layout itself has for nested groups.
   private var bounded: GroupSolver {
     var solver = self
     solver.effort = Effort()
     return solver
   }
 
-  /// What a group gives to what it holds.
+  /// Returns the space that a group gives to its content.
   internal func room(of group: LayoutGroup, in container: Size) -> Size {
     let size = size(group.size, in: container)
     let insets = group.contentInsets.finite.ignoringEstimates(of: group.size)
@@ -132,7 +133,7 @@ extension GroupSolver {
 }
 
 extension LayoutGroup {
-  /// How the group is filled, in words.
+  /// The filling of the group as text.
   fileprivate var filling: String {
     switch content {
     case .cycle where size[axis].isEstimated: "each of its items once"
@@ -143,7 +144,8 @@ extension LayoutGroup {
     }
   }
 
-  /// The subitem as it is laid out: where there are equal shares, its own length does not count.
+  /// Returns the subitem as it is laid out: in a group of equal shares its own length does not
+  /// count.
   fileprivate func shared(_ subitem: Subitem) -> Subitem {
     guard case .shares(_, let count) = content else { return subitem }
     return subitem.sharing(axis, among: count)

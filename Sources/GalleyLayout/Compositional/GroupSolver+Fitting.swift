@@ -1,38 +1,41 @@
 import GalleyGeometry
 
-// How many subitems an instance holds, and how large they are.
+// The number of subitems in an instance, and their sizes.
 
 extension GroupSolver {
-  /// More subitems than this are not tried: zero-sized ones would fit without end.
+  /// The largest number of subitems that are tried: any number of subitems without a size would
+  /// fit.
   internal static var fitLimit: Int { 1_000 }
 
-  /// More subitems than this are not laid out in one group, whatever its count says.
+  /// The largest number of subitems that one group lays out, whatever its count.
   internal static var countLimit: Int { 10_000 }
 
-  /// With so many items an instance is full: groups in groups in groups would hold them without end.
+  /// The number of items at which an instance is full: nested groups could hold almost any number.
   internal static var leafLimit: Int { 100_000 }
 
-  /// A hair more than the room is still the room: sums of shares end in odd digits.
+  /// The amount by which subitems may exceed the space and still fit: sums of fractions are not
+  /// exact.
   internal static var hair: Double { 1e-6 }
 
-  /// The room that is filled.
+  /// The space that is filled.
   internal struct Filling {
     var axis: Axis
     var room: Size
-    /// The least room between two subitems.
+    /// The least space between two subitems.
     var spacing: Double
     /// The number of the first item in the outermost group.
     var firstLeaf: Int
 
     var length: Double { room[axis] }
 
-    /// What so many subitems are shares of: their spacings are taken off.
+    /// Returns the size that fractions of a number of subitems refer to: without the spacings
+    /// between them.
     func room(for count: Int) -> Size {
       room.replacing(axis, by: length - Double(count - 1) * spacing)
     }
   }
 
-  /// The subitems of one instance.
+  /// Returns the subitems of one instance.
   internal func run(of group: LayoutGroup, in room: Size, firstLeaf: Int) -> GroupRun {
     let filling = Filling(
       axis: group.axis, room: room, spacing: group.interItemSpacing.minimum, firstLeaf: firstLeaf)
@@ -60,8 +63,8 @@ extension GroupSolver {
     }
   }
 
-  /// Whether a group lays out its first item though it does not fit: where it is told to, and where
-  /// only what was measured has made the item too large.
+  /// Whether a group lays out its first item although it does not fit. It does if the behavior says
+  /// so, and if only the measured size has made the item too large.
   private func keeps(_ group: LayoutGroup, in room: Size) -> Bool {
     if behavior.keepsItemsThatDoNotFit { return true }
     guard !measured.isEmpty else { return false }
@@ -69,32 +72,33 @@ extension GroupSolver {
     return !holdsNothing(unmeasured.run(of: group, in: room, firstLeaf: 0))
   }
 
-  /// Whether there is no item in a run: none of its subitems fits, or only groups of which none does.
+  /// Whether a run has no item: none of its subitems fits, or only groups in which none does.
   private func holdsNothing(_ run: GroupRun) -> Bool {
     (0..<min(run.count, run.slots.count)).allSatisfy { run.slots[$0].leafCount == 0 }
   }
 
-  /// The subitems up to the first that holds an item, whether they fit or not.
+  /// Returns the subitems up to the first that holds an item, whether they fit or not.
   private func first(of subitems: [LayoutGroup.Subitem], _ filling: Filling) -> GroupRun {
     let run = turns(of: subitems, count: subitems.count, filling)
     let index = run.slots.firstIndex { $0.leafCount > 0 } ?? 0
     return turns(of: subitems, count: index + 1, filling)
   }
 
-  /// So many equal shares of what the spacings leave.
+  /// Returns a number of equal shares of the space that the spacings leave.
   private func shares(
     of subitem: LayoutGroup.Subitem, count: Int, isMeasured: Bool, _ filling: Filling
   ) -> GroupRun {
     guard count > 0 else { return GroupRun(room: filling.room) }
     var shared = filling
     shared.room = filling.room(for: count)
-    // Where the group follows its items and these follow the group, nobody is left to be measured.
+    // The group follows its items, and the items follow the group, so none is left to be measured.
     return slots(
       [subitem.sharing(filling.axis, among: count)], shared, isMeasured: isMeasured
     ) { index, _ in index < min(count, GroupSolver.countLimit) }
   }
 
-  /// The most subitems that fit when each is a share of what the spacings between them leave.
+  /// Returns the most subitems that fit if each is a fraction of the space that the spacings
+  /// between them leave.
   private func cycleByCount(
     _ subitems: [LayoutGroup.Subitem], _ shares: Shares, _ filling: Filling
   ) -> GroupRun {
@@ -109,7 +113,7 @@ extension GroupSolver {
     return count > 0 ? turns(of: subitems, count: count, filling) : GroupRun(room: filling.room)
   }
 
-  /// The most subitems that fit when their sizes do not hang on how many there are.
+  /// Returns the most subitems that fit if their sizes do not depend on their number.
   private func asManyAsFit(
     _ subitems: [LayoutGroup.Subitem], _ filling: Filling, limit: Int
   ) -> GroupRun {
@@ -121,12 +125,13 @@ extension GroupSolver {
     }
   }
 
-  /// The same where an item is as high as a share of the row is wide, or the other way round: its
-  /// size is fixed by how many would fit without spacing, and then as many are taken as fit with it.
+  /// Returns the most subitems that fit if an item's height is a fraction of the row's width, or
+  /// the other way round. The size is decided by the number that would fit without spacing; then as
+  /// many are laid out as fit with it.
   private func cycleBySizes(
     _ subitems: [LayoutGroup.Subitem], _ filling: Filling, limit: Int
   ) -> GroupRun {
-    // Without room between them there is only one count.
+    // Without spacing both numbers are the same.
     guard filling.spacing != 0 else { return asManyAsFit(subitems, filling, limit: limit) }
     var tight = filling
     tight.spacing = 0
@@ -139,7 +144,7 @@ extension GroupSolver {
     return run
   }
 
-  /// The first `count` subitems of a cycle, in the room that so many spacings leave.
+  /// Returns the first `count` subitems of a cycle, in the space that their spacings leave.
   private func turns(
     of subitems: [LayoutGroup.Subitem], count: Int, _ filling: Filling
   ) -> GroupRun {
@@ -154,11 +159,10 @@ extension GroupSolver {
 
   // MARK: Counting
 
-  // What groups in a group hold is not looked at while they are counted, unless it decides how long
-  // they are: to solve them for each number that is tried, and in them the groups in them, would
-  // take without end.
+  // While subitems are counted, the content of nested groups is not solved, unless it decides their
+  // length. Solving it for every number that is tried, at every level, would take almost forever.
 
-  /// How many subitems fit, one after another.
+  /// Returns how many subitems fit, one after another.
   private func countThatFits(
     _ subitems: [LayoutGroup.Subitem], _ filling: Filling, limit: Int
   ) -> Int {
@@ -175,7 +179,7 @@ extension GroupSolver {
     return count
   }
 
-  /// Whether so many subitems fit, each a share of what their spacings leave.
+  /// Whether a number of subitems fits, each a fraction of the space that their spacings leave.
   private func fits(
     _ subitems: [LayoutGroup.Subitem], count: Int, _ filling: Filling
   ) -> Bool {
@@ -192,7 +196,8 @@ extension GroupSolver {
     return need <= length
   }
 
-  /// How much room each subitem takes along the axis, or `nil` if what one of them holds decides it.
+  /// Returns the space that each subitem takes along the axis, or `nil` if the content of one of
+  /// them decides it.
   private func givenNeeds(
     of subitems: [LayoutGroup.Subitem], _ filling: Filling
   ) -> [Double]? {
@@ -205,9 +210,10 @@ extension GroupSolver {
 
   // MARK: Slots
 
-  /// Slots of subitems that take turns, as long as `takes` wants them; it may change them first.
+  /// Returns slots of subitems that repeat in turn, as long as `takes` returns `true`; it may
+  /// change a slot first.
   ///
-  /// Only the slots of the first turn are solved, unless items have sizes of their own.
+  /// Only the slots of the first turn are solved, unless items have measured sizes of their own.
   private func slots(
     _ subitems: [LayoutGroup.Subitem], _ filling: Filling, isMeasured: Bool = true,
     while takes: (_ index: Int, _ slot: inout GroupRun.Slot) -> Bool
@@ -256,7 +262,7 @@ extension GroupSolver {
       if isMeasured {
         slot.estimatedAxes = item.size.estimatedAxes
         slot.uniformAxes = item.size.uniformAxes
-        // What siblings share has been taken on already.
+        // The sizes that siblings share are already included.
         let own = slot.estimatedAxes.subtracting(slot.uniformAxes)
         if let measured = measured.size?(leaf) { slot.size = measured.on(own, else: slot.size) }
       }
@@ -266,7 +272,7 @@ extension GroupSolver {
 }
 
 extension LayoutGroup.Subitem {
-  /// The subitem with an equal share of the room instead of its own length.
+  /// Returns the subitem with an equal share of the space instead of its own length.
   internal func sharing(_ axis: Axis, among count: Int) -> LayoutGroup.Subitem {
     let share = 1 / Double(max(count, 1))
     switch self {
@@ -282,11 +288,11 @@ extension LayoutGroup.Subitem {
   }
 }
 
-/// How the sizes of subitems hang on the room along an axis.
+/// The dependence of the subitems' sizes on the space along an axis.
 private struct Shares {
-  /// Whether the length of one of them may.
+  /// Whether the length of a subitem may depend on it.
   var along = false
-  /// Whether an item is as high as a share of the row is wide, or the other way round.
+  /// Whether an item's height is a fraction of the row's width, or the other way round.
   var across = false
 
   init(in subitems: [LayoutGroup.Subitem], along axis: Axis) {
@@ -304,7 +310,7 @@ private struct Shares {
 }
 
 extension LayoutSize {
-  /// The axes on which what the element holds decides.
+  /// The axes on which the element's content decides the size.
   internal var estimatedAxes: Axes {
     var axes: Axes = []
     if width.isEstimated { axes.insert(.horizontal) }
@@ -312,7 +318,7 @@ extension LayoutSize {
     return axes
   }
 
-  /// The axes on which an item is to be as large as its siblings.
+  /// The axes on which an item is as large as its siblings.
   internal var uniformAxes: Axes {
     var axes: Axes = []
     if case .uniformAcrossSiblings = width { axes.insert(.horizontal) }

@@ -1,9 +1,10 @@
 import GalleyGeometry
 
-// Where the subitems of an instance are.
+// The positions of the subitems of an instance.
 
 extension GroupSolver {
-  /// Puts the items of a run, and what hangs on them, into the group's template.
+  /// Adds the items of a run, and the supplementary views attached to them, to the group's
+  /// template.
   internal func place(_ run: GroupRun, of group: LayoutGroup, in template: inout GroupTemplate) {
     let placing = Placing(run, in: template.inner, along: group.axis, group.interItemSpacing)
     let hasHangings = run.hasHangings
@@ -31,7 +32,7 @@ extension GroupSolver {
     template.leaves = GroupLeaves(leaves)
   }
 
-  /// The items of a run of equal slots.
+  /// Returns the items of a run of equal slots.
   private func evenLeaves(of run: GroupRun, _ placing: Placing) -> GroupLeaves {
     let first = placing.start + placing.before(run.slots[0], isFirst: true)
     let step = placing.behind(run.slots[0]) + placing.before(run.slots[0], isFirst: false)
@@ -60,10 +61,11 @@ extension GroupSolver {
       zIndex: nil, estimatedAxes: slot.estimatedAxes, uniformAxes: slot.uniformAxes)
   }
 
-  /// What the content insets leave of a slot.
+  /// Returns the rectangle that the content insets leave of a slot.
   internal func frame(in slot: Rect, insets: DirectionalInsets) -> Rect {
     guard behavior.insetsTurnInsideOut else { return slot.inside(insets) }
-    // An inset that is larger than its slot turns the cell inside out; its size is the distance.
+    // An inset that is larger than its slot turns the cell inside out; its size is the distance
+    // between the edges.
     return Rect(
       x: slot.origin.x + insets.leading, y: slot.origin.y + insets.top,
       width: (slot.size.width - insets.leading - insets.trailing).magnitude,
@@ -71,13 +73,13 @@ extension GroupSolver {
   }
 }
 
-/// How the slots of a run are strung along an axis.
+/// The positions of the slots of a run along an axis.
 internal struct Placing {
   let axis: Axis
   let inner: Rect
   let spacing: LayoutSpacing
-  /// What each flexible spacing along the axis gets on top of its minimum. Less than nothing in a
-  /// group that is too full.
+  /// The space that each flexible spacing along the axis gets in addition to its minimum. Negative
+  /// in a group that is too full.
   let share: Double
 
   init(_ run: GroupRun, in inner: Rect, along axis: Axis, _ spacing: LayoutSpacing) {
@@ -96,19 +98,19 @@ internal struct Placing {
 
   var start: Double { inner.origin[axis] }
 
-  /// The room before a slot.
+  /// Returns the space before a slot.
   func before(_ slot: GroupRun.Slot, isFirst: Bool) -> Double {
     (isFirst ? 0 : spacing.room(share: share))
       + slot.edgeSpacing.start(along: axis).room(share: share)
   }
 
-  /// A slot's own length, and the room behind it.
+  /// Returns the length of a slot and the space behind it.
   func behind(_ slot: GroupRun.Slot) -> Double {
     slot.size[axis] + slot.edgeSpacing.end(along: axis).room(share: share)
   }
 
-  /// The corner of a slot that is so far along the axis. Slots of unequal size are aligned at the
-  /// start across it.
+  /// Returns the corner of a slot at a position along the axis. Slots of unequal size are aligned
+  /// at their start across it.
   func corner(of slot: GroupRun.Slot, at position: Double) -> Point {
     let across = axis.perpendicular
     let start = slot.edgeSpacing.start(along: across)
@@ -122,10 +124,10 @@ internal struct Placing {
   }
 }
 
-// MARK: - What hangs
+// MARK: - Supplementary elements
 
 extension GroupSolver {
-  /// Hangs the supplementary views of a subitem.
+  /// Adds the supplementary views of a subitem.
   private func hang(
     _ slot: GroupRun.Slot, of group: LayoutGroup, at corner: Point, leaf: Int, room: Size,
     size: Size, in template: inout GroupTemplate
@@ -140,7 +142,7 @@ extension GroupSolver {
     }
     for hanging in inside.hangings {
       var hanging = hanging
-      // The slot may have been solved for an earlier turn.
+      // The slot may have been solved for an earlier turn, with other item numbers.
       hanging.leaf += leaf - inside.firstLeaf
       if case .group(let host) = hanging.host {
         hanging.host = .group(host.offsetBy(dx: corner.x, dy: corner.y))
@@ -159,7 +161,7 @@ extension GroupSolver {
 }
 
 extension LayoutGroup {
-  /// What takes turns in the group.
+  /// The subitems that repeat in turn in the group.
   internal var subitems: [Subitem] {
     switch content {
     case .cycle(let subitems): subitems
@@ -177,11 +179,11 @@ extension GroupTemplate {
       Hanging(supplementary: supplementary, host: host, leaf: leaf, number: 0, size: size))
   }
 
-  /// Puts what hangs into the order of the items, and numbers each kind.
+  /// Sorts the supplementary views in the order of their items, and numbers each kind.
   internal mutating func numberHangings() {
     guard !hangings.isEmpty else { return }
-    // Sorted with their places, because what hangs on one item keeps its order: first what is on
-    // the item, then on the groups around it from the inside out.
+    // Sorted together with their indices, because views on one item keep their order: first the
+    // item's own, then those of the groups around it, from the inside out.
     hangings = hangings.enumerated()
       .sorted { ($0.element.leaf, $0.offset) < ($1.element.leaf, $1.offset) }
       .map { $0.element }
@@ -193,7 +195,8 @@ extension GroupTemplate {
     }
   }
 
-  /// How many supplementary views of a kind an instance has that holds the first `count` items.
+  /// Returns the number of supplementary views of a kind in an instance that holds only the first
+  /// `count` items.
   internal func hangingCount(ofKind kind: String, inFirst count: Int) -> Int {
     var result = 0
     for hanging in hangings where hanging.leaf < count && hanging.supplementary.kind == kind {

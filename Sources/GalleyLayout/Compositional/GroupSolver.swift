@@ -1,30 +1,31 @@
 import GalleyGeometry
 
-/// Solves groups: sizes, how many subitems fit, and where they are.
+/// Solves groups: the sizes of subitems, how many of them fit, and their positions.
 ///
 ///     let solver = GroupSolver(grid: PixelGrid(scale: 2))
 ///     let row = solver.template(of: group, in: Size(width: 320, height: 480))
 ///     row.leaves.map { $0.frame }
 ///
-/// Pure arithmetic: the same group in the same container gives the same template.
-/// - Complexity: O(*n* · *d*) for *n* items in groups nested *d* deep. Where the subitems are shares
-///   of the room that their spacings leave and are as long as what they hold, they are solved once
-///   for each number of them that is tried.
+/// Solving is pure arithmetic: the same group in the same container gives the same template.
+/// - Complexity: O(*n* · *d*) for *n* items in groups nested *d* deep. If subitems are fractions of
+///   the space that their spacings leave and as long as their content, they are solved once for
+///   each number of subitems that is tried.
 internal struct GroupSolver: Sendable {
-  /// The pixels that shares are rounded down to.
+  /// The pixel grid to which fractions are rounded down.
   var grid: PixelGrid
-  /// Rules that differ between versions.
+  /// The rules that differ between versions.
   var behavior = LayoutBehavior()
-  /// The sizes that items turned out to have.
+  /// The measured sizes of items.
   var measured = MeasuredLeaves()
-  /// What may still be spent on groups in groups.
+  /// The effort that may still be spent on nested groups.
   internal var effort: Effort?
 
-  /// The group's template in a container.
+  /// Returns the group's template in a container.
   ///
   /// - Parameters:
   ///   - group: The group.
-  ///   - container: What shares are shares of: what the section, or the group around, leaves free.
+  ///   - container: The size that fractions refer to: the space that the section, or the group
+  ///     around, leaves.
   func template(of group: LayoutGroup, in container: Size) -> GroupTemplate {
     var solver = self
     solver.effort = group.holdsGroups ? Effort() : nil
@@ -38,8 +39,8 @@ internal struct GroupSolver: Sendable {
     return template
   }
 
-  /// The template of a group whose first item is that of this number in the outermost one; without
-  /// what hangs on the group itself.
+  /// Returns the template of a group whose first item has this number in the outermost group,
+  /// without the supplementary views of the group itself.
   internal func template(
     of group: LayoutGroup, in container: Size, firstLeaf: Int
   ) -> GroupTemplate {
@@ -73,7 +74,7 @@ internal struct GroupSolver: Sendable {
     return template
   }
 
-  /// The room of a group whose estimated dimensions follow what it holds.
+  /// Returns the size of a group whose estimated dimensions follow its content.
   private func fitted(_ room: Size, to run: GroupRun, of group: LayoutGroup) -> Size {
     guard run.count > 0 else { return room }
     var room = room
@@ -91,7 +92,7 @@ internal struct GroupSolver: Sendable {
 
   // MARK: Sizes
 
-  /// A size in a container; what siblings share stands in for an estimate.
+  /// Returns a size in a container. The size that siblings share replaces an estimate.
   internal func size(_ size: LayoutSize, in container: Size) -> Size {
     Size(
       width: length(size.width, along: .horizontal, in: container),
@@ -107,31 +108,32 @@ internal struct GroupSolver: Sendable {
   }
 }
 
-/// How much may still be done for groups in groups.
+/// The effort that may still be spent on nested groups.
 ///
-/// Where what groups hold decides how many of them fit, they are solved for every number that is
-/// tried, and so are the groups in them: ten levels deep, that would be without end.
+/// If the content of groups decides how many of them fit, it is solved for every number that is
+/// tried, and so are the groups in it. Ten levels deep, that would take almost forever.
 internal final class Effort: @unchecked Sendable {
   private var remaining = 400_000
 
   var isSpent: Bool { remaining <= 0 }
 
-  /// A group was solved that holds so many things. A group itself costs what a few of them do.
+  /// Subtracts the cost of a solved group with a number of subitems. The group itself costs as much
+  /// as a few subitems.
   func spend(on count: Int) { remaining -= 20 + count }
 }
 
 extension LayoutGroup {
-  /// Whether there are groups in it.
+  /// Whether the group contains groups.
   fileprivate var holdsGroups: Bool {
     subitems.contains { if case .group = $0 { true } else { false } }
   }
 }
 
-/// The sizes that items turned out to have, while a group is solved.
+/// The measured sizes of items, while a group is solved.
 internal struct MeasuredLeaves: Sendable {
-  /// The measured size of an item, by its number in the instance.
+  /// Returns the measured size of an item, by its number in the instance.
   var size: (@Sendable (_ leaf: Int) -> Size?)?
-  /// The largest measured size of the siblings that want to be as large as each other.
+  /// The largest measured width of the siblings that want to be equally wide.
   var uniformWidth: Double?
   var uniformHeight: Double?
 
@@ -143,7 +145,8 @@ internal struct MeasuredLeaves: Sendable {
 }
 
 extension DirectionalInsets {
-  /// Without the edges of axes on which what is inside decides the size: there they have no say.
+  /// Returns the insets without those on axes on which the content decides the size: there they do
+  /// not count.
   internal func ignoringEstimates(of size: LayoutSize) -> DirectionalInsets {
     var insets = self.finite
     if size.width.isEstimated {

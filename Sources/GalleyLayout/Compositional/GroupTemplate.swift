@@ -1,70 +1,71 @@
 import GalleyGeometry
 
-/// A group, solved once: where its items are, measured from the group's outer corner.
+/// A solved group: the positions of its items, from the group's outer corner.
 ///
-/// A section stamps its template for every instance of its group. Positions are not rounded yet:
-/// that happens when a frame is given out, so that no error adds up from stamp to stamp.
+/// A section uses its template for every instance of its group. Positions are rounded only when a
+/// frame is returned, so that rounding errors do not add up from instance to instance.
 internal struct GroupTemplate: Equatable, Sendable {
-  /// One item's place.
+  /// The position of one item.
   struct Leaf: Equatable, Sendable {
-    /// From the group's outer corner, content insets taken off.
+    /// The frame from the group's outer corner, without content insets.
     var frame: Rect
-    /// What a custom group says; `nil` for items of other groups.
+    /// The z index in a custom group; `nil` for items of other groups.
     var zIndex: Int?
-    /// The axes on which the item's size is to be measured.
+    /// The axes on which the item has to be measured.
     var estimatedAxes: Axes = []
-    /// Those of them on which it is to be as large as its siblings.
+    /// The axes among them on which the item is as large as its siblings.
     var uniformAxes: Axes = []
   }
 
   /// A supplementary view of an item or a group.
   struct Hanging: Equatable, Sendable {
-    /// What it hangs on.
+    /// The item or group that the view is attached to.
     enum Host: Equatable, Sendable {
       case leaf
-      /// A group in this one, as a rectangle from the outer corner.
+      /// A group inside of this one, as a rectangle from the outer corner.
       case group(Rect)
-      /// The whole instance, which is shorter where only some of its items are there.
+      /// The whole instance, which is shorter if it has only some of its items.
       case instance
     }
 
     var supplementary: LayoutSupplementary
     var host: Host
-    /// The item it hangs on; of a group the first.
+    /// The item that the view is attached to; the first item of a group.
     var leaf: Int
-    /// How many of its kind come before it in the template.
+    /// The number of views of its kind before it in the template.
     var number: Int
     var size: Size
   }
 
-  /// How large the group is.
+  /// The size of the group.
   var size: Size
-  /// What its content insets leave, from its outer corner.
+  /// The rectangle that its content insets leave, from its outer corner.
   var inner: Rect
   /// The number of its first item in the outermost group.
   var firstLeaf = 0
-  /// Its items, in the order in which they are filled. None when not even the first one fits.
+  /// The items of the group, in the order in which they are filled. Empty if not even the first one
+  /// fits.
   var leaves: GroupLeaves
-  /// Whether groups in it were left out, because they took too long.
+  /// Whether nested groups were left out because solving them took too long.
   var isCutShort = false
-  /// What hangs on its items and groups, in the order of the items.
+  /// The supplementary views of the items and groups, in the order of the items.
   var hangings: [Hanging] = []
 
-  /// How far the first `count` items reach along an axis, from the start of `inner`.
+  /// Returns the end of the first `count` items along an axis, from the start of `inner`.
   private func reach(ofFirst count: Int, along axis: Axis) -> Double {
     let start = inner.min(along: axis)
     return (leaves.end(ofFirst: min(count, leaves.count), along: axis) ?? start) - start
   }
 
-  /// How long an instance is that holds only the first `count` items: it reaches as far as they do,
-  /// and keeps what a full one has left behind its items.
+  /// Returns the length of an instance with only the first `count` items: it ends as far behind
+  /// them as a full instance does.
   func length(ofFirst count: Int, along axis: Axis) -> Double {
     guard count < leaves.count else { return size[axis] }
     let left = inner.size[axis] - reach(ofFirst: leaves.count, along: axis)
     return max(reach(ofFirst: count, along: axis) + left, 0)
   }
 
-  /// The frame of a supplementary view whose host is this, its position on the pixel grid.
+  /// Returns the frame of a supplementary view on a host, with its position on the pixel grid.
   static func frame(of hanging: Hanging, on host: Rect, grid: PixelGrid) -> Rect {
     let anchor = hanging.supplementary.anchor
     let own = hanging.supplementary.itemAnchor ?? anchor
@@ -84,14 +85,15 @@ internal struct GroupTemplate: Equatable, Sendable {
 }
 
 extension LayoutGroup {
-  /// What the group's content insets leave of where it stands: its supplementary views are placed by that.
+  /// Returns the rectangle that the group's content insets leave of its frame. Its supplementary
+  /// views are placed by it.
   internal func host(in frame: Rect) -> Rect {
     frame.inside(contentInsets.finite.ignoringEstimates(of: size))
   }
 }
 
 extension Rect {
-  /// What insets leave of the rectangle: nothing, where they are larger.
+  /// Returns the rectangle that insets leave; empty, if the insets are larger.
   internal func inside(_ insets: DirectionalInsets) -> Rect {
     Rect(
       x: origin.x + insets.leading, y: origin.y + insets.top,

@@ -1,23 +1,23 @@
 import GalleyGeometry
 
-/// A width or a height, as a rule rather than a number.
+/// A rule for a width or a height.
 ///
 ///     LayoutDimension.fractionalWidth(0.5)   // half of the width of what holds it
 ///     LayoutDimension.estimated(44)          // 44 until somebody has measured
 public enum LayoutDimension: Hashable, Sendable {
-  /// A share of the container's *width*, for a width and for a height alike.
+  /// A fraction of the container's *width*, for a width and for a height alike.
   case fractionalWidth(Double)
-  /// A share of the container's *height*, for a width and for a height alike.
+  /// A fraction of the container's *height*, for a width and for a height alike.
   case fractionalHeight(Double)
-  /// Points.
+  /// A number of points.
   case absolute(Double)
-  /// Points, until the element has been measured.
+  /// A number of points, until the element has been measured.
   case estimated(Double)
-  /// As estimated; then the largest measured size of the siblings that say the same.
-  /// - Differs: the siblings are all such items of the section, also where its group is there once.
+  /// An estimate; after measuring, the largest measured size of the siblings with the same rule.
+  /// - Differs: the siblings are all such items of the section, even if its group occurs only once.
   case uniformAcrossSiblings(estimate: Double)
 
-  /// Whether what the element holds decides.
+  /// Whether the content of the element decides the dimension.
   public var isEstimated: Bool {
     switch self {
     case .estimated, .uniformAcrossSiblings: true
@@ -25,7 +25,7 @@ public enum LayoutDimension: Hashable, Sendable {
     }
   }
 
-  /// Whether this is a share of the container's extent along `axis`.
+  /// Whether this is a fraction of the container's extent along `axis`.
   public func isFraction(of axis: Axis) -> Bool {
     switch self {
     case .fractionalWidth: axis == .horizontal
@@ -34,10 +34,10 @@ public enum LayoutDimension: Hashable, Sendable {
     }
   }
 
-  /// The length in a container.
+  /// Returns the length in a container.
   ///
-  /// Shares are rounded down to the pixel, or else to the nearest one; points are taken as they are,
-  /// and an estimate counts as it is. What is negative or no number counts as zero.
+  /// Fractions are rounded down to the pixel, or to the nearest one; points and estimates are used
+  /// as they are. A length that is negative or not a number counts as zero.
   internal func length(in container: Size, on grid: PixelGrid, roundedDown: Bool) -> Double {
     let share: Double
     switch self {

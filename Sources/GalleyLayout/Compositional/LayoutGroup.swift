@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-/// Items and groups strung along an axis; a section repeats its group until all items have a place.
+/// Items and groups in a row along an axis. A section repeats its group until all items have a
+/// position.
 ///
 ///     // Three square cells in a row, as wide as the container.
 ///     LayoutGroup(
@@ -11,58 +12,58 @@ import GalleyGeometry
 ///           LayoutItem(size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1)))),
 ///         count: 3))
 public struct LayoutGroup: Hashable, Sendable {
-  /// What a group strings together.
+  /// An item or a group inside of a group.
   public indirect enum Subitem: Hashable, Sendable {
-    /// A cell's place.
+    /// The position of a cell.
     case item(LayoutItem)
-    /// A group in the group. Its cells become those of the outer one.
+    /// A nested group. Its cells become those of the outer one.
     case group(LayoutGroup)
   }
 
-  /// How a group is filled.
+  /// The content of a group.
   public enum Content: Hashable, Sendable {
-    /// These, again and again, as long as they fit.
+    /// These subitems, repeated as long as they fit.
     case cycle([Subitem])
-    /// So many of this one, each an equal share of the group's length.
+    /// A number of copies of one subitem, each an equal share of the group's length.
     /// - Differs: more than 10,000 in one group are not laid out; a report says so.
     case shares(Subitem, count: Int)
-    /// So many of this one in its own size, as far as they fit.
-    /// - Unverified: what UIKit does where fewer fit. Here as many are laid out as do.
+    /// A number of copies of one subitem in its own size, as many as fit.
+    /// - Unverified: what UIKit does if fewer fit. Here as many are laid out as do.
     case repeated(Subitem, count: Int)
-    /// Frames of one's own, from the group's corner.
+    /// Custom frames, from the group's corner.
     case custom([CustomFrame])
   }
 
-  /// Where a custom group puts one of its items.
+  /// The frame of one item in a custom group.
   public struct CustomFrame: Hashable, Sendable {
-    /// From the group's outer corner; it may stick out.
+    /// The frame from the group's outer corner. It may lie outside of the group.
     public var frame: Rect
-    /// What is in front of what: higher numbers.
+    /// The z index of the item: a higher number is further in front.
     public var zIndex: Int
 
-    /// A place of one's own.
+    /// Creates a custom frame.
     public init(frame: Rect, zIndex: Int = 0) {
       self.frame = frame
       self.zIndex = zIndex
     }
   }
 
-  /// The axis along which the content is strung. Without meaning for custom content.
+  /// The axis along which the content is placed. It has no meaning for custom content.
   public var axis: Axis
-  /// The size, of which edge spacing is no part.
+  /// The size of the group, without edge spacing.
   public var size: LayoutSize
-  /// What is strung along the axis, and how often.
+  /// The subitems, and how they are repeated.
   public var content: Content
-  /// Room between two neighbours.
+  /// The space between two neighbors.
   public var interItemSpacing: LayoutSpacing
-  /// How far the content stays inside of the group. On an axis with an estimate it has no say.
+  /// The insets of the content inside of the group. On an axis with an estimate they do not count.
   public var contentInsets: DirectionalInsets
-  /// Room outside of the group.
+  /// The space around the group.
   public var edgeSpacing: LayoutEdgeSpacing
-  /// What hangs on the group.
+  /// The supplementary views that are attached to the group.
   public var supplementaries: [LayoutSupplementary]
 
-  /// A group; unless said otherwise without any room in, between or around its items.
+  /// Creates a group. By default it has no space in, between or around its items.
   public init(
     _ axis: Axis, size: LayoutSize, content: Content, interItemSpacing: LayoutSpacing = .fixed(0),
     contentInsets: DirectionalInsets = .zero, edgeSpacing: LayoutEdgeSpacing = .zero,
@@ -124,6 +125,6 @@ extension LayoutGroup.Content: CustomStringConvertible {
 }
 
 extension LayoutGroup.CustomFrame: CustomStringConvertible {
-  /// For example `(0, 0, 100, 40)`, with its z index if that is not zero.
+  /// For example `(0, 0, 100, 40)`, followed by its z index if that is not zero.
   public var description: String { zIndex == 0 ? "\(frame)" : "\(frame) z \(zIndex)" }
 }

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// A cell's place in a group: how large it is, and what it keeps free around and inside of its slot.
+/// The position of a cell in a group: its size, and the space around and inside of its slot.
 ///
 ///     // Half of its group, 4 points inside of its slot.
 ///     LayoutItem(
@@ -9,14 +9,14 @@ import GalleyGeometry
 public struct LayoutItem: Hashable, Sendable {
   /// The size of the slot.
   public var size: LayoutSize
-  /// How far the cell stays inside of its slot. On an axis with an estimate it has no say.
+  /// The insets of the cell inside of its slot. On an axis with an estimate they do not count.
   public var contentInsets: DirectionalInsets
-  /// Room outside of the slot.
+  /// The space around the slot.
   public var edgeSpacing: LayoutEdgeSpacing
-  /// What hangs on the cell.
+  /// The supplementary views that are attached to the cell.
   public var supplementaries: [LayoutSupplementary]
 
-  /// An item; unless said otherwise without any room in or around its slot.
+  /// Creates an item. By default it has no space in or around its slot.
   public init(
     size: LayoutSize, contentInsets: DirectionalInsets = .zero,
     edgeSpacing: LayoutEdgeSpacing = .zero, supplementaries: [LayoutSupplementary] = []

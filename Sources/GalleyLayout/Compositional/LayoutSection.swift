@@ -1,48 +1,48 @@
 import GalleyGeometry
 
-/// How the items of a section are laid out: a group, repeated until every item has a place, and what
-/// stands around it.
+/// The layout of a section: a group, repeated until every item has a position, and its boundary
+/// items and decorations.
 ///
 ///     var section = LayoutSection(group: row)
 ///     section.interGroupSpacing = 8
 ///     section.boundaryItems = [header]
 ///
-/// Copies share their storage, so that a layout which gives the same section a thousand times is
-/// recognized at a glance.
+/// Copies share their storage, so that a layout which returns the same section a thousand times is
+/// recognized immediately.
 public struct LayoutSection: Sendable {
   private var storage: Storage
 
-  /// A section that repeats a group.
+  /// Creates a section that repeats a group.
   public init(group: LayoutGroup) {
     storage = Storage(Fields(group: group))
   }
 
-  /// What is repeated.
+  /// The group that is repeated.
   public var group: LayoutGroup {
     get { storage.fields.group }
     set { update { $0.group = newValue } }
   }
 
-  /// Room between two instances of the group. Where it is negative they overlap.
-  /// - Differs: the start of an instance is never before that of the one before it.
+  /// The space between two instances of the group. If it is negative, they overlap.
+  /// - Differs: an instance never starts before the one that precedes it.
   public var interGroupSpacing: Double {
     get { storage.fields.interGroupSpacing }
     set { update { $0.interGroupSpacing = newValue } }
   }
 
-  /// How far the cells stay inside of the section.
+  /// The insets of the cells inside of the section.
   public var contentInsets: DirectionalInsets {
     get { storage.fields.contentInsets }
     set { update { $0.contentInsets = newValue } }
   }
 
-  /// What the content insets are measured from, across the scroll axis.
+  /// The edges from which the content insets are measured, across the scroll axis.
   public var contentInsetsReference: ContentInsetsReference {
     get { storage.fields.contentInsetsReference }
     set { update { $0.contentInsetsReference = newValue } }
   }
 
-  /// The headers and footers, and what else is at an edge.
+  /// The headers, footers and other supplementary views at the edges.
   public var boundaryItems: [BoundarySupplementary] {
     get { storage.fields.boundaryItems }
     set { update { $0.boundaryItems = newValue } }
@@ -54,27 +54,27 @@ public struct LayoutSection: Sendable {
     set { update { $0.supplementariesFollowContentInsets = newValue } }
   }
 
-  /// What the boundary items' insets are measured from, across the scroll axis.
-  /// - Unverified: what UIKit does where both this and `supplementariesFollowContentInsets` are set.
-  ///   Here this names the reference, and the other tells whether the content insets are added.
+  /// The edges from which the boundary items' insets are measured, across the scroll axis.
+  /// - Unverified: what UIKit does if both this and `supplementariesFollowContentInsets` are set.
+  ///   Here this names the reference, and the other decides whether the content insets are added.
   public var supplementaryInsetsReference: ContentInsetsReference {
     get { storage.fields.supplementaryInsetsReference }
     set { update { $0.supplementaryInsetsReference = newValue } }
   }
 
-  /// The views behind the section.
+  /// The decorations behind the section.
   public var decorations: [LayoutDecoration] {
     get { storage.fields.decorations }
     set { update { $0.decorations = newValue } }
   }
 
-  /// Whether and how the section scrolls across the layout's scroll axis.
+  /// The behavior with which the section scrolls across the layout's scroll axis, if it does.
   public var orthogonalScrolling: OrthogonalScrolling {
     get { storage.fields.orthogonalScrolling }
     set { update { $0.orthogonalScrolling = newValue } }
   }
 
-  /// All of it, lent and not copied: sections are solved in less time than a copy takes.
+  /// All properties, accessed without a copy: a section is solved in less time than a copy takes.
   internal var fields: Fields {
     _read { yield storage.fields }
   }
@@ -87,25 +87,25 @@ public struct LayoutSection: Sendable {
 }
 
 extension LayoutSection: Hashable {
-  /// Whether two sections are laid out alike. A section and its copy are told apart at a glance.
+  /// Whether two sections have the same layout. A section and its copy are recognized immediately.
   public static func == (left: LayoutSection, right: LayoutSection) -> Bool {
     if left.storage === right.storage { return true }
-    // What is likely to differ, and cheap to compare, comes first.
+    // Properties that are likely to differ, and cheap to compare, come first.
     return left.storage.fields.contentInsets == right.storage.fields.contentInsets
       && left.storage.fields.group.size == right.storage.fields.group.size
       && left.storage.fields == right.storage.fields
   }
 
-  /// Hashes what lays the section out.
+  /// Hashes the section's properties.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.fields) }
 
-  /// The same for copies of each other, as long as one of them is there.
+  /// An identity that copies share, as long as one of them exists.
   internal var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 }
 
 extension LayoutSection: CustomStringConvertible {
-  /// For example `section of horizontal group (1 of the width) × (44), groups 8 apart`, and what
-  /// else there is beside its group.
+  /// For example `section of horizontal group (1 of the width) × (44), groups 8 apart`, followed by
+  /// the properties that are not at their default.
   public var description: String {
     let spacing = interGroupSpacing.shortDescription
     let parts: [String?] = [
@@ -141,32 +141,32 @@ extension LayoutSection {
   }
 }
 
-/// What insets are measured from.
+/// The edges from which insets are measured.
 public enum ContentInsetsReference: Hashable, Sendable {
-  /// What the layout's configuration says; for the configuration itself, the safe area.
+  /// The reference of the layout's configuration; for the configuration itself, the safe area.
   case automatic
   /// The container's edges.
   case none
-  /// What bars leave free.
+  /// The edges of the safe area.
   case safeArea
   /// The container's margins.
   case layoutMargins
-  /// A width at which text reads well.
+  /// The edges of a width at which text reads well.
   case readableContent
 }
 
-/// How a section scrolls across the layout's scroll axis.
+/// The behavior of a section that scrolls across the layout's scroll axis.
 public enum OrthogonalScrolling: Hashable, Sendable, CaseIterable {
-  /// It does not.
+  /// The section does not scroll.
   case none
-  /// Freely.
+  /// The section scrolls freely.
   case continuous
-  /// Freely, and comes to rest where a group begins.
+  /// The section scrolls freely, and comes to rest where a group begins.
   case continuousGroupLeadingBoundary
-  /// A container's width at a time.
+  /// The section scrolls by the width of the container at a time.
   case paging
-  /// A group at a time.
+  /// The section scrolls by one group at a time.
   case groupPaging
-  /// A group at a time, which comes to rest in the middle.
+  /// The section scrolls by one group at a time, which comes to rest in the middle.
   case groupPagingCentered
 }

@@ -1,30 +1,30 @@
 import GalleyGeometry
 
-// By which rules sizes were found.
+// The rules by which sizes were found.
 
-/// What has become of a dimension that is an estimate.
+/// The outcome of a dimension that is an estimate.
 internal enum EstimateOutcome {
-  /// Nobody has measured the element.
+  /// The element has not been measured.
   case unmeasured
   /// The element has been measured.
   case measured
-  /// It is not measured, because of what the element stands in.
+  /// The element is not measured, because its container does not allow it.
   case unmeasurable
-  /// It is the dimension of a group with frames of its own.
+  /// The dimension belongs to a custom group.
   case ofCustomGroup
-  /// It is a group's dimension, and follows from what is in the group.
+  /// The dimension belongs to a group, and follows from the group's content.
   case asLongAsItems, asLargestItem
 }
 
 extension Explanation.Step {
-  /// Adds by which rules a size was found.
+  /// Adds the rules by which a size was found.
   ///
   /// - Parameters:
   ///   - size: The rules.
-  ///   - container: What shares are shares of.
-  ///   - result: What has come of them.
-  ///   - solver: What has rounded shares to pixels.
-  ///   - outcome: What has become of an estimate along an axis.
+  ///   - container: The size that fractions refer to.
+  ///   - result: The resulting size.
+  ///   - solver: The solver that rounded fractions to pixels.
+  ///   - outcome: Returns the outcome of an estimate along an axis.
   internal mutating func add(
     _ size: LayoutSize, in container: Size, as result: Size, by solver: GroupSolver,
     outcome: (Axis) -> EstimateOutcome
@@ -39,7 +39,7 @@ extension Explanation.Step {
 }
 
 extension LayoutDimension {
-  /// The rule, and what it came to.
+  /// Returns the rule with its result.
   fileprivate func explanation(
     in container: Size, as result: Double, by solver: GroupSolver, outcome: EstimateOutcome
   ) -> String {
@@ -63,7 +63,7 @@ extension LayoutDimension {
 }
 
 extension MeasuredLeaves {
-  /// Whether siblings that want to be as large as each other have been measured.
+  /// Whether siblings that want to be equally large have been measured.
   fileprivate var uniformSizes: Bool { uniformWidth != nil || uniformHeight != nil }
 }
 
@@ -81,7 +81,7 @@ extension EstimateOutcome {
 }
 
 extension GroupSolver {
-  /// A share of a length, and how it was rounded.
+  /// Returns a fraction of a length, and how it was rounded.
   fileprivate func explanation(
     of share: Double, of whole: Double, named name: String, as result: Double
   ) -> String {

@@ -1,16 +1,16 @@
 import GalleyGeometry
 
-/// A width and a height, as rules.
+/// A rule for a width, and one for a height.
 ///
 ///     // As wide as what holds it, and 44 points high.
 ///     LayoutSize(width: .fractionalWidth(1), height: .absolute(44))
 public struct LayoutSize: Hashable, Sendable {
-  /// The width.
+  /// The rule for the width.
   public var width: LayoutDimension
-  /// The height.
+  /// The rule for the height.
   public var height: LayoutDimension
 
-  /// A size of these dimensions.
+  /// Creates a size from two dimensions.
   public init(width: LayoutDimension, height: LayoutDimension) {
     self.width = width
     self.height = height

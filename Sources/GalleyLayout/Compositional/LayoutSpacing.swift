@@ -1,25 +1,27 @@
 import GalleyGeometry
 
-/// Room between or beside elements.
+/// The space between or beside elements.
 public enum LayoutSpacing: Hashable, Sendable {
-  /// This much.
+  /// A fixed number of points.
   case fixed(Double)
-  /// At least this much. What a group has left over is shared equally among its flexible spacings.
+  /// At least a number of points. The space that a group has left over is divided equally among its
+  /// flexible spacings.
   case flexible(Double)
 
-  /// The least room that it takes. What is no number counts as zero.
+  /// The least space that it takes. A spacing that is not a number counts as zero.
   public var minimum: Double {
     switch self {
     case .fixed(let points), .flexible(let points): points.asDistance
     }
   }
 
-  /// Whether it takes a share of what is left over.
+  /// Whether it takes a share of the space that is left over.
   public var isFlexible: Bool {
     if case .flexible = self { true } else { false }
   }
 
-  /// The room that it takes where each flexible spacing gets `share` on top.
+  /// Returns the space that it takes if each flexible spacing gets `share` in addition to its
+  /// minimum.
   internal func room(share: Double) -> Double { isFlexible ? minimum + share : minimum }
 }
 
@@ -33,18 +35,18 @@ extension LayoutSpacing: CustomStringConvertible {
   }
 }
 
-/// Room around an item or a group, outside of its size.
+/// The space around an item or a group, outside of its size.
 public struct LayoutEdgeSpacing: Hashable, Sendable {
-  /// Before the element: at its left where text runs to the right.
+  /// The space before the element: at its left where text runs to the right.
   public var leading: LayoutSpacing
-  /// Above the element.
+  /// The space above the element.
   public var top: LayoutSpacing
-  /// Behind the element.
+  /// The space after the element.
   public var trailing: LayoutSpacing
-  /// Below the element.
+  /// The space below the element.
   public var bottom: LayoutSpacing
 
-  /// These spacings; none, unless named.
+  /// Creates edge spacings; those that are left out are zero.
   public init(
     leading: LayoutSpacing = .fixed(0), top: LayoutSpacing = .fixed(0),
     trailing: LayoutSpacing = .fixed(0), bottom: LayoutSpacing = .fixed(0)
@@ -55,7 +57,7 @@ public struct LayoutEdgeSpacing: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// None.
+  /// No spacing on any edge.
   public static let zero = LayoutEdgeSpacing()
 
   /// The spacing before the element on an axis.
@@ -64,7 +66,7 @@ public struct LayoutEdgeSpacing: Hashable, Sendable {
   /// The spacing after the element on an axis.
   public func end(along axis: Axis) -> LayoutSpacing { axis == .horizontal ? trailing : bottom }
 
-  /// The least room on both sides of an axis.
+  /// Returns the least space on both sides along an axis.
   public func minimum(along axis: Axis) -> Double {
     start(along: axis).minimum + end(along: axis).minimum
   }

@@ -1,31 +1,31 @@
 import GalleyGeometry
 
-/// A view that hangs on an item or a group: a badge, a divider. It moves with its host and takes no
-/// room of its own.
+/// A supplementary view that is attached to an item or a group, such as a badge or a divider. It
+/// moves with its host and takes no space of its own.
 ///
-/// - Unverified: whether UIKit measures those whose size is an estimate. Here they are measured like
-///   cells, and nothing else moves.
+/// - Unverified: whether UIKit measures those whose size is an estimate. Here they are measured
+///   like cells, and nothing else moves.
 ///
 ///     // A badge whose middle is at the upper trailing corner of the cell.
 ///     LayoutSupplementary(
 ///       kind: "badge", size: LayoutSize(width: .absolute(20), height: .absolute(20)),
 ///       anchor: LayoutAnchor([.top, .trailing], offset: .fractional(Point(x: 0.5, y: -0.5))))
 public struct LayoutSupplementary: Hashable, Sendable {
-  /// What the data source is asked for.
+  /// The kind that the data source is asked for.
   public var kind: String
-  /// The size: on an item as shares of the cell, on a group as shares of what the group is laid
-  /// out in.
+  /// The size of the view. On an item, fractions are of the cell; on a group, they are of the
+  /// group's container.
   public var size: LayoutSize
-  /// The point of the host.
+  /// The point of the host at which the view is placed.
   public var anchor: LayoutAnchor
-  /// The point of the view that is put there; the same edges as `anchor`, if there is none.
+  /// The point of the view that is placed there; `nil` for the same edges as `anchor`.
   public var itemAnchor: LayoutAnchor?
-  /// How far the view stays inside of its size.
+  /// The insets of the view inside of its size.
   public var contentInsets: DirectionalInsets
-  /// What is in front of what: higher numbers.
+  /// The z index of the view: a higher number is further in front.
   public var zIndex: Int
 
-  /// A view at an anchor, in front of the cells.
+  /// Creates a supplementary view at an anchor, in front of the cells.
   public init(
     kind: String, size: LayoutSize, anchor: LayoutAnchor, itemAnchor: LayoutAnchor? = nil,
     contentInsets: DirectionalInsets = .zero, zIndex: Int = 1
@@ -44,28 +44,28 @@ extension LayoutSupplementary: CustomStringConvertible {
   public var description: String { "\(Element.Kind.supplementary(kind)) \(size) at \(anchor)" }
 }
 
-/// A point of a rectangle, and how far beside it.
+/// A point of a rectangle, and an offset from it.
 public struct LayoutAnchor: Hashable, Sendable {
-  /// How far beside the point.
+  /// The offset from the point.
   public enum Offset: Hashable, Sendable {
-    /// In points.
+    /// An offset in points.
     case absolute(Point)
-    /// In shares of the size of the view that is put there.
+    /// An offset in fractions of the size of the view that is placed there.
     case fractional(Point)
   }
 
-  /// The point: a corner, the middle of an edge, or the middle.
+  /// The edges that give the point: a corner, the middle of an edge, or the middle.
   public var edges: LayoutEdges
-  /// How far beside the point.
+  /// The offset from the point.
   public var offset: Offset
 
-  /// A point, and how far beside it.
+  /// Creates an anchor from a point and an offset.
   public init(_ edges: LayoutEdges, offset: Offset = .absolute(.zero)) {
     self.edges = edges
     self.offset = offset
   }
 
-  /// How far beside the point a view of this size is.
+  /// Returns the offset for a view of a size.
   internal func distance(for size: Size) -> Point {
     switch offset {
     case .absolute(let point): point

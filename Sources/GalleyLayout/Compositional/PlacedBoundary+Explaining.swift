@@ -1,31 +1,31 @@
 import GalleyGeometry
 
-// How boundary items have come to their places.
+// The reasons for the positions of boundary items.
 
-/// What a boundary item belongs to.
+/// The section or layout that a boundary item belongs to.
 internal struct BoundaryHost {
-  /// A section, or the layout.
+  /// The name of the section, or of the layout.
   var name: String
-  /// All boundary items around it.
+  /// All of its boundary items.
   var boundary: Boundary
-  /// Where it starts along the scroll axis.
+  /// The position at which it starts along the scroll axis.
   var start: Double
   /// The container as a whole.
   var container: Size
-  /// How far boundary items stay inside of the container, across the scroll axis.
+  /// The insets of boundary items inside of the container, across the scroll axis.
   var insets: DirectionalInsets
   var axis: Axis
-  /// What was measured of its boundary items.
+  /// The measured sizes of its boundary items.
   var sizes: MeasuredSizes
 }
 
 extension PlacedBoundary {
-  /// How the item has come to its place.
+  /// Returns the reason for the position of the item.
   ///
   /// - Parameters:
-  ///   - host: What it belongs to.
-  ///   - visible: What is in sight along the axis, for pinned items.
-  ///   - solver: What has found its size.
+  ///   - host: The section or layout that the item belongs to.
+  ///   - visible: The visible range along the axis, for pinned items.
+  ///   - solver: The solver that found the size.
   internal func step(
     in host: BoundaryHost, visible: ClosedRange<Double>?, by solver: GroupSolver
   ) -> Explanation.Step {
@@ -62,7 +62,7 @@ extension PlacedBoundary {
 }
 
 extension BoundarySupplementary {
-  /// Where it stands along the scroll axis, in words.
+  /// Describes the position along the scroll axis.
   fileprivate func placing(along axis: Axis) -> String {
     switch (side(along: axis), extendsBoundary) {
     case (.start, true): "\(alignment.edges), before the content, which makes room for it"
@@ -75,7 +75,7 @@ extension BoundarySupplementary {
     }
   }
 
-  /// Where it stands across the scroll axis, in words.
+  /// Describes the position across the scroll axis.
   fileprivate func crossPlacing(along axis: Axis) -> String {
     switch side(along: axis) {
     case .start: "at the start"

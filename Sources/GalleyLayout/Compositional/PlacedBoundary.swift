@@ -1,44 +1,44 @@
 import GalleyGeometry
 
-/// A boundary item in its place, from the corner of what it belongs to.
+/// A boundary item with its position, from the corner of its section or layout.
 internal struct PlacedBoundary: Sendable {
-  /// At which end of the scroll axis it is.
+  /// The end of the scroll axis at which the item is.
   enum Side: Sendable { case start, end, neither }
 
   var item: BoundarySupplementary
-  /// How many of its kind come before it.
+  /// The number of items of its kind before it.
   var number: Int
-  /// Its slot; the view's own insets are not taken off.
+  /// The slot of the item, including the view's own insets.
   var slot: Rect
   var side: Side
 
-  /// The view's frame.
+  /// The frame of the view.
   var frame: Rect { slot.inside(item.contentInsets.ignoringEstimates(of: item.size)) }
 }
 
-/// Boundary items in their places, and how the section or layout that they belong to has grown.
+/// Boundary items with their positions, and how they have enlarged their section or layout.
 internal struct Boundary: Sendable {
   var items: [PlacedBoundary] = []
-  /// How far everything else has moved to make room at the start.
+  /// The distance by which everything else has moved to make space at the start.
   var shift = 0.0
-  /// How long the whole has become.
+  /// The resulting length of the section or layout.
   var length = 0.0
-  /// How much of that is for items at the start, and for items at the end.
+  /// The parts of that length that items at the start and at the end have taken.
   var roomAtStart = 0.0
   var roomAtEnd = 0.0
 
-  /// Nothing around a content of this length.
+  /// Creates the boundary of a content of this length without boundary items.
   init(length: Double) { self.length = length }
 
   /// Places boundary items around a content.
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - length: How long the content is along the axis, its insets included.
+  ///   - length: The length of the content along the axis, its insets included.
   ///   - axis: The scroll axis.
   ///   - container: The container as a whole.
-  ///   - insets: How far the items stay inside of it, across the axis.
-  ///   - size: The size of an item in a container.
+  ///   - insets: The insets of the items inside of the container, across the axis.
+  ///   - size: Returns the size of an item in a container.
   init(
     _ items: [BoundarySupplementary], around length: Double, along axis: Axis, in container: Size,
     insets: DirectionalInsets, size: (_ item: BoundarySupplementary, _ number: Int, Size) -> Size
@@ -52,7 +52,8 @@ internal struct Boundary: Sendable {
       return (item: item, number: number, size: size(item, number, room))
     }
 
-    // What is neither at the start nor at the end lengthens the whole before anything is placed.
+    // An item that is neither at the start nor at the end lengthens the whole before anything is
+    // placed.
     var length = length
     for (item, _, size) in sized where item.extendsBoundary && item.side(along: axis) == .neither {
       length = max(length, size[axis])
@@ -80,13 +81,13 @@ internal struct Boundary: Sendable {
 }
 
 extension BoundarySupplementary {
-  /// At which end of an axis it is.
+  /// Returns the end of an axis at which the item is.
   internal func side(along axis: Axis) -> PlacedBoundary.Side {
     if alignment.edges.holdsStart(of: axis) { return .start }
     return alignment.edges.holdsEnd(of: axis) ? .end : .neither
   }
 
-  /// Where it starts along the scroll axis, its offset left aside.
+  /// Returns the start of the item along the scroll axis, without its offset.
   fileprivate func start(of own: Double, on axis: Axis, around length: Double) -> Double {
     switch side(along: axis) {
     case .start: extendsBoundary ? -own : 0
@@ -95,7 +96,7 @@ extension BoundarySupplementary {
     }
   }
 
-  /// Where it starts across the scroll axis, its offset left aside.
+  /// Returns the start of the item across the scroll axis, without its offset.
   fileprivate func crossStart(of own: Double, on axis: Axis, in room: Double) -> Double {
     switch side(along: axis) {
     case .start: 0

@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-// What is odd about the layout of a section, worked out when somebody asks.
+// Problems in the layout of a section, found when they are asked for.
 
 extension SectionPlan {
-  /// What is odd about the layout in this container.
+  /// The problems of the layout in this container.
   var oddities: [String] {
     var oddities = Oddities()
     if template.leaves.count >= GroupSolver.leafLimit {
@@ -30,7 +30,7 @@ extension SectionPlan {
 }
 
 extension CompositionalConfiguration {
-  /// What is odd about the layout as a whole.
+  /// The problems of the whole layout.
   internal var oddities: [String] {
     var oddities = Oddities()
     oddities.check(interSectionSpacing, "the spacing between sections")
@@ -40,8 +40,8 @@ extension CompositionalConfiguration {
 }
 
 extension GroupSolver {
-  /// Names the groups whose first item does not fit, and those that have room for more than is ever
-  /// laid out.
+  /// Adds the groups whose first item does not fit, and those with space for more items than are
+  /// ever laid out.
   fileprivate func checkFit(
     of group: LayoutGroup, in container: Size, _ oddities: inout Oddities
   ) {
@@ -65,7 +65,7 @@ extension GroupSolver {
 }
 
 extension LayoutGroup {
-  /// Names the dimensions, counts and distances that nothing can be laid out with.
+  /// Adds the dimensions, counts and distances that cannot be used.
   fileprivate func check(_ oddities: inout Oddities) {
     guard oddities.visitsOneMore() else { return }
     size.check(of: "\(self)", &oddities)

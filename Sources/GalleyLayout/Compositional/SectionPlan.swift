@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// What a section's layout comes to in a container, however many items there are.
+/// A section's layout, solved for a container, independent of the number of items.
 internal final class SectionPlan: Sendable {
   let layout: LayoutSection
   let container: Size
@@ -8,25 +8,27 @@ internal final class SectionPlan: Sendable {
   let behavior: LayoutBehavior
   /// The axis along which sections follow one another.
   let scrollAxis: Axis
-  /// How far the cells stay inside of the section, what the insets are measured from included.
+  /// The insets of the cells inside of the section, including their reference.
   let insets: DirectionalInsets
-  /// How far boundary items stay inside.
+  /// The insets of the boundary items.
   let boundaryInsets: DirectionalInsets
-  /// What the group is laid out in.
+  /// The container of the group.
   let groupContainer: Size
-  /// The group, as long as nothing has been measured.
+  /// The template of the group without measured sizes.
   let template: GroupTemplate
-  /// Whether something in it is to be measured, and whether how many items an instance holds hangs
-  /// on that.
+  /// Whether some elements have to be measured, and whether the number of items in an instance
+  /// depends on their sizes.
   let isEstimated: Bool
   let wraps: Bool
-  /// Whether something hangs on items or groups, be it only where they are measured so.
+  /// Whether supplementary views are attached to items or groups, if only after measuring.
   let hasHangings: Bool
   let scrollsSideways: Bool
-  /// Where the first instance of the group begins along its axis, and where all do across it.
+  /// The start of the first instance of the group along its axis, and the start of every instance
+  /// across it.
   let rowStart: Double
   let rowCrossStart: Double
-  /// Room between two instances, behind the last one, and behind all across their axis.
+  /// The space between two instances, behind the last one, and behind all of them across their
+  /// axis.
   let between: Double
   let rowEnd: Double
   let crossEdge: Double
@@ -76,8 +78,9 @@ internal final class SectionPlan: Sendable {
   /// The axis along which instances of the group follow one another.
   var rowAxis: Axis { scrollsSideways ? scrollAxis.perpendicular : scrollAxis }
 
-  /// A section gives its group the container, less its own insets across the axis along which the
-  /// groups follow one another. A custom group gets the container as it is.
+  /// Returns the container of the group. It is the section's container without the section's own
+  /// insets across the axis along which groups follow one another. A custom group gets the whole
+  /// container.
   private static func container(
     of group: LayoutGroup, in container: Size, insets: DirectionalInsets, across axis: Axis
   ) -> Size {
@@ -87,13 +90,13 @@ internal final class SectionPlan: Sendable {
 
   // MARK: Solving again
 
-  /// The template of an instance whose items have these sizes.
+  /// Returns the template of an instance whose items have these sizes.
   func template(measured: MeasuredLeaves) -> GroupTemplate {
     let solver = GroupSolver(grid: grid, behavior: behavior, measured: measured)
     return solver.template(of: layout.group, in: groupContainer)
   }
 
-  /// The instances of so many items.
+  /// Returns the instances for a number of items.
   func rows(_ template: GroupTemplate, count: Int) -> GroupRows {
     let axis = rowAxis
     let count = template.leaves.isEmpty ? 0 : max(count, 0)
@@ -110,20 +113,20 @@ internal final class SectionPlan: Sendable {
 }
 
 extension GroupTemplate {
-  /// Whether something in it is to be measured.
+  /// Whether some items have to be measured.
   internal var isEstimated: Bool { leaves.contains { !$0.estimatedAxes.isEmpty } }
 }
 
 extension ContentInsetsReference {
-  /// This reference, or another where it says nothing itself.
+  /// Returns this reference, or another one if this is automatic.
   fileprivate func or(_ other: ContentInsetsReference) -> ContentInsetsReference {
     self == .automatic ? other : self
   }
 }
 
 extension ArrangementContext {
-  /// The insets of a reference, which only count across the scroll axis, from the first edge of
-  /// reading on.
+  /// Returns the insets of a reference, which count only across the scroll axis, starting at the
+  /// leading edge.
   fileprivate func insets(
     of reference: ContentInsetsReference, across scrollAxis: Axis
   ) -> DirectionalInsets {
@@ -155,7 +158,7 @@ extension DirectionalInsets {
 }
 
 extension LayoutGroup {
-  /// Whether how many items fit hangs on how large they turn out to be.
+  /// Whether the number of items that fit depends on their measured sizes.
   internal var wrapsByMeasure: Bool {
     let subitems: [Subitem]
     let fillsByLength: Bool
@@ -176,7 +179,7 @@ extension LayoutGroup {
 }
 
 extension LayoutGroup {
-  /// Whether something hangs on the group, or on an item or group in it.
+  /// Whether supplementary views are attached to the group, or to an item or group in it.
   internal var hasHangings: Bool {
     !supplementaries.isEmpty
       || subitems.contains { subitem in

@@ -1,22 +1,23 @@
 import GalleyGeometry
 
-/// Instances of a group that hold equally many items, but are as large as what was measured.
+/// Instances of a group that hold equally many items, but differ in their measured sizes.
 ///
-/// Instances with equal measures share one template, so a row that was measured costs a few words.
+/// Instances with equal sizes share one template, so a measured row costs only a few words of
+/// memory.
 internal struct VariedRows: Sendable {
-  /// The instances; the payload is the number of their template.
+  /// The instances; the payload is the index of their template.
   private(set) var tree: SpanTree<Int32>
-  /// The templates; the first is that of an instance of which nothing is measured.
+  /// The templates; the first belongs to an instance without measured sizes.
   private var templates: [GroupTemplate]
   private var numbers: [[Size?]: Int32] = [:]
-  /// How many instances have each of the templates.
+  /// The number of instances that use each of the templates.
   private var uses: [Int]
-  /// How large the largest instance is across the axis.
+  /// The extent of the largest instance across the axis.
   private(set) var crossExtent: Double
   private let axis: Axis
   private let between: Double
 
-  /// Instances of which nothing is measured.
+  /// Creates instances without measured sizes.
   init(_ template: GroupTemplate, for count: Int, along axis: Axis, between: Double) {
     templates = [template]
     numbers = [Array(repeating: nil, count: template.leaves.count): 0]
@@ -40,7 +41,7 @@ internal struct VariedRows: Sendable {
     return (templates[Int(place.payload)], place.start)
   }
 
-  /// Gives an instance the sizes that were measured of its items.
+  /// Updates an instance for the measured sizes of its items.
   mutating func measure(
     _ index: Int, as sizes: [Size?], solve: () -> GroupTemplate
   ) {
@@ -50,7 +51,7 @@ internal struct VariedRows: Sendable {
     } else {
       number = Int32(truncatingIfNeeded: templates.count)
       numbers[sizes] = number
-      // Where solving was cut short there would be fewer items than there are.
+      // A template that was cut short would have fewer items than there are.
       let solved = solve()
       templates.append(solved.leaves.count == itemsPerInstance ? solved : templates[0])
       uses.append(0)
@@ -67,7 +68,8 @@ internal struct VariedRows: Sendable {
     fitCrossExtent(to: Int(number), insteadOf: Int(before))
   }
 
-  /// Only where the last of the largest instances has become smaller, all are looked at.
+  /// Updates the largest extent. All templates are compared only if the last of the largest
+  /// instances has become smaller.
   private mutating func fitCrossExtent(to number: Int, insteadOf before: Int) {
     let axis = axis.perpendicular
     if templates[number].size[axis] >= crossExtent {

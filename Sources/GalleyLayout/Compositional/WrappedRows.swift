@@ -1,10 +1,10 @@
 import GalleyGeometry
 
-/// Instances of a group that hold as many items as fit, where that hangs on what was measured: words
+/// Instances of a group that hold as many items as fit, when that depends on measured sizes: words
 /// in lines, chips in rows.
 ///
-/// A change moves the items behind it to other instances, so everything behind is filled anew; but
-/// what nobody has measured is a single span, however long it is.
+/// A change moves the items behind it to other instances, so everything behind it is filled again.
+/// Items that have not been measured are a single span, however many there are.
 internal struct WrappedRows: Sendable {
   /// Neighbors with one template.
   internal struct Span: Sendable {
@@ -19,12 +19,12 @@ internal struct WrappedRows: Sendable {
   internal let itemCount: Int
   private let axis: Axis
   private let between: Double
-  /// In a box, so that sections which do not wrap are not as large as it is.
+  /// In an object, so that sections that do not wrap are not as large as it is.
   private let box: GroupRun.Nested
-  /// The most items that an instance has looked at.
+  /// The largest number of items that an instance has examined.
   private var furthestLook = 0
 
-  /// Instances of which nothing is measured.
+  /// Creates instances without measured sizes.
   init(_ template: GroupTemplate, for count: Int, along axis: Axis, between: Double) {
     box = GroupRun.Nested(template)
     itemCount = count
@@ -42,13 +42,14 @@ internal struct WrappedRows: Sendable {
 
   // MARK: Filling
 
-  /// Fills everything from an item on anew.
+  /// Fills everything again, starting at an item.
   ///
   /// - Parameters:
   ///   - item: The first item whose size has changed.
-  ///   - measured: The items that have been measured, ascending.
-  ///   - solve: The template of an instance that begins with an item, or of one of which nothing is
-  ///     measured; and how many items it has looked at, those that did not fit included.
+  ///   - measured: The items that have been measured, in ascending order.
+  ///   - solve: Returns the template of an instance that begins with an item, or of one without
+  ///     measured sizes, and the number of items that were examined, including those that did not
+  ///     fit.
   mutating func refill(
     from item: Int, measured: [Int],
     solve: (_ firstItem: Int?) -> (template: GroupTemplate, look: Int)
@@ -57,7 +58,7 @@ internal struct WrappedRows: Sendable {
     guard leaves > 0 else { return }
     let unmeasuredLook = solve(nil).look
     furthestLook = max(furthestLook, unmeasuredLook)
-    // Rows before have looked at the item too, and may have room for it now.
+    // Earlier rows have examined the item too, and may have space for it now.
     if count > 0 { keep(instance(holding: max(item - furthestLook, 0))) }
     var next = spans.last.map { $0.firstItem + $0.count * $0.template.leaves.count } ?? 0
     while next < itemCount {
@@ -74,7 +75,7 @@ internal struct WrappedRows: Sendable {
       } else {
         let (solved, look) = solve(next)
         furthestLook = max(furthestLook, look)
-        // No item without a row, or rows would be without end.
+        // A row without items would leave all items for the next one, forever.
         let template = solved.leaves.isEmpty ? unmeasured : solved
         append(template, count: 1)
         next += template.leaves.count
@@ -83,7 +84,7 @@ internal struct WrappedRows: Sendable {
     checkInvariants()
   }
 
-  /// Takes everything off behind the first `instances`.
+  /// Removes everything behind the first `instances`.
   private mutating func keep(_ instances: Int) {
     while let last = spans.last, last.firstInstance + last.count > instances {
       spans.removeLast()
@@ -140,7 +141,8 @@ internal struct WrappedRows: Sendable {
       .firstIndex(startingAtOrAfter: offset - span.start)
   }
 
-  /// The instance that a supplementary view hangs in; `count`, if there are fewer of its kind.
+  /// Returns the instance that contains a supplementary view; `count`, if there are fewer of its
+  /// kind.
   func instance(hanging number: Int, ofKind kind: String) -> Int {
     var low = 0
     var high = count
@@ -155,7 +157,7 @@ internal struct WrappedRows: Sendable {
     return low
   }
 
-  /// How many supplementary views of a kind are in the instances before one.
+  /// Returns the number of supplementary views of a kind in the instances before one.
   func hangingCount(ofKind kind: String, before index: Int) -> Int {
     var result = 0
     for span in spans where span.firstInstance < index {
@@ -167,8 +169,8 @@ internal struct WrappedRows: Sendable {
 }
 
 extension Array {
-  /// The first index whose element satisfies `isAfter`, given that every element after one that does
-  /// also does.
+  /// Returns the first index whose element satisfies `isAfter`, if every element after one that
+  /// does also does.
   ///
   /// - Complexity: O(log *n*)
   internal func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {

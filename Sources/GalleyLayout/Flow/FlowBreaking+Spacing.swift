@@ -1,13 +1,14 @@
 import GalleyGeometry
 
-// Where the items of a line stand across the scroll axis.
+// The positions of the items of a line across the scroll axis.
 //
-// A full line, which is one with another behind it, has what is left over spread between its items,
-// so that the last ends flush. The last line stands in the columns of a full one if its items are
-// all alike, or the section is a grid; otherwise with the least spacing from the start.
+// A full line is one that has another line behind it. Its remaining space is divided between its
+// items, so that the last one ends at the edge. The last line uses the columns of a full line if
+// its items are all alike or the section is a grid; otherwise it starts at the edge with the least
+// spacing.
 
 extension FlowBreaking {
-  /// A line of items of one size.
+  /// Returns a line of items of one size.
   internal func evenLine(of count: Int, size: Size, isFull: Bool) -> FlowStretch.Shape {
     let length = size[axis.perpendicular]
     let columns = isFull ? Double(count) : columns(of: length, inLineOf: count)
@@ -17,9 +18,9 @@ extension FlowBreaking {
     return .even(line.spaced((room.crossLength - columns * length) / (columns - 1)))
   }
 
-  /// Spreads the items of an uneven line, the last one that there is.
+  /// Sets the spacing of the items of the last uneven line.
   ///
-  /// - Precondition: The line holds two items or more; one alone is not uneven.
+  /// - Precondition: The line holds two items or more; a single item is not uneven.
   internal mutating func spread(from first: Int, isFull: Bool) {
     let across = axis.perpendicular
     let spacing = spacing(of: placements[first...], isFull: isFull)
@@ -43,15 +44,16 @@ extension FlowBreaking {
     return (room.crossLength - columns * length) / (columns - 1)
   }
 
-  /// How many items a line would hold if it were filled up with more of the same length. Items that
-  /// take no room could fill up without end: then as many as it does hold.
+  /// Returns how many items a line would hold if it were filled up with more items of the same
+  /// length. Any number of items without a length would fit; then it is the number that the line
+  /// has.
   private func columns(of length: Double, inLineOf count: Int) -> Double {
     let capacity = room.capacity(of: length)
     return capacity.isFinite ? max(capacity, Double(count)) : Double(count)
   }
 
-  /// A lone item stands in the middle. One that is too long sticks out on both sides, unless it was
-  /// measured: then it starts where the line does.
+  /// Centers a single item. One that is too long extends beyond both sides, unless it was measured:
+  /// then it starts where the line does.
   private func centered(_ line: EvenLine) -> EvenLine {
     var line = line
     let place = room.crossStart + (room.crossLength - line.crossLength) / 2

@@ -1,31 +1,31 @@
 import GalleyGeometry
 
-// Which items stand in which line.
+// The division of items into lines.
 
-/// The breaking of a section's items into lines, under way.
+/// The division of a section's items into lines, while it is computed.
 ///
-/// Greedy: a line takes the next item while it fits with the least spacing. Lines of items of one
-/// size are counted, not walked through.
+/// It is greedy: a line takes the next item as long as it fits with the least spacing. Lines of
+/// items of one size are counted by division, not item by item.
 internal struct FlowBreaking {
-  /// How many items there are in all.
+  /// The number of items.
   let count: Int
   let axis: Axis
   let room: FlowRoom
   /// Whether items are measured.
   let isEstimated: Bool
-  /// Whether items are measured and all equally long across: then they stand in columns down to the
-  /// last line, however much their thicknesses differ.
+  /// Whether items are measured and all equally long across the scroll axis: then every line, even
+  /// the last, uses the same columns, however much the thicknesses differ.
   let isGrid: Bool
 
-  /// The lines so far, and the items of the uneven ones among them.
+  /// The lines so far, and the items of the uneven lines among them.
   private(set) var stretches: ContiguousArray<FlowStretch> = []
   var placements: ContiguousArray<FlowPlacement> = []
 
-  /// Where the next line starts.
+  /// The position of the next line.
   private var start: Double
   /// The next item.
   private var item = 0
-  /// The run that it is in, `nil` behind the last.
+  /// The run of the next item; `nil` behind the last.
   private var run: FlowSizeRun?
   private var runs: FlowSizeRuns
 
@@ -40,15 +40,15 @@ internal struct FlowBreaking {
     run = self.runs.next()
   }
 
-  /// Breaks all items into lines.
+  /// Divides all items into lines.
   mutating func breakAll() {
     while let run {
-      takeLines(of: run)
-      if item < run.end { takeLine(from: run) }
+      addLines(of: run)
+      if item < run.end { addLine(from: run) }
     }
   }
 
-  /// Adds lines from an item on, one below the other.
+  /// Adds lines that begin with an item, one below the other.
   private mutating func append(
     _ shape: FlowStretch.Shape, thickness: Double, from item: Int, lines: Int = 1
   ) {
@@ -57,7 +57,7 @@ internal struct FlowBreaking {
     start += Double(lines) * (thickness + room.lineSpacing)
   }
 
-  /// Goes on to an item, and to the run that it is in.
+  /// Advances to an item, and to the run that contains it.
   private mutating func advance(to next: Int) {
     item = next
     if item == run?.end { run = runs.next() }
@@ -67,9 +67,10 @@ internal struct FlowBreaking {
 // MARK: - Lines of one size
 
 extension FlowBreaking {
-  /// Takes the lines that surely hold nothing but items of a run: those behind which it goes on. Of
-  /// the section's last run it is all lines, because the last is spaced as though it were full.
-  private mutating func takeLines(of run: FlowSizeRun) {
+  /// Adds the lines that certainly hold only items of a run: those after which the run continues.
+  /// For the section's last run these are all lines, because the last line is spaced as if it were
+  /// full.
+  private mutating func addLines(of run: FlowSizeRun) {
     let isLast = run.end == count
     let items = run.end - item
     let capacity = room.capacity(of: run.size[axis.perpendicular])
@@ -86,15 +87,16 @@ extension FlowBreaking {
 // MARK: - A line that leaves a run
 
 extension FlowBreaking {
-  /// Takes the one line that begins with the end of a run, and maybe goes on behind it.
-  private mutating func takeLine(from first: FlowSizeRun) {
+  /// Adds the one line that begins with the end of a run and may continue into the next.
+  private mutating func addLine(from first: FlowSizeRun) {
     let begin = item
-    // All that is left of the run stands in this line: otherwise it would have been counted.
+    // All remaining items of the run fit in this line; otherwise the line would have been counted
+    // before.
     let left = Double(first.end - begin)
     var used = left * first.size[axis.perpendicular] + (left - 1) * room.itemSpacing
     advance(to: first.end)
     guard let next = run, fits(next, behind: used) else {
-      // Of the last run no line is taken here, so there is another line behind this one.
+      // The last run is never added here, so another line follows this one.
       let shape = evenLine(of: item - begin, size: first.size, isFull: true)
       return append(shape, thickness: first.size[axis], from: begin)
     }
@@ -119,17 +121,17 @@ extension FlowBreaking {
 }
 
 extension FlowRoom {
-  /// So much longer than the room may a line be and still fit: thirds of a width add up to a little
-  /// more than the width.
+  /// The amount by which a line may be longer than the space and still fit: three thirds of a width
+  /// add up to a little more than the width.
   internal static var hair: Double { 1e-6 }
 
-  /// How many items of one length fit into a line, as a whole number: at least one, and infinitely
-  /// many where they take no room.
+  /// Returns how many items of one length fit into a line, as a whole number: at least one, and
+  /// very many if they have no length.
   internal func capacity(of length: Double) -> Double {
     let step = length + itemSpacing
     let free = crossLength - length + FlowRoom.hair
     guard step > 0 else { return step <= free ? .infinity : 1 }
-    // A number of items beyond 2⁵⁰ would not be a whole one any more.
+    // A number of items beyond 2⁵⁰ would no longer be whole.
     return min(max((free / step).wholeBelow + 1, 1), 0x1p50)
   }
 }

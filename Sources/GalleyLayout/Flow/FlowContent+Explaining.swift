@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-// How the elements of a flow layout have come to their frames.
+// The reasons for the frames of a flow layout's elements.
 
 extension FlowContent {
-  /// The way to an element, from the section on.
+  /// Returns the steps that lead to an element, starting at its section.
   func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
     guard sections.indices.contains(id.path.section) else { return [] }
     let (stacked, start) = stack.section(at: id.path.section)
@@ -22,7 +22,7 @@ extension FlowContent {
   private var axis: Axis { scrollAxis }
   private var layout: FlowLayout { solver.layout }
 
-  /// Whose a value is, where a section may have one of its own.
+  /// Names the owner of a value: the section if it has one of its own, otherwise the layout.
   private func owner<Value>(of own: Value?) -> String {
     own == nil ? "the layout's" : "the section's own"
   }
@@ -90,7 +90,7 @@ extension FlowContent {
     return step
   }
 
-  /// How much of the room a line needs, and why it ends where it does.
+  /// Describes how much of the space a line needs, and why it ends where it does.
   private func holding(
     of line: FlowLine, _ lines: FlowLines, _ room: FlowRoom, _ spec: FlowSection
   ) -> String {
@@ -107,7 +107,7 @@ extension FlowContent {
     return text + " it would be \(next.brief)"
   }
 
-  /// Whether the items of a section are all equally long across.
+  /// Whether the items of a section are all equally long across the scroll axis.
   private func isGrid(_ section: Int) -> Bool {
     let measures = FlowMeasures(sizes: measured[section] ?? [:], average: average)
     return FlowSizeRuns(of: sections[section], in: layout, measures: measures)
@@ -139,7 +139,7 @@ extension FlowContent {
     return step
   }
 
-  /// The size that an item is said to have, and who says so.
+  /// Returns the size that was given for an item, and the rule that it comes from.
   private func sizeRule(of item: Int, in section: Int) -> (size: Size, rule: String) {
     let given = sections[section].itemSizes ?? []
     guard let estimate = layout.estimate else {
@@ -193,7 +193,7 @@ extension FlowContent {
 }
 
 extension PinnedElement {
-  /// A header or footer of a flow layout.
+  /// Creates a header or footer of a flow layout.
   fileprivate init(
     natural: Double, length: Double, side: PlacedBoundary.Side, roomStart: Double, roomEnd: Double
   ) {

@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-// What is odd about a flow layout, worked out when somebody asks.
+// Problems in a flow layout, found when they are asked for.
 
 extension FlowContent {
-  /// What is odd about the layout, and about the first of each run of equal sections.
+  /// The problems of the layout, and of the first of each run of equal sections.
   var reports: [LayoutReport] {
     var reports = solver.layout.oddities.map { LayoutReport(section: nil, message: $0) }
     var before: [String] = []
@@ -67,7 +67,7 @@ extension FlowContent {
 }
 
 extension FlowLayout {
-  /// What is odd about the layout as a whole.
+  /// The problems of the whole layout.
   fileprivate var oddities: [String] {
     var oddities = Oddities()
     oddities.check(sectionInset, "the section inset")

@@ -15,17 +15,18 @@ extension Arrangement {
 }
 
 extension Arrangement {
-  /// Arranges sections as a flow layout does, after a change of the list, or of what it is laid out
-  /// in, and takes over what did not change.
+  /// Arranges sections as a flow layout does after a change of the list or of its container, and
+  /// reuses everything that did not change.
   ///
   ///     Arrangement(
   ///       sections, layout: layout, in: context, reusing: before,
   ///       change: .none(sectionCount: sections.count))
   ///
-  /// What was measured goes along with its item, as long as lines are as long as before. Sections
-  /// that stayed as they were are not set again, unless they follow an average that has changed.
-  /// - Complexity: O(*s* + *m*) for *s* sections and *m* measured items, and what the sections take
-  ///   that have changed.
+  /// A measured size moves along with its item as long as lines are as long as before. Sections
+  /// that stayed as they were are not solved again, unless they depend on an average that has
+  /// changed.
+  /// - Complexity: O(*s* + *m*) for *s* sections and *m* measured items, plus the cost of the
+  ///   sections that have changed.
   public init(
     _ sections: [FlowSection], layout: FlowLayout, in context: ArrangementContext,
     reusing before: Arrangement, change: ListChange
@@ -36,7 +37,7 @@ extension Arrangement {
     }
     self.init(
       FlowContent(sections, layout: layout, in: context, reusing: old, change), in: context)
-    takeOverMeasuring(of: before, change)
+    copyMeasuring(of: before, change)
   }
 }
 
@@ -44,9 +45,9 @@ extension Arrangement {
 internal struct FlowContent: ArrangedContent {
   let sections: [FlowSection]
   let solver: FlowSolver
-  /// What was measured, section by section.
+  /// The measured sizes, by section and item.
   private(set) var measured: [Int: [Int: Size]] = [:]
-  /// The average of that.
+  /// The average of the measured sizes.
   private(set) var average: Size?
   private(set) var stack: StackedSections
 
@@ -75,7 +76,7 @@ internal struct FlowContent: ArrangedContent {
     }
   }
 
-  /// What was measured, by the places after a change.
+  /// Returns the measured sizes by the indices after a change.
   private func measured(after change: ListChange, _ sections: [FlowSection]) -> [Int: [Int: Size]] {
     guard !measured.isEmpty else { return [:] }
     var moved: [Int: [Int: Size]] = [:]
@@ -94,7 +95,7 @@ internal struct FlowContent: ArrangedContent {
     return moved
   }
 
-  /// Stacks the sections; equal neighbors of which nothing is measured are one.
+  /// Stacks the sections. Equal neighbors without measured sizes share one section.
   private static func stack(
     _ sections: [FlowSection], measured: [Int: [Int: Size]], average: Size?, _ solver: FlowSolver,
     reusing kept: (_ index: Int) -> StackedSection? = { _ in nil }
@@ -117,12 +118,12 @@ internal struct FlowContent: ArrangedContent {
     ) { length, _ in Boundary(length: length) }
   }
 
-  /// The average of what was measured. What came out as nothing is left out, or all that nobody has
-  /// measured yet would be in sight at once.
+  /// Returns the average of the measured sizes. Sizes of zero are left out; otherwise all items
+  /// that have not been measured could become visible at once.
   private static func average(of measured: [Int: [Int: Size]]) -> Size? {
     var count = 0.0
     var sum = Size.zero
-    // In order, because sums of fractions hang on it.
+    // In order, because the sum of fractions depends on it.
     for (_, sizes) in measured.sorted(by: { $0.key < $1.key }) {
       for (_, size) in sizes.sorted(by: { $0.key < $1.key })
       where size.width > 0 && size.height > 0 {
@@ -134,7 +135,7 @@ internal struct FlowContent: ArrangedContent {
     return count > 0 ? Size(width: sum.width / count, height: sum.height / count) : nil
   }
 
-  // MARK: Answers
+  // MARK: Queries
 
   var scrollAxis: Axis { solver.layout.scrollAxis }
   var isMirroredFromRightToLeft: Bool { solver.layout.flipsInOppositeDirection }
@@ -181,11 +182,11 @@ internal struct FlowContent: ArrangedContent {
     id.kind == .item && measured[id.path.section]?[id.path.item] != nil
   }
 
-  /// Takes on the size of an item. What nobody has measured is as large as the average of what was,
-  /// so everything moves.
+  /// Stores the measured size of an item. An item that has not been measured is as large as the
+  /// average of those that have, so everything moves.
   ///
   /// - Complexity: O(*s* + *m* log *m*) for *s* sections and *m* measured items; O(*m* log *m*) if
-  ///   nothing comes out of another size than it was taken to be.
+  ///   every size was as assumed.
   mutating func measure(_ id: Element.ID, as size: Size) -> Measuring {
     guard id.kind == .item, let now = element(id, in: nil) else { return .unchanged }
     let (section, item) = (id.path.section, id.path.item)
@@ -217,7 +218,7 @@ internal struct FlowContent: ArrangedContent {
 }
 
 extension FlowSolver {
-  /// Whether items are offered the same room in both.
+  /// Whether both solvers give items the same space.
   fileprivate func offers(asMuchAs other: FlowSolver) -> Bool {
     layout.scrollAxis == other.layout.scrollAxis && crossLength == other.crossLength
       && layout.estimatedItemSize == other.layout.estimatedItemSize

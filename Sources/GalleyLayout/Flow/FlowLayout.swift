@@ -1,74 +1,77 @@
 import GalleyGeometry
 
-/// A layout that sets items as text sets words: side by side while they fit, then on the next line.
+/// A layout that places items as text places words: side by side as long as they fit, then on the
+/// next line.
 ///
-/// The properties are those of UIKit's `UICollectionViewFlowLayout`, and so are their defaults.
+/// The properties and their default values are those of UIKit's `UICollectionViewFlowLayout`.
 ///
 ///     var layout = FlowLayout()
 ///     layout.itemSize = Size(width: 100, height: 60)
 ///     layout.sectionInset = Insets(all: 8)
 ///     let arrangement = Arrangement([FlowSection(itemCount: 7)], layout: layout, in: context)
 ///
-/// What differs from section to section is in ``FlowSection``; an ``Arrangement`` puts both
-/// together.
+/// The properties that differ from section to section are in ``FlowSection``; an ``Arrangement`` is
+/// created from both.
 public struct FlowLayout: Hashable, Sendable {
   /// The axis along which lines follow one another, and along which the list scrolls.
   public var scrollAxis: Axis
-  /// How large items are, unless the section says otherwise.
+  /// The size of items, unless the section gives another.
   public var itemSize = FlowLayout.defaultItemSize
-  /// Room between two lines: exactly so much.
+  /// The space between two lines, which is exactly this.
   public var minimumLineSpacing = 10.0
-  /// The least room between two items of a line, which decides how many fit.
+  /// The least space between two items of a line, which decides how many fit.
   public var minimumInteritemSpacing = 10.0
-  /// How long headers are along the scroll axis. The other extent has no say; zero means none.
+  /// The length of headers along the scroll axis. The other extent does not count; zero means no
+  /// header.
   public var headerReferenceSize = Size.zero
-  /// How long footers are along the scroll axis. The other extent has no say; zero means none.
+  /// The length of footers along the scroll axis. The other extent does not count; zero means no
+  /// footer.
   public var footerReferenceSize = Size.zero
-  /// How far the items of a section stay away from its edges. Headers and footers do not.
+  /// The insets of a section's items inside of the section. Headers and footers ignore them.
   public var sectionInset = Insets.zero
-  /// What the section inset is measured from, across the scroll axis.
+  /// The edges from which the section inset is measured, across the scroll axis.
   public var sectionInsetReference = InsetReference.contentInset
-  /// Whether items are measured, and how large they are taken to be until then.
+  /// The estimated size of items that are measured, or `none` if they are not.
   public var estimatedItemSize = EstimatedSize.none
-  /// Whether a header stays in sight while its section is. The footer's room pushes it out.
-  /// - Unverified: that UIKit's flow layout lets the footer push it.
+  /// Whether a header stays visible while its section is. The footer's space pushes it out.
+  /// - Unverified: that the footer pushes the header out in UIKit's flow layout.
   public var sectionHeadersPinToVisibleBounds = false
-  /// Whether a footer stays in sight while its section is.
+  /// Whether a footer stays visible while its section is.
   public var sectionFootersPinToVisibleBounds = false
-  /// Whether everything is turned around where text runs from right to left. UIKit's own flow layout
+  /// Whether everything is mirrored where text runs from right to left. UIKit's own flow layout
   /// does not do so; a subclass may.
   public var flipsInOppositeDirection = false
 
-  /// A layout as UIKit has it at first.
+  /// Creates a layout with UIKit's default values.
   public init(scrollAxis: Axis = .vertical) { self.scrollAxis = scrollAxis }
 
-  /// 50 × 50.
+  /// The default size of items, 50 × 50.
   internal static let defaultItemSize = Size(width: 50, height: 50)
 }
 
 extension FlowLayout {
-  /// What a section's inset is measured from.
+  /// The edges from which a section's inset is measured.
   public enum InsetReference: String, Hashable, Sendable, CaseIterable {
-    /// What the scroll view keeps free around the content.
+    /// The content inset of the scroll view.
     case contentInset
-    /// What bars leave free.
+    /// The safe area.
     case safeArea
-    /// The container's margins.
+    /// The margins of the container.
     case layoutMargins
   }
 
-  /// How large items are taken to be until they are measured.
+  /// The estimated size of items until they are measured.
   public enum EstimatedSize: Hashable, Sendable {
-    /// Items are not measured: they are as large as they are said to be.
+    /// Items are not measured: they have the size that was given for them.
     case none
-    /// So large. Zero means the same as `none`, as it does in UIKit.
+    /// A size. Zero means the same as `none`, as in UIKit.
     case size(Size)
-    /// 50 × 50.
+    /// An estimate of 50 × 50.
     /// - Unverified: whether UIKit begins with that, or with the layout's `itemSize`.
     case automatic
   }
 
-  /// The size of an item that nothing is known of, or `nil` where items are not measured.
+  /// The size of an item that has not been measured, or `nil` if items are not measured.
   internal var estimate: Size? {
     switch estimatedItemSize {
     case .none, .size(.zero): nil
@@ -79,7 +82,8 @@ extension FlowLayout {
 }
 
 extension FlowLayout: CustomStringConvertible {
-  /// For example `vertical flow of 100 × 60`, and what is not as UIKit has it at first.
+  /// For example `vertical flow of 100 × 60`, followed by the properties that are not at their
+  /// default.
   public var description: String {
     phrase(
       "\(scrollAxis) flow of \(itemSize)", said("line spacing", minimumLineSpacing, unless: 10),

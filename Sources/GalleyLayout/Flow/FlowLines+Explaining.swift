@@ -1,24 +1,24 @@
 import GalleyGeometry
 
-// Lines of a flow layout one by one, and how the items of each have been spread.
+// The lines of a flow layout one by one, and the spacing of the items in each.
 
 /// One line of a section.
 internal struct FlowLine {
-  /// How many lines of the section come before it.
+  /// The number of lines of the section before it.
   var number: Int
   var items: Range<Int>
   /// Whether it is the last line of the section.
   var isLast: Bool
-  /// Where it starts along the scroll axis, from where the section does behind its header.
+  /// The start of the line along the scroll axis, from the end of the section's header.
   var start: Double
-  /// How thick it is along the scroll axis.
+  /// The thickness of the line along the scroll axis.
   var thickness: Double
-  /// How long its items are together across the scroll axis.
+  /// The length of its items together, across the scroll axis.
   var length: Double
 }
 
 extension FlowLines {
-  /// The line that an item stands in.
+  /// Returns the line that contains an item.
   ///
   /// - Precondition: `item` is below `count`.
   internal func line(holding item: Int) -> FlowLine {
@@ -43,16 +43,16 @@ extension FlowLines {
   }
 }
 
-/// How the items of a line have been spread across the scroll axis, in words.
+/// The spacing of the items of a line across the scroll axis, as text.
 internal struct FlowSpacing: CustomStringConvertible {
   let description: String
 
-  /// Names the rule by which `FlowBreaking` has spread a line.
+  /// Names the rule by which `FlowBreaking` has spaced a line.
   ///
   /// - Parameters:
   ///   - line: The line.
   ///   - lines: All lines of its section.
-  ///   - room: The room that the line has.
+  ///   - room: The space that the line has.
   ///   - isEstimated: Whether items are measured.
   ///   - isGrid: Whether items are measured and all equally long across.
   init(

@@ -1,18 +1,18 @@
 import GalleyGeometry
 
-// Which items lie in a stretch of the scroll axis.
+// The items in a range of the scroll axis.
 
 extension FlowLines {
-  /// The items of the lines that overlap a stretch of the scroll axis. Lines that only touch it do
-  /// not count.
+  /// Returns the items of the lines that overlap a range of the scroll axis. Lines that only touch
+  /// it do not count.
   ///
   ///     // Those of the example at `FlowSolver`: 60 thick and 10 apart, three items in each.
   ///     lines.items(touching: 65, high: 140)   // 3..<6
   ///
-  /// An item may be thinner than its line, so not every one of them lies in the stretch. Where lines
-  /// overlap one another because the spacing is negative, some that do not overlap the stretch may
-  /// be among them. Frames that have been fitted to pixels since may reach half a pixel further than
-  /// the lines: ask for a pixel more on either side.
+  /// An item may be thinner than its line, so some of the items may lie outside of the range. If
+  /// lines overlap one another because the spacing is negative, the result may include lines that
+  /// do not overlap the range. Frames that are aligned to pixels later may reach half a pixel
+  /// further than the lines: ask for a pixel more on either side.
   ///
   /// - Complexity: O(log *n*)
   package func items(touching low: Double, high: Double) -> Range<Int> {
@@ -24,8 +24,8 @@ extension FlowLines {
     return begin < end ? begin..<end : 0..<0
   }
 
-  /// The same in parts, without lines whose items have no area: nobody sees those, and there may be
-  /// any number of them in a line.
+  /// Returns the same items in parts, without lines whose items have no area: they are invisible,
+  /// and one line may hold any number of them.
   internal func visibleItems(
     touching low: Double, high: Double
   ) -> some Sequence<Range<Int>> {
@@ -37,13 +37,14 @@ extension FlowLines {
       .map { items(of: $0).clamped(to: all) }
   }
 
-  /// The first item that ends behind a place, where `isBehind` has the last word: lines behind `low`
-  /// are asked.
+  /// Returns the first item for which `isBehind` is true, searching the lines that end behind
+  /// `low`.
   ///
   /// - Parameters:
-  ///   - low: A place that whatever ends behind the place in question ends behind as well.
-  ///   - isBehind: Whether an item does. Of items of one size, all that end no sooner than one that
-  ///     does have to as well.
+  ///   - low: A position such that every item that ends behind the searched one also ends behind
+  ///     it.
+  ///   - isBehind: Whether an item ends behind the searched position. It has to be true for all
+  ///     items of one size that do not end before one for which it is.
   /// - Complexity: O(log *n*), as long as no lines overlap.
   internal func firstItem(
     endingBehind low: Double, where isBehind: (_ item: Int) -> Bool
@@ -52,7 +53,7 @@ extension FlowLines {
     for index in first..<stretches.count {
       let items = items(of: index)
       if let columns = stretches[index].columns {
-        // Where lines run backward, none ends later than the first one.
+        // If lines run backward, the first one ends last.
         if isBehind(items.lowerBound) { return items.lowerBound }
         guard stretches[index].thickness + lineSpacing > 0 else { continue }
         let lines = lineCount(of: index)
@@ -65,12 +66,12 @@ extension FlowLines {
     return nil
   }
 
-  /// From where to where the lines reach along the scroll axis, or `nil` if there are none.
+  /// The range of the lines along the scroll axis, or `nil` if there are none.
   internal var reach: (low: Double, high: Double)? {
     stretches.isEmpty ? nil : (nearestStart(from: 0), furthestEnd(upTo: stretches.count - 1))
   }
 
-  /// The first item of the first line of a stretch that ends behind a place.
+  /// Returns the first item of the first line of a stretch that ends behind a position.
   private func firstItem(in index: Int, endingBehind low: Double) -> Int {
     let stretch = stretches[index]
     guard let columns = stretch.columns, stretch.thickness + lineSpacing > 0 else {
@@ -82,7 +83,7 @@ extension FlowLines {
     return stretch.firstItem + line * columns
   }
 
-  /// The item behind the last line of a stretch that starts before a place.
+  /// Returns the item behind the last line of a stretch that starts before a position.
   private func endItem(in index: Int, startingBefore high: Double) -> Int {
     let stretch = stretches[index]
     let end = items(of: index).upperBound
@@ -101,11 +102,11 @@ extension FlowLines {
   }
 }
 
-/// How far lines reach that overlap one another, so that they can still be searched by halves.
+/// The range that overlapping lines reach, so that they can still be searched by bisection.
 internal struct FlowOverlaps: Equatable, Sendable {
-  /// For each stretch the furthest end of it and all before it.
+  /// For each stretch, the largest end of it and all stretches before it.
   private(set) var furthestEnds: ContiguousArray<Double> = []
-  /// For each stretch the nearest start of it and all behind it.
+  /// For each stretch, the smallest start of it and all stretches behind it.
   private(set) var nearestStarts: ContiguousArray<Double>
 
   init(of lines: FlowLines) {
@@ -114,7 +115,7 @@ internal struct FlowOverlaps: Equatable, Sendable {
     var furthest = -Double.infinity
     var nearest = Double.infinity
     for index in stretches.indices {
-      // A stretch may run backward: then its first line ends furthest, and its last starts nearest.
+      // A stretch may run backward: then its first line ends last, and its last line starts first.
       furthest = max(
         furthest, stretches[index].start + stretches[index].thickness, lines.lastEnd(of: index))
       furthestEnds.append(furthest)

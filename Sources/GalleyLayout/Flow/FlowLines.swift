@@ -1,32 +1,32 @@
 import GalleyGeometry
 
-/// The items of one section of a flow layout, each in its place.
+/// The items of one section of a flow layout, with their positions.
 ///
-/// Coordinates begin where the section does behind its header, run from left to right, and are not
-/// on the pixel grid: whoever stacks the sections fits the sums to it. The section's insets are
-/// included.
+/// Coordinates begin at the end of the section's header, run from left to right, and are not
+/// aligned to the pixel grid: the code that stacks the sections aligns the sums. The section's
+/// insets are included.
 ///
-/// Lines that are alike are stored once, so ten million items of one size take no more room, and no
-/// longer to set, than ten. Items of different sizes in one line take 24 bytes each.
+/// Lines that are alike are stored once, so ten million items of one size take no more memory or
+/// time than ten. Items of different sizes in one line take 24 bytes each.
 package struct FlowLines: Equatable, Sendable {
-  /// How many items there are.
+  /// The number of items.
   package let count: Int
   /// The axis along which lines follow one another.
   package let axis: Axis
-  /// The axes on which what an item holds decides its size: both, or none.
+  /// The axes on which an item's content decides its size: both, or none.
   package let estimatedAxes: Axes
 
-  /// Room before the first line, behind the last, and between two.
+  /// The space before the first line, behind the last, and between two.
   internal let start: Double
   internal let end: Double
   internal let lineSpacing: Double
 
   internal let stretches: ContiguousArray<FlowStretch>
   internal let placements: ContiguousArray<FlowPlacement>
-  /// Only where lines may overlap.
+  /// The ranges of overlapping lines; `nil` if lines cannot overlap.
   internal private(set) var overlaps: FlowOverlaps?
 
-  /// The lines that items have been broken into.
+  /// Creates the lines from a finished division of items.
   internal init(_ breaking: FlowBreaking, estimatedAxes: Axes) {
     count = breaking.count
     axis = breaking.axis
@@ -40,18 +40,18 @@ package struct FlowLines: Equatable, Sendable {
     checkInvariants()
   }
 
-  /// How long the section is along the scroll axis: its insets and its lines, but neither header
-  /// nor footer. A section without items still has its insets.
+  /// The length of the section along the scroll axis: its insets and its lines, without header and
+  /// footer. A section without items still has its insets.
   ///
-  /// Insets and spacings may be negative, but no section is shorter than zero.
+  /// Insets and spacings may be negative, but the length is not.
   ///
-  /// - Unverified: what a section takes in UIKit whose negative insets outweigh its lines.
+  /// - Unverified: the length of a section in UIKit whose negative insets outweigh its lines.
   /// - Complexity: O(1)
   package var length: Double {
     max((stretches.isEmpty ? start : lastEnd(of: stretches.count - 1)) + end, 0)
   }
 
-  /// How many lines there are.
+  /// The number of lines.
   ///
   /// - Complexity: O(*l*) in the lines that are not alike.
   package var lineCount: Int {
@@ -62,7 +62,8 @@ package struct FlowLines: Equatable, Sendable {
 // MARK: - Frames
 
 extension FlowLines {
-  /// The frame of an item from the section's corner. Its position is not on the pixel grid yet.
+  /// Returns the frame of an item from the section's corner. Its position is not aligned to the
+  /// pixel grid yet.
   ///
   /// - Precondition: `item` is below `count`.
   /// - Complexity: O(log *l*) in the lines that are not alike.
@@ -81,7 +82,7 @@ extension FlowLines {
         size: Size(axis, along: stretch.thickness, across: line.crossLength))
     case .uneven(let firstPlacement):
       let placement = placements[firstPlacement + place]
-      // In the middle of the line.
+      // In the middle of the line's thickness.
       let along = stretch.start + (stretch.thickness - placement.size[axis]) / 2
       return Rect(
         origin: Point(axis, along: along, across: placement.crossStart), size: placement.size)
@@ -89,37 +90,38 @@ extension FlowLines {
   }
 }
 
-// MARK: - Lines of a stretch
+// MARK: - Lines of a range
 
 extension FlowLines {
-  /// The stretch that holds an item.
+  /// Returns the index of the stretch that holds an item.
   internal func stretch(holding item: Int) -> Int {
     firstIndex(below: stretches.count) { stretches[$0].firstItem > item } - 1
   }
 
-  /// The items of a stretch.
+  /// Returns the items of a stretch.
   internal func items(of index: Int) -> Range<Int> {
     let next = index + 1
     return stretches[index].firstItem..<(next < stretches.count ? stretches[next].firstItem : count)
   }
 
-  /// How many lines a stretch has: at least one.
+  /// Returns the number of lines of a stretch: at least one.
   internal func lineCount(of index: Int) -> Int {
     guard let columns = stretches[index].columns else { return 1 }
     return (items(of: index).count - 1) / columns + 1
   }
 
-  /// Where a line of a stretch starts along the scroll axis.
+  /// Returns the start of a line of a stretch along the scroll axis.
   internal func start(ofLine line: Int, in index: Int) -> Double {
     stretches[index].start + Double(line) * (stretches[index].thickness + lineSpacing)
   }
 
-  /// Where the last line of a stretch ends.
+  /// Returns the end of the last line of a stretch.
   internal func lastEnd(of index: Int) -> Double {
     start(ofLine: lineCount(of: index) - 1, in: index) + stretches[index].thickness
   }
 
-  /// The first of so many numbers for which something holds that holds for all behind it, or `end`.
+  /// Returns the first number below `end` for which `holds` is true, or `end`. `holds` has to be
+  /// true for all numbers after one for which it is.
   internal func firstIndex(below end: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = end

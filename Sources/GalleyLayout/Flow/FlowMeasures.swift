@@ -1,15 +1,15 @@
 import GalleyGeometry
 
-/// What has been measured of a section's items so far, where a flow layout has them measured.
+/// The measured sizes of a section's items, for a flow layout that measures its items.
 package struct FlowMeasures: Hashable, Sendable {
-  /// The sizes of the measured items of the section, by their place in it.
+  /// The sizes of the measured items of the section, by their index.
   package var sizes: [Int: Size]
-  /// The average of all measured sizes of the whole layout, but for those that came out as nothing. An item that is not measured, and of
-  /// which the section says nothing, is taken to be so large. `nil` before anything is measured:
-  /// then the layout's estimate stands in.
+  /// The average of all measured sizes of the whole layout, except those that are zero. It is the
+  /// assumed size of an item that has neither been measured nor given a size by its section. `nil`
+  /// before anything is measured: then the layout's estimate is used.
   package var average: Size?
 
-  /// So much is known; unless said otherwise, nothing.
+  /// Creates measures; by default nothing has been measured.
   package init(sizes: [Int: Size] = [:], average: Size? = nil) {
     self.sizes = sizes
     self.average = average

@@ -1,30 +1,33 @@
 import GalleyGeometry
 
-/// A section of a list, as a flow layout is told of it: how many items, and what is different here.
+/// A section of a flow layout: its number of items, and the properties that differ from the
+/// layout's.
 ///
-/// In UIKit it is the layout's delegate who tells. What is `nil` is as the layout says.
+/// In UIKit the layout's delegate returns these. A property that is `nil` has the value of the
+/// layout.
 ///
 ///     var section = FlowSection(itemCount: 12)
 ///     section.inset = Insets(top: 20, left: 0, bottom: 20, right: 0)
 public struct FlowSection: Hashable, Sendable {
-  /// How many items there are. A negative number counts as zero.
+  /// The number of items. A negative number counts as zero.
   public var itemCount: Int
-  /// How large they are, one by one. Items beyond the end of the list are as the layout says.
+  /// The sizes of the items, one by one. Items beyond the end of the array have the size of the
+  /// layout.
   ///
-  /// Where the layout has items measured, this is how large they are taken to be until then.
+  /// If the layout measures its items, these are their estimated sizes.
   public var itemSizes: [Size]?
-  /// Instead of the layout's `sectionInset`.
+  /// The inset that replaces the layout's `sectionInset`.
   public var inset: Insets?
-  /// Instead of the layout's `minimumLineSpacing`.
+  /// The spacing that replaces the layout's `minimumLineSpacing`.
   public var minimumLineSpacing: Double?
-  /// Instead of the layout's `minimumInteritemSpacing`.
+  /// The spacing that replaces the layout's `minimumInteritemSpacing`.
   public var minimumInteritemSpacing: Double?
-  /// Instead of the layout's `headerReferenceSize`.
+  /// The size that replaces the layout's `headerReferenceSize`.
   public var headerReferenceSize: Size?
-  /// Instead of the layout's `footerReferenceSize`.
+  /// The size that replaces the layout's `footerReferenceSize`.
   public var footerReferenceSize: Size?
 
-  /// A section of so many items.
+  /// Creates a section with a number of items.
   public init(itemCount: Int, itemSizes: [Size]? = nil) {
     self.itemCount = itemCount
     self.itemSizes = itemSizes
@@ -32,7 +35,8 @@ public struct FlowSection: Hashable, Sendable {
 }
 
 extension FlowSection: CustomStringConvertible {
-  /// For example `flow section of 12 items`, and what is not as the layout says.
+  /// For example `flow section of 12 items`, followed by the properties that differ from the
+  /// layout's.
   public var description: String {
     phrase(
       "flow section of \(counted(itemCount, "item"))",

@@ -1,24 +1,24 @@
 import GalleyGeometry
 
-// The room that a section leaves for its lines.
+// The space that a section leaves for its lines.
 
-/// Where a section's lines may stand, and how far apart.
+/// The space of a section's lines, and the distances between them.
 internal struct FlowRoom {
-  /// Room before the first line and behind the last, along the scroll axis.
+  /// The space before the first line and behind the last, along the scroll axis.
   var start: Double
   var end: Double
-  /// Where lines begin across the scroll axis.
+  /// The start of lines across the scroll axis.
   var crossStart: Double
-  /// How much a line may hold. Negative where the insets are larger than the container.
+  /// The space for each line. Negative if the insets are larger than the container.
   var crossLength: Double
-  /// Room between two lines.
+  /// The space between two lines.
   var lineSpacing: Double
-  /// The least room between two items of a line.
+  /// The least space between two items of a line.
   var itemSpacing: Double
 }
 
 extension FlowSolver {
-  /// The room that a section leaves for its lines.
+  /// Returns the space that a section leaves for its lines.
   internal func room(of section: FlowSection) -> FlowRoom {
     let axis = layout.scrollAxis
     let inset = section.inset ?? layout.sectionInset
@@ -31,17 +31,17 @@ extension FlowSolver {
       itemSpacing: itemSpacing(of: section))
   }
 
-  /// The least room between two items of a line. An endless one is meant so: it has one item stand in
-  /// each line.
+  /// Returns the least space between two items of a line. An infinite one is allowed: it puts one
+  /// item in each line.
   private func itemSpacing(of section: FlowSection) -> Double {
     let spacing = section.minimumInteritemSpacing ?? layout.minimumInteritemSpacing
     return spacing == .infinity ? Double.greatestFiniteMagnitude.asDistance : spacing.asDistance
   }
 
-  /// The inset on one side across the scroll axis, from where the content begins.
+  /// Returns the inset on one side across the scroll axis, from the start of the content.
   ///
-  /// What the scroll view keeps free is kept free in any case, so an inset from elsewhere counts
-  /// only as far as it reaches beyond that.
+  /// The content inset of the scroll view is always kept free, so another inset counts only as far
+  /// as it is larger.
   private func crossInset(_ inset: Insets, at side: (Insets, Axis) -> Double) -> Double {
     let across = layout.scrollAxis.perpendicular
     let own = side(inset, across).asDistance

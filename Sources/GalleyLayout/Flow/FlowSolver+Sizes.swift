@@ -1,28 +1,28 @@
 import GalleyGeometry
 
-// How large the items of a section are.
+// The sizes of a section's items.
 
-/// Items next to each other that are of one size.
+/// Consecutive items of one size.
 internal struct FlowSizeRun {
   var size: Size
-  /// Behind the last of them.
+  /// The index behind the last of them.
   var end: Int
 }
 
-/// The sizes of a section's items, in order, neighbors of one size together: what is measured, else
-/// what the section says, else what the layout does.
+/// The sizes of a section's items, in order, with neighbors of one size together. An item has its
+/// measured size, else the size that the section gives, else that of the layout.
 ///
-/// A section of a million unmeasured items is one run, and a measured one among them splits it in
-/// three. Two runs that follow each other are never of one size.
+/// A section of a million unmeasured items is one run, and a measured item in it divides it into
+/// three. Two runs that follow each other always have different sizes.
 internal struct FlowSizeRuns: Sequence, IteratorProtocol {
-  /// How many items there are.
+  /// The number of items.
   let count: Int
   private let given: [Size]
   private let fallback: Size
-  /// What is measured, in order, and how much of it has been passed.
+  /// The measured items, in order, and how many of them have been passed.
   private let measured: [(item: Int, size: Size)]
   private var passed = 0
-  /// The stretch after the last run, when it has been looked at already.
+  /// The stretch after the last run, if it has already been examined.
   private var pending: FlowSizeRun?
 
   init(of section: FlowSection, in layout: FlowLayout, measures: FlowMeasures) {
@@ -54,8 +54,8 @@ internal struct FlowSizeRuns: Sequence, IteratorProtocol {
     return run
   }
 
-  /// The items from one on that have their size from the same source: one item, or all up to the
-  /// next one that is measured.
+  /// Returns the items from one on whose size has the same source: one item, or all up to the next
+  /// measured one.
   private mutating func stretch(from item: Int) -> FlowSizeRun? {
     guard item < count else { return nil }
     while passed < measured.count, measured[passed].item < item { passed += 1 }
@@ -65,8 +65,8 @@ internal struct FlowSizeRuns: Sequence, IteratorProtocol {
     return FlowSizeRun(size: fallback, end: next)
   }
 
-  /// Whether all items that are still to come are equally long along an axis, but for the last bits
-  /// that an average loses.
+  /// Whether all remaining items are equally long along an axis, apart from the last bits that an
+  /// average loses.
   func areAlike(along axis: Axis) -> Bool {
     guard let length = pending?.size[axis] else { return false }
     return allSatisfy { ($0.size[axis] - length).magnitude < 1e-9 }

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// Sets the sections of a flow layout: which items stand in which line, and where.
+/// Solves the sections of a flow layout: which items are in which line, and their positions.
 ///
 ///     var layout = FlowLayout()
 ///     layout.itemSize = Size(width: 100, height: 60)
@@ -10,28 +10,28 @@ import GalleyGeometry
 ///     lines.length        // 200: three lines, and 10 between each two
 ///     lines.frame(of: 4)  // (137.5, 70, 100, 60)
 ///
-/// Pure arithmetic: the same section in the same container gives the same lines. An extent that is
-/// negative, infinite or NaN counts as zero, and what is larger than 10⁹ as 10⁹.
+/// Solving is pure arithmetic: the same section in the same container gives the same lines. An
+/// extent that is negative, infinite or NaN counts as zero, and one larger than 10⁹ as 10⁹.
 package struct FlowSolver: Sendable {
   /// The layout.
   package let layout: FlowLayout
-  /// What it is made in.
+  /// The container of the layout.
   package let context: ArrangementContext
 
-  /// A solver for a layout in a container.
+  /// Creates a solver for a layout in a container.
   package init(_ layout: FlowLayout, in context: ArrangementContext) {
     self.layout = layout
     self.context = context
   }
 
-  /// The lines of one section.
+  /// Returns the lines of one section.
   ///
   /// - Parameters:
   ///   - section: The section.
-  ///   - measures: What has been measured of it. Of no interest to a layout that does not have its
-  ///     items measured.
+  ///   - measures: The measured sizes of the section. Ignored if the layout does not measure its
+  ///     items.
   /// - Complexity: O(1) for a section of one size. O(*n*) in the items whose sizes are given one by
-  ///   one; otherwise O(*m* log *m*) in those that are measured, however many are not.
+  ///   one; otherwise O(*m* log *m*) in the measured items, however many others there are.
   package func lines(
     of section: FlowSection, measures: FlowMeasures = FlowMeasures()
   ) -> FlowLines {
@@ -47,8 +47,8 @@ package struct FlowSolver: Sendable {
 // MARK: - Around the lines
 
 extension FlowSolver {
-  /// How far lines, headers and footers may reach across the scroll axis, and how far the content
-  /// does: the container less what the scroll view keeps free.
+  /// The length that lines, headers and footers may have across the scroll axis: the container
+  /// without the content inset of the scroll view.
   package var crossLength: Double {
     let across = layout.scrollAxis.perpendicular
     let kept = context.contentInset
@@ -57,12 +57,12 @@ extension FlowSolver {
       - kept.end(along: across).asDistance).asLength
   }
 
-  /// How long a section's header is along the scroll axis; zero where it has none.
+  /// Returns the length of a section's header along the scroll axis; zero if it has none.
   package func headerLength(of section: FlowSection) -> Double {
     (section.headerReferenceSize ?? layout.headerReferenceSize)[layout.scrollAxis].asLength
   }
 
-  /// How long a section's footer is along the scroll axis; zero where it has none.
+  /// Returns the length of a section's footer along the scroll axis; zero if it has none.
   package func footerLength(of section: FlowSection) -> Double {
     (section.footerReferenceSize ?? layout.footerReferenceSize)[layout.scrollAxis].asLength
   }

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// A section of a flow layout in its final shape: its lines, between a header and a footer.
+/// A solved section of a flow layout: its lines, between a header and a footer.
 internal final class FlowStackedSection: StackedSection, @unchecked Sendable {
   let lines: FlowLines
   let headerLength: Double
@@ -21,8 +21,8 @@ internal final class FlowStackedSection: StackedSection, @unchecked Sendable {
   override var length: Double { headerLength + lines.length + footerLength }
 
   override var reach: (before: Double, end: Double) {
-    // Insets and spacings below zero put lines outside of the section. A pixel more, because frames
-    // are fitted to pixels behind.
+    // Negative insets and spacings put lines outside of the section. One pixel more, because frames
+    // are aligned to pixels later.
     let (low, high) = lines.reach ?? (0, 0)
     return (
       max(-headerLength - low, 0) + grid.pixel, max(headerLength + high, length) + grid.pixel
@@ -88,7 +88,7 @@ internal final class FlowStackedSection: StackedSection, @unchecked Sendable {
 
     var start = natural
     if pins, let visible = query.visible {
-      // The footer keeps its room, and so does the header.
+      // Header and footer do not overlap each other's space.
       let end = query.start + self.length - footerLength - length
       start =
         isHeader
@@ -104,6 +104,6 @@ internal final class FlowStackedSection: StackedSection, @unchecked Sendable {
       zIndex: pins && query.visible != nil ? FlowStackedSection.pinnedZIndex : 0)
   }
 
-  /// In front of the cells.
+  /// The z index of pinned elements, in front of the cells.
   private static var pinnedZIndex: Int { 10 }
 }

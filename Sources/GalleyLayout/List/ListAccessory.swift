@@ -1,50 +1,50 @@
 import GalleyGeometry
 
-/// Something that stands beside the content of a list cell: `UICellAccessory`, as far as it makes a
-/// difference to where things are.
+/// An accessory beside the content of a list cell: the properties of `UICellAccessory` that affect
+/// frames.
 ///
 ///     let checkmark = ListAccessory(.checkmark)
 ///     let count = ListAccessory(.label, size: Size(width: 9, height: 20))
 ///
-/// - Unverified: where `detail`, `popUpMenu` and `headerDisclosure` stand among the others.
+/// - Unverified: the position of `detail`, `popUpMenu` and `headerDisclosure` among the others.
 public struct ListAccessory: Hashable, Sendable {
-  /// What it is. They stand in this order, from the edge where reading begins to the one where it
-  /// ends, with the content after the leading ones.
+  /// The kind of an accessory. Accessories are placed in this order from the leading to the
+  /// trailing edge, with the content after the leading ones.
   public enum Kind: Int, Hashable, Sendable, CaseIterable {
-    /// Leading, and only while editing: what deletes the row.
+    /// Leading, only while editing: a button that deletes the row.
     case delete
-    /// Leading, and only while editing: what inserts a row.
+    /// Leading, only while editing: a button that inserts a row.
     case insert
-    /// Leading, and only while editing: what selects several rows.
+    /// Leading, only while editing: a mark that selects several rows.
     case multiselect
-    /// Leading: what folds and unfolds a row in an outline.
+    /// Leading: a button that expands and collapses a row of an outline.
     case outlineDisclosure
-    /// Leading: a view of the app's.
+    /// Leading: a custom view.
     case leadingCustom
-    /// Trailing: a view of the app's.
+    /// Trailing: a custom view.
     case trailingCustom
     /// Trailing: a text.
     case label
-    /// Trailing: a sign that the row is chosen.
+    /// Trailing: a checkmark for a chosen row.
     case checkmark
-    /// Trailing: what shows more about the row.
+    /// Trailing: a button that shows details of the row.
     case detail
-    /// Trailing: an arrow to more.
+    /// Trailing: a disclosure indicator.
     case disclosureIndicator
-    /// Trailing: what opens a menu.
+    /// Trailing: a button that opens a menu.
     case popUpMenu
-    /// Trailing: what folds and unfolds a section.
+    /// Trailing: a button that expands and collapses a section.
     case headerDisclosure
-    /// Trailing, and only while editing: a grip to move the row.
+    /// Trailing, only while editing: a grip to move the row.
     case reorder
 
-    /// Whether it stands before the content.
+    /// Whether the accessory is placed before the content.
     public var isLeading: Bool { rawValue <= Kind.leadingCustom.rawValue }
 
-    /// Whether it is a view of the app's.
+    /// Whether the accessory is a custom view.
     public var isCustom: Bool { self == .leadingCustom || self == .trailingCustom }
 
-    /// When it is shown, unless the app says otherwise.
+    /// The default state of the list in which the accessory is shown.
     public var usuallyDisplayed: Displayed {
       switch self {
       case .delete, .insert, .multiselect, .reorder: .whenEditing
@@ -53,46 +53,46 @@ public struct ListAccessory: Hashable, Sendable {
     }
   }
 
-  /// When it is shown.
+  /// The state of the list in which an accessory is shown.
   public enum Displayed: Hashable, Sendable {
-    /// Always.
+    /// The accessory is always shown.
     case always
-    /// Only while the list is being edited.
+    /// The accessory is shown only while the list is being edited.
     case whenEditing
-    /// Only while the list is not being edited.
+    /// The accessory is shown only while the list is not being edited.
     case whenNotEditing
   }
 
-  /// How much room it gets. It stands in the middle of it, and may be wider.
+  /// The width that is reserved for an accessory. It is centered in that width, and may be wider.
   public enum ReservedWidth: Hashable, Sendable {
-    /// As usual for its kind.
+    /// The default of its kind.
     case automatic
-    /// As much as most, so that those of several rows stand below one another.
+    /// The width that most kinds have, so that accessories of several rows are aligned.
     case standard
-    /// As much as it takes.
+    /// The accessory's own width.
     case actual
-    /// This much.
+    /// A number of points.
     case points(Double)
   }
 
-  /// What it is.
+  /// The kind of the accessory.
   public var kind: Kind
-  /// When it is shown.
+  /// The state of the list in which the accessory is shown.
   public var displayed: Displayed
-  /// Whether it is left out. It then takes no room.
+  /// Whether the accessory is left out. It then takes no space.
   public var isHidden = false
-  /// How large it is; as usual for its kind if `nil`. A label and a view of the app's have no usual
-  /// size.
+  /// The size of the accessory; `nil` for the default of its kind. A label and a custom view have
+  /// no default.
   public var size: Size?
-  /// How much room it gets.
+  /// The width that is reserved for the accessory.
   public var reservedWidth = ReservedWidth.automatic
-  /// For a view of the app's, its position among the accessories on its side; behind those that
-  /// come before it as a rule if `nil`.
+  /// For a custom view, its position among the accessories on its side; `nil` for the default
+  /// position of its kind.
   public var position: Int?
-  /// For a reorder grip, whether there is a line between it and what stands before it.
+  /// For a reorder grip, whether a line separates it from the accessory before it.
   public var showsVerticalSeparator = true
 
-  /// An accessory, shown when its kind usually is.
+  /// Creates an accessory that is shown when its kind is by default.
   public init(_ kind: Kind, size: Size? = nil) {
     self.kind = kind
     self.size = size
@@ -101,7 +101,8 @@ public struct ListAccessory: Hashable, Sendable {
 }
 
 extension ListAccessory: CustomStringConvertible {
-  /// For example `checkmark`, `label 9 × 20`, and what is not as usual for its kind.
+  /// For example `checkmark`, `label 9 × 20`, followed by the properties that are not the default
+  /// of its kind.
   public var description: String {
     phrase(
       size.map { "\(kind) \($0)" } ?? "\(kind)",
@@ -123,9 +124,9 @@ extension ListAccessory.ReservedWidth: CustomStringConvertible {
   }
 }
 
-/// The figures of accessories. Unless said otherwise they are as measured on Mac Catalyst.
+/// The metrics of accessories. The default values are as measured on Mac Catalyst.
 public struct ListAccessoryMetrics: Hashable, Sendable {
-  /// How large they are. A label and a view of the app's bring their own size.
+  /// The sizes of accessories. A label and a custom view have their own size.
   public var sizes: [ListAccessory.Kind: Size] = [
     .delete: Size(width: 26, height: 26), .insert: Size(width: 26, height: 26),
     .multiselect: Size(width: 26, height: 26), .outlineDisclosure: Size(width: 14, height: 14),
@@ -133,34 +134,35 @@ public struct ListAccessoryMetrics: Hashable, Sendable {
     .disclosureIndicator: Size(width: 14, height: 14), .popUpMenu: Size(width: 14, height: 14),
     .headerDisclosure: Size(width: 14, height: 14), .reorder: Size(width: 27, height: 15),
   ]
-  /// How much room most of them get.
+  /// The width that is reserved for most accessories.
   public var standardWidth = 24.0
-  /// How much room the arrows get that point to more.
+  /// The width that is reserved for disclosure indicators.
   public var disclosureWidth = 14.0
-  /// Room between two leading ones.
+  /// The space between two leading accessories.
   public var leadingSpacing = 16.0
-  /// Room between two trailing ones, and on both sides of the line before a reorder grip.
+  /// The space between two trailing accessories, and on both sides of the line before a reorder
+  /// grip.
   public var trailingSpacing = 8.0
-  /// How wide the line before a reorder grip is.
+  /// The width of the line before a reorder grip.
   public var reorderSeparatorWidth = 1.0
-  /// How far the outermost ones stay away from the edges of their cell.
+  /// The distance of the outermost accessories from the edges of their cell.
   public var edge = 8.0
-  /// The same, for a cell in a list section.
+  /// The same distance for a cell in a list section.
   public var edgeInList = 16.0
-  /// How far a level of indentation moves the content, and what stands before it.
+  /// The distance by which each level of indentation moves the content and the leading accessories.
   public var indentationWidth = 10.0
 
-  /// The figures measured on Mac Catalyst.
+  /// Creates the metrics measured on Mac Catalyst.
   ///
-  /// - Unverified: sizes of `detail`, `popUpMenu` and `headerDisclosure`.
+  /// - Unverified: the sizes of `detail`, `popUpMenu` and `headerDisclosure`.
   public init() {}
 
-  /// How large an accessory is.
+  /// Returns the size of an accessory.
   internal func size(of accessory: ListAccessory) -> Size {
     (accessory.size ?? sizes[accessory.kind] ?? .zero).clean
   }
 
-  /// How much room an accessory gets.
+  /// Returns the width that is reserved for an accessory.
   internal func width(of accessory: ListAccessory) -> Double {
     switch accessory.reservedWidth {
     case .standard: return standardWidth

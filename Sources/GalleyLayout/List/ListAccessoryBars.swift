@@ -1,16 +1,15 @@
 import GalleyGeometry
 
-/// The accessories on both sides of a cell, and what they leave free between them.
+/// The accessories on both sides of a cell, and the space that they leave between them.
 internal struct ListAccessoryBars {
-  /// Those that are shown, in reading order.
+  /// The visible accessories, in reading order.
   private(set) var accessories: [ListCellLayout.Accessory] = []
   /// The lines before reorder grips.
   private(set) var separators: [Rect] = []
-  /// Where the content begins: at the end of the leading accessories' room, or else at the cell's
-  /// edge, indented.
+  /// The start of the content: the end of the leading accessories' space, or the indented edge of
+  /// the cell.
   private(set) var contentStart: Double
-  /// Where the content ends: at the start of the trailing accessories' room, or else at the cell's
-  /// edge.
+  /// The end of the content: the start of the trailing accessories' space, or the edge of the cell.
   private(set) var contentEnd: Double
   /// Whether there is an accessory before the content.
   private(set) var hasLeading = false
@@ -48,7 +47,8 @@ internal struct ListAccessoryBars {
     if !content.indentsAccessories { contentStart += indentation }
   }
 
-  /// From the edge inward, so that all of them are where the outermost one leaves room.
+  /// Places the trailing accessories from the edge inward, so that each gets the space that the
+  /// outer ones leave.
   private mutating func placeTrailing() {
     var end = size.width - edge - content.safeArea.trailing.asDistance
     var placed: [ListCellLayout.Accessory] = []
@@ -71,7 +71,7 @@ internal struct ListAccessoryBars {
 
   private var edge: Double { content.isInList ? metrics.edgeInList : metrics.edge }
 
-  /// An accessory with its room from here on.
+  /// Returns an accessory with its reserved space at a position.
   private func place(_ index: Int, at start: Double) -> ListCellLayout.Accessory {
     let accessory = content.accessories[index]
     let own = metrics.size(of: accessory)
@@ -82,7 +82,7 @@ internal struct ListAccessoryBars {
     return ListCellLayout.Accessory(index: index, region: region, frame: frame)
   }
 
-  /// The places of the accessories that are shown on a side, in reading order.
+  /// Returns the indices of the visible accessories on a side, in reading order.
   private func shown(leading: Bool) -> [Int] {
     let all = content.accessories
     let shown = all.indices.filter { index in
@@ -91,7 +91,7 @@ internal struct ListAccessoryBars {
     func hasPosition(_ index: Int) -> Bool {
       all[index].kind.isCustom && all[index].position != nil
     }
-    // Equal kinds stay in the app's order, which sorting alone does not promise.
+    // Accessories of the same kind keep the app's order, which sorting alone does not guarantee.
     var ordered = shown.filter { !hasPosition($0) }
       .sorted { (all[$0].kind.rawValue, $0) < (all[$1].kind.rawValue, $1) }
     for index in shown where hasPosition(index) {

@@ -1,20 +1,20 @@
-/// What a list section looks like.
+/// The appearance of a list section.
 public enum ListAppearance: Int, Hashable, Sendable, CaseIterable {
   /// Rows from edge to edge.
   case plain
-  /// Rows from edge to edge, in groups with room between them.
+  /// Rows from edge to edge, in groups with space between them.
   case grouped
-  /// Rows on cards, with room around them.
+  /// Rows on cards, with space around them.
   case insetGrouped
-  /// Rows beside the main content, of which each has a rounded background of its own.
+  /// Rows beside the main content, each with a rounded background of its own.
   case sidebar
   /// Rows beside the main content, without rounded backgrounds.
   case sidebarPlain
 }
 
-/// What is the header of a list section.
+/// The header of a list section.
 public enum ListHeaderMode: Int, Hashable, Sendable, CaseIterable {
-  /// Nothing.
+  /// The section has no header.
   case none
   /// A view of the kind `UICollectionElementKindSectionHeader`.
   case supplementary
@@ -22,30 +22,30 @@ public enum ListHeaderMode: Int, Hashable, Sendable, CaseIterable {
   case firstItemInSection
 }
 
-/// What is the footer of a list section.
+/// The footer of a list section.
 public enum ListFooterMode: Int, Hashable, Sendable, CaseIterable {
-  /// Nothing.
+  /// The section has no footer.
   case none
   /// A view of the kind `UICollectionElementKindSectionFooter`.
   case supplementary
 }
 
-/// Where a row stands among those of its section. The corners of a card and the lines between rows
-/// depend on it.
+/// The place of a row among those of its section. The corners of a card and the separators depend
+/// on it.
 ///
 ///     let row = ListRowPlace(item: 1, of: 4, headerMode: .firstItemInSection)
 ///     row.isFirst   // true: item 0 is the header
 public struct ListRowPlace: Hashable, Sendable {
   /// Whether the item is the section's header.
   public var isHeader: Bool
-  /// Whether it is the first row; the header is none.
+  /// Whether the row is the first one; a header is not a row.
   public var isFirst: Bool
-  /// Whether it is the last row.
+  /// Whether the row is the last one.
   public var isLast: Bool
 
-  /// The place of an item.
+  /// Creates the place of an item.
   ///
-  /// - Unverified: that a card begins below an item which is a header.
+  /// - Unverified: that a card begins below an item that is a header.
   public init(item: Int, of count: Int, headerMode: ListHeaderMode) {
     let header = headerMode == .firstItemInSection ? 1 : 0
     isHeader = item < header

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// What a list cell holds.
+/// The content of a list cell.
 ///
 ///     var content = ListCellContent(.cell)
 ///     content.imageSize = Size(width: 20, height: 20)
@@ -8,37 +8,36 @@ import GalleyGeometry
 public struct ListCellContent: Hashable, Sendable {
   /// The style of the content.
   public var style: ListContentStyle
-  /// Whether there is a text.
+  /// Whether the cell has a text.
   public var hasText = true
-  /// How large the image is, if there is one.
+  /// The size of the image; `nil` if there is none.
   public var imageSize: Size?
-  /// What stands beside the content, in any order.
+  /// The accessories, in any order.
   public var accessories: [ListAccessory] = []
   /// Whether the list is being edited, which shows some accessories and hides others.
   public var isEditing = false
-  /// How many levels down in an outline the row is.
+  /// The level of the row in an outline.
   public var indentationLevel = 0
-  /// How far a level moves the content; as the metrics say if `nil`.
+  /// The distance by which each level moves the content; `nil` for that of the metrics.
   public var indentationWidth: Double?
-  /// Whether accessories are moved along with the content.
+  /// Whether leading accessories are indented with the content.
   public var indentsAccessories = true
-  /// The margins that the cell keeps, for content that keeps at least as much.
+  /// The margins of the cell, which are the least margins of content that preserves them.
   public var cellMargins = DirectionalInsets.zero
-  /// How far the safe area keeps the content and what is beside it away from the sides of the cell.
-  /// Indentation is added to it.
+  /// The insets of the safe area at the sides of the cell. Indentation is added to them.
   public var safeArea = DirectionalInsets.zero
-  /// Room at the sides of the cell that content and accessories stay clear of. What the safe area says is
-  /// added to it.
+  /// The space at the sides of the cell that content and accessories keep free. The insets of the
+  /// safe area are added to it.
   public var sideRoom = DirectionalInsets.zero
-  /// Whether the cell is one of a list section. Its accessories then stay further away from its
+  /// Whether the cell belongs to a list section. Its accessories are then further away from its
   /// edges.
   public var isInList = false
 
-  /// A cell with a text.
+  /// Creates the content of a cell with a text.
   public init(_ style: ListContentStyle) { self.style = style }
 }
 
-/// Where the parts of a list cell are.
+/// The frames of the parts of a list cell.
 ///
 ///     var content = ListCellContent(.cell)
 ///     content.accessories = [ListAccessory(.disclosureIndicator)]
@@ -47,33 +46,34 @@ public struct ListCellContent: Hashable, Sendable {
 ///     layout.contentFrame   // (0, 0, 298, 44)
 ///     layout.textStart      // 16
 ///
-/// The content spans from the end of the last leading accessory's room to the start of the first
-/// trailing one's. In it the image stands before the text. All frames count from the cell's corner.
+/// The content spans from the end of the last leading accessory's space to the start of the first
+/// trailing one's. In it, the image comes before the text. All frames count from the cell's corner.
 ///
-/// - Unverified: that in a list section leading accessories, too, stay further away from the edge.
-/// - Unverified: the room between a reorder grip without a line and what stands before it.
-/// - Unverified: what `indentsAccessories` does when it is off; here only the content is moved.
+/// - Unverified: that in a list section leading accessories, too, are further away from the edge.
+/// - Unverified: the space between a reorder grip without a line and the accessory before it.
+/// - Unverified: the effect of `indentsAccessories` when it is off; here only the content is
+///   indented.
 public struct ListCellLayout: Hashable, Sendable {
-  /// An accessory, and where it is.
+  /// An accessory with its frame.
   public struct Accessory: Hashable, Sendable {
-    /// Its place in the content's list of accessories.
+    /// The index in the content's array of accessories.
     public var index: Int
-    /// The room it gets, as high as the cell.
+    /// The space that is reserved for the accessory, as high as the cell.
     public var region: Rect
-    /// Where it is: in the middle of its room.
+    /// The frame of the accessory, in the middle of its space.
     public var frame: Rect
   }
 
-  /// What accessories leave of the cell.
+  /// The frame that accessories leave for the content.
   public private(set) var contentFrame: Rect
-  /// Where the image is.
+  /// The frame of the image.
   public private(set) var imageFrame: Rect?
-  /// What the texts have: up to the margins of the content. `nil` without a text.
+  /// The frame of the texts, which reaches to the margins of the content. `nil` without a text.
   public private(set) var textFrame: Rect?
-  /// How far from the edge where reading begins the text does, or would. Lines between rows begin
-  /// there too.
+  /// The distance from the leading edge to the start of the text, even if there is none. Separators
+  /// begin there too.
   public let textStart: Double
-  /// The accessories that are shown, in reading order.
+  /// The visible accessories, in reading order.
   public private(set) var accessories: [Accessory]
   /// The lines before reorder grips.
   public private(set) var reorderSeparators: [Rect]
@@ -81,11 +81,11 @@ public struct ListCellLayout: Hashable, Sendable {
   /// Lays out a cell.
   ///
   /// - Parameters:
-  ///   - content: What it holds.
-  ///   - size: How large it is.
-  ///   - metrics: The figures.
-  ///   - grid: The pixels that places are rounded to; sizes are not.
-  ///   - direction: The direction of reading. From right to left, everything is the mirror image.
+  ///   - content: The content of the cell.
+  ///   - size: The size of the cell.
+  ///   - metrics: The metrics of lists.
+  ///   - grid: The pixel grid to which positions are rounded; sizes are not.
+  ///   - direction: The direction of reading. From right to left, everything is mirrored.
   public init(
     _ content: ListCellContent, in size: Size, metrics: ListMetrics = .phone,
     grid: PixelGrid = PixelGrid(scale: 0), direction: LayoutDirection = .leftToRight
@@ -105,7 +105,7 @@ public struct ListCellLayout: Hashable, Sendable {
 
     let style = metrics[content.style]
     var margins = style.margins(inCellWith: content.cellMargins)
-    // Accessories have kept clear of the safe area already.
+    // Accessories already keep clear of the safe area.
     if !bars.hasLeading { margins.leading += content.safeArea.leading.asDistance }
     if !bars.hasTrailing { margins.trailing += content.safeArea.trailing.asDistance }
     var start = contentFrame.minX + margins.leading
@@ -124,7 +124,8 @@ public struct ListCellLayout: Hashable, Sendable {
     finish(in: size, start: room.leading, grid: grid, direction: direction)
   }
 
-  /// Moves everything to where the cell's room for it starts, and rounds all places, mirrored if need be.
+  /// Moves everything to the start of the cell's free space, and rounds all positions, mirrored if
+  /// necessary.
   private mutating func finish(
     in size: Size, start: Double, grid: PixelGrid, direction: LayoutDirection
   ) {
@@ -147,7 +148,8 @@ public struct ListCellLayout: Hashable, Sendable {
 }
 
 extension ListCellContent: CustomStringConvertible {
-  /// For example `cell, image 20 × 20, checkmark`, and what else is not as usual.
+  /// For example `cell, image 20 × 20, checkmark`, followed by the properties that are not at their
+  /// default.
   public var description: String {
     phrase(
       ["\(style)", hasText ? nil : "no text", imageSize.map { "image \($0)" }]
@@ -175,7 +177,8 @@ extension ListCellLayout.Accessory: CustomStringConvertible {
 }
 
 extension ListContentMetrics {
-  /// The margins in a cell that keeps these: where they are preserved, the larger ones.
+  /// Returns the margins in a cell with margins of its own: on axes that preserve them, the larger
+  /// ones.
   internal func margins(inCellWith kept: DirectionalInsets) -> DirectionalInsets {
     var margins = margins
     let kept = kept.finite
@@ -192,7 +195,7 @@ extension ListContentMetrics {
 }
 
 extension Size {
-  /// The size, or one of the same proportions that is no higher than there is room.
+  /// Returns the size, or one of the same proportions that is not higher than the space.
   fileprivate func fitted(toHeight room: Double) -> Size {
     let room = max(room, 0)
     guard height > room else { return self }

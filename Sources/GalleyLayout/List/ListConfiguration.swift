@@ -1,7 +1,7 @@
 import GalleyGeometry
 
-/// What a list section is to be like: `UICollectionLayoutListConfiguration`, as far as it makes a
-/// difference to where things are.
+/// The configuration of a list section: the properties of `UICollectionLayoutListConfiguration`
+/// that affect frames.
 ///
 ///     var configuration = ListConfiguration(.insetGrouped)
 ///     configuration.headerMode = .supplementary
@@ -9,36 +9,36 @@ import GalleyGeometry
 ///     let list = Arrangement([SectionContent(section, itemCount: 20)], in: context)
 ///     list.element(.header(ofSection: 0))
 public struct ListConfiguration: Hashable, Sendable {
-  /// Room above a header.
+  /// The space above a header.
   public enum HeaderTopPadding: Hashable, Sendable {
-    /// As usual for the appearance.
+    /// The default of the appearance.
     case automatic
-    /// This much.
+    /// A number of points.
     case points(Double)
   }
 
-  /// What the section looks like.
+  /// The appearance of the section.
   public var appearance: ListAppearance
-  /// What is its header.
+  /// The header of the section.
   public var headerMode = ListHeaderMode.none
-  /// What is its footer.
+  /// The footer of the section.
   public var footerMode = ListFooterMode.none
-  /// Whether there are lines at all. A sidebar has none, unless the separators say so.
+  /// Whether rows have separators. A sidebar has none, unless the separators say so.
   public var showsSeparators = true
-  /// Where there are lines, and how long they are, unless an item says otherwise.
+  /// The visibility and the insets of separators, unless an item has its own.
   public var separators = ListSeparatorConfiguration()
-  /// Room above the header.
+  /// The space above the header.
   public var headerTopPadding = HeaderTopPadding.automatic
 
-  /// A section without header and footer.
+  /// Creates a section without header and footer.
   public init(_ appearance: ListAppearance) { self.appearance = appearance }
 
-  /// The room above the header, in points.
+  /// Returns the space above the header, in points.
   ///
-  /// Where the header is the first item, the section keeps it free. A header that is a view of its
-  /// own is so much higher, and keeps it free itself.
+  /// If the header is the first item, the section keeps this space free. A header that is a
+  /// supplementary view is higher by this amount, and keeps the space free itself.
   ///
-  /// - Unverified: that a view of its own keeps it free itself. UIKit's sections do not.
+  /// - Unverified: that a supplementary view keeps the space free itself. UIKit's sections do not.
   public func headerPadding(metrics: ListMetrics = .phone) -> Double {
     switch headerTopPadding {
     case .automatic: metrics[appearance].headerTopPadding
@@ -50,11 +50,11 @@ public struct ListConfiguration: Hashable, Sendable {
 // MARK: - Sections
 
 extension ListConfiguration {
-  /// A section of rows that measure themselves. It is a section as any other, and can be changed.
+  /// Returns a section of rows that are measured. It is an ordinary section, and can be changed.
   ///
   /// - Parameters:
-  ///   - context: What it is laid out in.
-  ///   - metrics: The figures; those of a phone that is so wide, if left out.
+  ///   - context: The container of the section.
+  ///   - metrics: The metrics of lists; those of a phone of the container's width, if left out.
   public func section(
     in context: ArrangementContext, metrics: ListMetrics? = nil
   ) -> LayoutSection {
@@ -80,7 +80,7 @@ extension ListConfiguration {
       case .supplementary: 0.0
       case .firstItemInSection: headerPadding(metrics: metrics)
       }
-    // Rows from edge to edge keep their content clear of the safe area; cards stand beside it.
+    // Rows from edge to edge keep their content clear of the safe area; cards lie beside it.
     let safeArea =
       side > 0 ? context.safeArea.directional(in: context.direction) : DirectionalInsets.zero
     return DirectionalInsets(
@@ -100,7 +100,7 @@ extension ListConfiguration {
     }
     var items: [BoundarySupplementary] = []
     if headerMode == .supplementary {
-      // The usual padding has been there when the usual height was measured.
+      // The default height was measured with the default padding.
       var height = style.headerHeight
       if case .points(let points) = headerTopPadding { height += points.asLength }
       items.append(bar(Element.Kind.headerName, at: .top, height: height))
@@ -113,7 +113,8 @@ extension ListConfiguration {
 }
 
 extension ListConfiguration: CustomStringConvertible {
-  /// For example `insetGrouped list, header supplementary`, and what is not as usual.
+  /// For example `insetGrouped list, header supplementary`, followed by the properties that are not
+  /// at their default.
   public var description: String {
     phrase(
       "\(appearance) list", said("header", headerMode, unless: .none),

@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-// How the elements of a list layout have come to their frames.
+// The reasons for the frames of a list layout's elements.
 
 extension ListContent {
-  /// The way to an element, from the section on.
+  /// Returns the steps that lead to an element, starting at its section.
   func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
     let number = id.path.section
     guard sections.indices.contains(number), number < running.sectionCount else { return [] }
@@ -142,7 +142,7 @@ extension ListContent {
     return step
   }
 
-  /// Where the header of a section sticks, and why there.
+  /// Describes the position of a sticky header, and the reason for it.
   private func sticking(_ number: Int, at offset: Double) -> String {
     let inset = running.layout.topContentInset.asDistance
     let lower = running.layout.stickyHeaderOffset.asDistance

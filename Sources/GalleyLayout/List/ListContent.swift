@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension Arrangement {
-  /// Arranges sections that flow on in the same row, as IGListKit's list layout does.
+  /// Arranges sections that continue in the same row, as IGListKit's list layout does.
   ///
   ///     let square = Size(width: 50, height: 50)
   ///     let grid = [ListLayoutSection](repeating: .init(.uniform(square, count: 1)), count: 3)
@@ -19,11 +19,11 @@ extension Arrangement {
     self.init(ListContent(sections, running, in: context), in: context)
   }
 
-  /// Arranges sections that flow on in the same row after a change, and works out only what comes
-  /// behind it.
+  /// Arranges sections that continue in the same row after a change, and solves only the part
+  /// behind the change.
   ///
-  /// The result is that of `init(_:layout:in:)`. It pays where a list grows at its end, or something
-  /// near its end changes, as IGListKit does it with `didModifySection(_:)`.
+  /// The result is that of `init(_:layout:in:)`. It saves time if a list grows at its end, or if a
+  /// section near its end changes, as with `didModifySection(_:)` of IGListKit.
   ///
   ///     let more = grid + [ListLayoutSection(.uniform(square, count: 2))]
   ///     arrangement = Arrangement(
@@ -32,12 +32,12 @@ extension Arrangement {
   ///
   /// - Parameters:
   ///   - sections: All sections.
-  ///   - layout: How they are laid out.
-  ///   - context: What they are laid out in.
-  ///   - old: What was there before. Where it is no arrangement of a list layout, or was laid out in
-  ///     another way, everything is worked out anew.
-  ///   - firstChangedSection: The first section that is not what it was, or not there any more. All
-  ///     before it have to be as they were; if they are not, they stay where they were.
+  ///   - layout: The layout of the sections.
+  ///   - context: The container of the layout.
+  ///   - old: The arrangement before the change. If it does not come from a list layout, or has
+  ///     another layout or container, everything is solved again.
+  ///   - firstChangedSection: The first section that has changed or no longer exists. All sections
+  ///     before it have to be unchanged; if they are not, they keep their old frames.
   /// - Complexity: O(*n*) in the items from the first changed section on. The frames before it are
   ///   copied.
   public init(
@@ -56,7 +56,7 @@ extension Arrangement {
 
 /// The sections of a list layout.
 internal struct ListContent: ArrangedContent {
-  /// What was laid out, for those who ask how it came to its place.
+  /// The sections that were laid out, for explanations.
   let sections: [ListLayoutSection]
   let running: RunningSections
   let context: ArrangementContext
@@ -79,12 +79,12 @@ internal struct ListContent: ArrangedContent {
   func frame(ofSection section: Int) -> Rect { running.bounds(ofSection: section) ?? .zero }
   func orthogonalRow(ofSection section: Int) -> OrthogonalRow? { nil }
 
-  /// Where headers stick, or `nil` where they do not: how far the content is scrolled, and how much
-  /// lower headers come to rest for the time being.
+  /// The offset from which sticky headers are positioned, or `nil` if headers are not sticky: the
+  /// content's offset plus the additional offset of headers.
   func sticking(in viewport: Viewport?) -> Double? {
     guard let viewport, running.layout.stickyHeaders else { return nil }
-    // What is in sight begins behind what the scroll view keeps free, but the content is scrolled
-    // from its edge.
+    // The visible part begins behind the content inset, but the content offset counts from the
+    // scroll view's edge.
     let visible = viewport.visible.min(along: scrollAxis).asPlace
     let inset = context.contentInset.start(along: scrollAxis).asDistance
     return visible - inset + running.layout.stickyHeaderOffset.asDistance

@@ -1,12 +1,12 @@
 import GalleyGeometry
 
-/// The styles of content that lists know: `UIListContentConfiguration`'s.
+/// The styles of content in lists, as in `UIListContentConfiguration`.
 public enum ListContentStyle: String, Hashable, Sendable, CaseIterable {
   /// A text.
   case cell
   /// A text, and a second one below it.
   case subtitleCell
-  /// A text, and a second one at the other side.
+  /// A text, and a second one at the opposite side.
   case valueCell
   /// The header of a plain list.
   case plainHeader
@@ -22,35 +22,35 @@ public enum ListContentStyle: String, Hashable, Sendable, CaseIterable {
   case sidebarSubtitleCell
   /// The header of a sidebar.
   case sidebarHeader
-  /// A text in a sidebar that has another one beside it.
+  /// A text in a sidebar that has another sidebar beside it.
   case accompaniedSidebarCell
-  /// A text and a second one below it, in a sidebar that has another one beside it.
+  /// A text and a second one below it, in a sidebar that has another sidebar beside it.
   case accompaniedSidebarSubtitleCell
 }
 
-/// The figures of content: an image, a text and a secondary text.
+/// The metrics of content: an image, a text and a secondary text.
 public struct ListContentMetrics: Hashable, Sendable {
-  /// Room around the content.
+  /// The space around the content.
   public var margins = DirectionalInsets.zero
-  /// On which axes the margins are at least those that the cell keeps.
+  /// The axes on which the margins are at least those of the cell.
   public var axesPreservingMargins: Axes = .horizontal
-  /// Whether the secondary text stands beside the text, if there is room, rather than below it.
+  /// Whether the secondary text is beside the text if there is space, rather than below it.
   public var prefersSideBySide = false
-  /// Room between the image and the texts.
+  /// The space between the image and the texts.
   public var imageToTextPadding = 0.0
-  /// Room between the texts, where they stand side by side.
+  /// The space between texts that are side by side.
   public var textToSecondaryTextHorizontalPadding = 8.0
-  /// Room between the texts, where one stands below the other.
+  /// The space between texts that are one below the other.
   public var textToSecondaryTextVerticalPadding = 0.0
-  /// The text.
+  /// The metrics of the text.
   public var text = ListTextMetrics()
-  /// The secondary text.
+  /// The metrics of the secondary text.
   public var secondaryText = ListTextMetrics()
 
-  /// No room around anything.
+  /// Creates metrics without any space.
   public init() {}
 
-  /// Figures; what is not named is as in most styles.
+  /// Creates metrics; values that are left out are those of most styles.
   public init(
     margins: DirectionalInsets, imageToTextPadding: Double = 16, verticalPadding: Double = 4,
     text: ListTextMetrics, secondaryText: ListTextMetrics, prefersSideBySide: Bool = false
@@ -64,27 +64,28 @@ public struct ListContentMetrics: Hashable, Sendable {
   }
 }
 
-/// How a text of a list is set, as far as it makes a difference to where things are.
+/// The properties of a text in a list that affect frames.
 public struct ListTextMetrics: Hashable, Sendable {
-  /// The size of the type.
+  /// The point size of the font.
   public var pointSize = 17.0
-  /// How many lines there may be; any number if 0.
+  /// The largest number of lines; 0 for any number.
   public var lineLimit = 0
-  /// The factor down to which type may shrink to fit; 0 if it may not.
+  /// The factor by which text may shrink to fit; 0 if it may not.
   public var minimumScaleFactor = 0.0
-  /// Whether letters may close up a little before text is cut off.
+  /// Whether the space between letters may shrink a little before text is truncated.
   public var allowsTightening = false
 
-  /// Whether type may shrink to fit.
+  /// Whether text may shrink to fit.
   public var adjustsToFitWidth: Bool { minimumScaleFactor > 0 }
 
-  /// Body text, on as many lines as it takes.
+  /// Creates the metrics of body text with any number of lines.
   public init() {}
 
-  /// Text on as many lines as it takes.
+  /// Creates the metrics of a text of a point size with any number of lines.
   public init(_ pointSize: Double) { self.pointSize = pointSize }
 
-  /// Text on one line, which gives way a little before it is cut off.
+  /// Returns the metrics of a text on one line, which tightens and shrinks a little before it is
+  /// truncated.
   public static func oneLine(_ pointSize: Double) -> ListTextMetrics {
     var text = ListTextMetrics(pointSize)
     text.lineLimit = 1
@@ -94,39 +95,39 @@ public struct ListTextMetrics: Hashable, Sendable {
   }
 }
 
-/// The styles of backgrounds that lists know: `UIBackgroundConfiguration`'s.
+/// The styles of backgrounds in lists, as in `UIBackgroundConfiguration`.
 public enum ListBackgroundStyle: String, Hashable, Sendable, CaseIterable {
-  /// None.
+  /// No background.
   case clear
-  /// That of a plain list's cells.
+  /// The background of cells in a plain list.
   case listPlainCell
-  /// That of a plain list's headers and footers.
+  /// The background of headers and footers in a plain list.
   case listPlainHeaderFooter
-  /// That of a grouped list's cells.
+  /// The background of cells in a grouped list.
   case listGroupedCell
-  /// That of a grouped list's headers and footers.
+  /// The background of headers and footers in a grouped list.
   case listGroupedHeaderFooter
-  /// That of a sidebar's cells.
+  /// The background of cells in a sidebar.
   case listSidebarCell
-  /// That of a sidebar's headers.
+  /// The background of headers in a sidebar.
   case listSidebarHeader
-  /// That of the cells of a sidebar that has another one beside it.
+  /// The background of cells in a sidebar that has another sidebar beside it.
   case listAccompaniedSidebarCell
 }
 
-/// The figures of a background.
+/// The metrics of a background.
 public struct ListBackgroundMetrics: Hashable, Sendable {
-  /// How round its corners are.
+  /// The radius of its corners.
   public var cornerRadius: Double
-  /// How far it stays inside of the cell.
+  /// The insets inside of the cell.
   public var insets = DirectionalInsets.zero
-  /// On which edges the cell's margins are added to the insets.
+  /// The edges on which the cell's margins are added to the insets.
   public var edgesAddingMargins: LayoutEdges = []
-  /// How wide its outline is.
+  /// The width of its outline.
   public var strokeWidth = 0.0
-  /// How far outside of it its outline is.
+  /// The distance of its outline from its edges, outward.
   public var strokeOutset = 0.0
 
-  /// A background from edge to edge, without an outline.
+  /// Creates the metrics of a background from edge to edge, without an outline.
   public init(cornerRadius: Double = 0) { self.cornerRadius = cornerRadius }
 }

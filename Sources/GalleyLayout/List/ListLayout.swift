@@ -1,10 +1,10 @@
 import GalleyGeometry
 
-/// A list whose sections flow on in the same row, as IGListKit's `ListCollectionViewLayout` has it.
+/// A list whose sections continue in the same row, as in IGListKit's `ListCollectionViewLayout`.
 ///
-/// Sections are no blocks here: an item stands beside the last one of the section before as long as
-/// it fits, so a grid may be made of sections with one item each. An ``Arrangement`` has the frames;
-/// it stores them, item by item.
+/// Sections are not blocks here: an item is placed beside the last one of the section before as
+/// long as it fits, so a grid may consist of sections with one item each. An ``Arrangement``
+/// computes the frames; it stores them for every item.
 ///
 ///     let section = ListLayoutSection(.uniform(Size(width: 100, height: 100), count: 3))
 ///     let layout = ListLayout(stickyHeaders: true, topContentInset: 44)
@@ -15,18 +15,18 @@ import GalleyGeometry
 public struct ListLayout: Hashable, Sendable {
   /// The axis along which rows follow one another.
   public var scrollAxis: Axis
-  /// Whether a header stays in sight until the next section pushes it away.
+  /// Whether a header stays visible until the next section pushes it away.
   public var stickyHeaders: Bool
-  /// How far below the edge a header that stays in sight comes to rest.
+  /// The distance from the edge at which a sticky header comes to rest.
   public var topContentInset: Double
-  /// How much further below headers come to rest, for the time being.
+  /// An additional distance at which headers come to rest, which the app may change.
   public var stickyHeaderOffset = 0.0
-  /// Whether an item that ends a point or less before the end of its row reaches it.
+  /// Whether an item that ends a point or less before the end of its row is extended to it.
   public var stretchesToEdge: Bool
   /// Whether the header and the footer of a section without items are shown.
   public var showsHeaderWhenEmpty: Bool
 
-  /// Rows one below the other, and headers that scroll along, unless said otherwise.
+  /// Creates a layout. By default rows are one below the other, and headers scroll along.
   public init(
     scrollAxis: Axis = .vertical, stickyHeaders: Bool = false, topContentInset: Double = 0,
     stretchesToEdge: Bool = false, showsHeaderWhenEmpty: Bool = false
@@ -39,36 +39,36 @@ public struct ListLayout: Hashable, Sendable {
   }
 }
 
-/// The figures of a section, as ``ListLayout`` asks for them.
+/// The sizes of a section of a ``ListLayout``.
 ///
 ///     // Three square cells, two points apart, under a header.
 ///     ListLayoutSection(
 ///       .uniform(Size(width: 100, height: 100), count: 3), interitemSpacing: 2, headerLength: 44)
 public struct ListLayoutSection: Hashable, Sendable {
-  /// How large the items are.
+  /// The sizes of the items.
   public enum ItemSizes: Hashable, Sendable {
-    /// So many, all of one size.
+    /// A number of items, all of one size.
     case uniform(Size, count: Int)
-    /// One after the other.
+    /// The sizes one after the other.
     case each([Size])
   }
 
-  /// How large the items are. What is negative, infinite or no number counts as zero.
+  /// The sizes of the items. A size that is negative, infinite or not a number counts as zero.
   public var itemSizes: ItemSizes
-  /// Room around the section. Along the scroll axis, the first inset moves every single item of the
-  /// section, so beside another section its items stand lower.
+  /// The space around the section. Along the scroll axis, the first inset moves every single item
+  /// of the section, so its items are lower than those of another section in the same row.
   public var insets: Insets
-  /// Room between two rows of this section.
+  /// The space between two rows of this section.
   public var lineSpacing: Double
-  /// Room behind an item, in its row.
+  /// The space behind an item in its row.
   public var interitemSpacing: Double
-  /// How long the header is along the scroll axis; zero for none. A section with a header begins a
-  /// new row.
+  /// The length of the header along the scroll axis; zero for none. A section with a header begins
+  /// a new row.
   public var headerLength: Double
-  /// How long the footer is along the scroll axis; zero for none.
+  /// The length of the footer along the scroll axis; zero for none.
   public var footerLength: Double
 
-  /// A section; unless said otherwise without any room, header or footer.
+  /// Creates a section. By default it has no space, header or footer.
   public init(
     _ itemSizes: ItemSizes, insets: Insets = .zero, lineSpacing: Double = 0,
     interitemSpacing: Double = 0, headerLength: Double = 0, footerLength: Double = 0
@@ -83,7 +83,7 @@ public struct ListLayoutSection: Hashable, Sendable {
 }
 
 extension ListLayoutSection.ItemSizes {
-  /// How many items there are.
+  /// The number of items.
   public var count: Int {
     switch self {
     case .uniform(_, let count): max(count, 0)
@@ -91,7 +91,7 @@ extension ListLayoutSection.ItemSizes {
     }
   }
 
-  /// The one size, or else all of them. Taken apart once, and not for each item.
+  /// The uniform size, or all sizes. It is read once, and not for each item.
   internal var parts: (uniform: Size?, each: [Size]) {
     switch self {
     case .uniform(let size, _): (size, [])
@@ -101,7 +101,8 @@ extension ListLayoutSection.ItemSizes {
 }
 
 extension ListLayoutSection: CustomStringConvertible {
-  /// For example `list section of 3 items`, with its room, header and footer if there are any.
+  /// For example `list section of 3 items`, followed by its spaces, header and footer if there are
+  /// any.
   public var description: String {
     phrase(
       "list section of \(counted(itemSizes.count, "item"))", said("insets", insets),

@@ -1,8 +1,8 @@
 import GalleyGeometry
 
 extension ListMetrics {
-  /// The figures measured on Mac Catalyst, macOS 27. Measured are row heights of plain lists,
-  /// insets, headers, margins, type sizes, backgrounds and accessories.
+  /// The metrics measured on Mac Catalyst, macOS 27: row heights of plain lists, insets, headers,
+  /// margins, type sizes, backgrounds and accessories.
   ///
   /// - Unverified: row heights of other lists, and separators, which are those of table views.
   public static let catalyst: ListMetrics = {

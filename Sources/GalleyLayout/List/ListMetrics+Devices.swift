@@ -1,17 +1,17 @@
 extension ListMetrics {
-  /// The figures of a list on a phone.
+  /// The metrics of a list on a phone.
   ///
   ///     ListMetrics.phone(width: 390, system: 18).insetGrouped.sideInset   // 20
   ///     ListMetrics.phone(width: 375, system: 18).insetGrouped.sideInset   // 16
   ///
-  /// Lists wider than 375 points keep 20 points at their edges, as they do on phones of 390, 393 and 402
-  /// points. Others keep 16.
+  /// Lists wider than 375 points have margins of 20 points, as on phones of 390, 393 and 402
+  /// points. Others have 16.
   ///
-  /// - Differs: UIKit goes by the width of the device, not by that of the list.
+  /// - Differs: UIKit uses the width of the device, not that of the list.
   /// - Unverified: the 16 points of narrow lists, and widths from 376 to 389.
   ///
   /// - Parameters:
-  ///   - width: How wide the list is, in points.
+  ///   - width: The width of the list, in points.
   ///   - system: The version of the system, 14 for iOS 14.
   public static func phone(width: Double, system: Int) -> ListMetrics {
     guard width > 375 else { return phone }
@@ -25,7 +25,7 @@ extension ListMetrics {
     return metrics
   }()
 
-  /// Read off pictures of a phone of 390 points.
+  /// The metrics as seen in pictures of a phone of 390 points.
   ///
   /// - Unverified: that a grouped header's extra point is above its text. Only its height is known.
   private static let wideOfSystem14: ListMetrics = {

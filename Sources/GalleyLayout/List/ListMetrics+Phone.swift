@@ -1,18 +1,19 @@
 import GalleyGeometry
 
 extension ListMetrics {
-  /// The figures of a phone, iOS 15 to 18, as far as they are known.
+  /// The metrics of a phone, iOS 15 to 18, as far as they are known.
   ///
-  /// Read off pictures of phones are the margins of cells and of grouped headers, the room between cards
-  /// and their corners. These are the figures of a narrow list; see ``phone(width:system:)``.
+  /// The margins of cells and of grouped headers, the space between cards and their corners are
+  /// taken from pictures of phones. These are the metrics of a narrow list; see
+  /// ``phone(width:system:)``.
   ///
   /// - Unverified: 17⅔ points above a first card without a header, which are those of iOS 14.
-  /// - Unverified: pinned headers of 28 points under a padding of 22, and where there are lines. They
-  ///   are likely.
-  /// - Unverified: heights of grouped headers and of footers, all figures of sidebars, the vertical
+  /// - Unverified: pinned headers of 28 points under a padding of 22, and which rows have
+  ///   separators. They are likely.
+  /// - Unverified: heights of grouped headers and of footers, all metrics of sidebars, the vertical
   ///   margins of plain headers and of footers, the radius of a grouped header's background.
   /// - Unverified: type sizes, and the padding between the texts of a subtitle cell.
-  /// - Unverified: the standard width of an accessory, and how far levels are indented.
+  /// - Unverified: the standard width of an accessory, and the indentation of levels.
   public static let phone: ListMetrics = {
     var accessories = ListAccessoryMetrics()
     accessories.standardWidth = 28

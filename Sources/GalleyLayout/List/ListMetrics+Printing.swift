@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension ListMetrics: CustomStringConvertible {
-  /// A line for each appearance, and one for what they share.
+  /// One line for each appearance, and one for the metrics that they share.
   public var description: String {
     let styles = ListAppearance.allCases.map { "\($0): \(self[$0])" }
     let shared = phrase(
@@ -14,7 +14,8 @@ extension ListMetrics: CustomStringConvertible {
 }
 
 extension ListStyleMetrics: CustomStringConvertible {
-  /// For example `rows 44, header 28, footer 28, lines between rows`, and whatever is not zero.
+  /// For example `rows 44, header 28, footer 28, lines between rows`, followed by the values that
+  /// are not zero.
   public var description: String {
     phrase(
       "rows \(rowHeight.brief)", "header \(headerHeight.brief)",
@@ -37,7 +38,7 @@ extension ListSeparatorRule: CustomStringConvertible {
 }
 
 extension ListContentMetrics: CustomStringConvertible {
-  /// The text and the secondary text, and whatever room there is around them.
+  /// The text and the secondary text, followed by the spaces around them that are not zero.
   public var description: String {
     phrase(
       "text \(text)", "\(prefersSideBySide ? "beside" : "above") \(secondaryText)",
@@ -63,7 +64,7 @@ extension ListTextMetrics: CustomStringConvertible {
 }
 
 extension ListBackgroundMetrics: CustomStringConvertible {
-  /// For example `corner radius 10`, and whatever else is not zero.
+  /// For example `corner radius 10`, followed by the values that are not zero.
   public var description: String {
     phrase(
       "corner radius \(cornerRadius.brief)", said("insets", insets),
@@ -73,7 +74,7 @@ extension ListBackgroundMetrics: CustomStringConvertible {
 }
 
 extension ListAccessoryMetrics: CustomStringConvertible {
-  /// The size of each kind, then room and distances.
+  /// The size of each kind, followed by widths and distances.
   public var description: String {
     let numbers: [(name: String, value: Double)] = [
       ("standard width", standardWidth), ("disclosure width", disclosureWidth),

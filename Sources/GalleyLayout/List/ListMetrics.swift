@@ -1,39 +1,39 @@
 import GalleyGeometry
 
-/// All figures of lists, in one table.
+/// The metrics of lists, in one table.
 ///
-/// UIKit gives every design of every device its own figures, and publishes none. Two tables are
-/// known well enough to have a name; anything in them can be replaced.
+/// UIKit has different metrics for each design and device, and publishes none. Two tables are known
+/// well enough to have a name; all of their values can be replaced.
 ///
 ///     var metrics = ListMetrics.phone
 ///     metrics.insetGrouped.cornerRadius = 26
 public struct ListMetrics: Hashable, Sendable {
-  /// Sections that are ``ListAppearance/plain``.
+  /// The metrics of ``ListAppearance/plain`` sections.
   public var plain: ListStyleMetrics
-  /// Sections that are ``ListAppearance/grouped``.
+  /// The metrics of ``ListAppearance/grouped`` sections.
   public var grouped: ListStyleMetrics
-  /// Sections that are ``ListAppearance/insetGrouped``.
+  /// The metrics of ``ListAppearance/insetGrouped`` sections.
   public var insetGrouped: ListStyleMetrics
-  /// Sections that are ``ListAppearance/sidebar``.
+  /// The metrics of ``ListAppearance/sidebar`` sections.
   public var sidebar: ListStyleMetrics
-  /// Sections that are ``ListAppearance/sidebarPlain``.
+  /// The metrics of ``ListAppearance/sidebarPlain`` sections.
   public var sidebarPlain: ListStyleMetrics
 
-  /// What is in front of what: where headers and footers are. Rows are at 0.
+  /// The z index of headers and footers. Rows are at 0.
   public var headerFooterZIndex = 200
-  /// How high the line between two rows is; a pixel if `nil`.
+  /// The thickness of the separator between two rows; a pixel if `nil`.
   public var separatorThickness: Double?
-  /// How much room a symbol gets before the text, at least.
+  /// The least width for a symbol before the text.
   public var imageWidth = 28.0
 
-  /// What cells, headers and footers keep free, and how large their text is.
+  /// The margins and text metrics of cells, headers and footers.
   public var contents: [ListContentStyle: ListContentMetrics]
   /// The backgrounds of cells, headers and footers.
   public var backgrounds: [ListBackgroundStyle: ListBackgroundMetrics]
-  /// What stands beside the content of a cell.
+  /// The metrics of accessories.
   public var accessories: ListAccessoryMetrics
 
-  /// A table.
+  /// Creates a table of metrics.
   public init(
     plain: ListStyleMetrics, grouped: ListStyleMetrics, insetGrouped: ListStyleMetrics,
     sidebar: ListStyleMetrics, sidebarPlain: ListStyleMetrics,
@@ -50,7 +50,7 @@ public struct ListMetrics: Hashable, Sendable {
     self.accessories = accessories
   }
 
-  /// The figures of sections that look like this.
+  /// The metrics of sections with an appearance.
   public subscript(appearance: ListAppearance) -> ListStyleMetrics {
     get {
       switch appearance {
@@ -72,42 +72,41 @@ public struct ListMetrics: Hashable, Sendable {
     }
   }
 
-  /// The figures of content in a style; nothing but zeros for one that is not in the table.
+  /// The metrics of content in a style; all zero for a style that is not in the table.
   public subscript(style: ListContentStyle) -> ListContentMetrics {
     contents[style] ?? ListContentMetrics()
   }
 
-  /// The figures of a background in a style; nothing but zeros for one that is not in the table.
+  /// The metrics of a background in a style; all zero for a style that is not in the table.
   public subscript(style: ListBackgroundStyle) -> ListBackgroundMetrics {
     backgrounds[style] ?? ListBackgroundMetrics()
   }
 }
 
-/// The figures of a section.
+/// The metrics of a section.
 public struct ListStyleMetrics: Hashable, Sendable {
-  /// How high a row is as long as nobody has measured it, and at least.
+  /// The height of a row until it is measured, which is also its least height.
   public var rowHeight: Double
-  /// Room above the first row of a section without a header.
+  /// The space above the first row of a section without a header.
   public var topInset: Double
-  /// Room below the last row of a section without a footer.
+  /// The space below the last row of a section without a footer.
   public var bottomInset: Double
-  /// Room beside the rows.
+  /// The space beside the rows.
   public var sideInset: Double
-  /// How high a header is as long as nobody has measured it.
+  /// The height of a header until it is measured.
   public var headerHeight: Double
-  /// How high a footer is as long as nobody has measured it.
+  /// The height of a footer until it is measured.
   public var footerHeight: Double
-  /// Whether header and footer stay in sight as long as their section is.
+  /// Whether header and footer stay visible as long as their section is.
   public var pinsHeaders: Bool
-  /// Room above a header, unless the app wants another.
+  /// The space above a header, unless the app sets another.
   public var headerTopPadding: Double
-  /// How round the corners of the section's first and last row are, or in a sidebar those of every
-  /// row.
+  /// The corner radius of the section's first and last row, or in a sidebar that of every row.
   public var cornerRadius: Double
-  /// Where there are lines.
+  /// The separators of the section.
   public var separators: ListSeparatorRule
 
-  /// Figures; unless said otherwise without any room.
+  /// Creates metrics. By default there is no space.
   public init(
     rowHeight: Double, topInset: Double = 0, bottomInset: Double = 0, sideInset: Double = 0,
     headerHeight: Double, footerHeight: Double, pinsHeaders: Bool = false,
@@ -126,15 +125,15 @@ public struct ListStyleMetrics: Hashable, Sendable {
   }
 }
 
-/// Where a list section has lines, unless the app wants them elsewhere.
+/// The default separators of a list section.
 public struct ListSeparatorRule: Hashable, Sendable {
   /// A line at an end of the section.
   public enum Outer: Hashable, Sendable {
-    /// There is none.
+    /// No line.
     case none
-    /// There is one, like those between rows.
+    /// A line with the same insets as those between rows.
     case inset
-    /// There is one from edge to edge.
+    /// A line from edge to edge.
     case full
   }
 
@@ -144,10 +143,10 @@ public struct ListSeparatorRule: Hashable, Sendable {
   public var aboveFirst: Outer
   /// The line below the last row.
   public var belowLast: Outer
-  /// How far a line stays away from the edge where reading ends.
+  /// The distance of a line from the trailing edge.
   public var trailingInset: Double
 
-  /// A rule.
+  /// Creates a rule.
   public init(betweenRows: Bool, aboveFirst: Outer, belowLast: Outer, trailingInset: Double = 0) {
     self.betweenRows = betweenRows
     self.aboveFirst = aboveFirst

@@ -1,84 +1,87 @@
 import GalleyGeometry
 
-/// Where an app wants lines above and below a row, and how long: `UIListSeparatorConfiguration`.
+/// The visibility and insets of the separators above and below a row:
+/// `UIListSeparatorConfiguration`.
 public struct ListSeparatorConfiguration: Hashable, Sendable {
-  /// Whether there is a line.
+  /// The visibility of a separator.
   public enum Visibility: Hashable, Sendable {
-    /// As usual for the appearance and the place of the row.
+    /// The default of the appearance and of the row's place.
     case automatic
-    /// There is.
+    /// The separator is visible.
     case visible
-    /// There is not.
+    /// The separator is hidden.
     case hidden
   }
 
-  /// How far a line stays away from the edges of its row. What is `nil` is as usual.
+  /// The distances of a separator from the edges of its row; `nil` for the default.
   public struct Insets: Hashable, Sendable {
-    /// From the edge where reading begins. Usually the line begins where the text does.
+    /// The distance from the leading edge. By default the separator begins where the text does.
     public var leading: Double?
-    /// From the edge where reading ends.
+    /// The distance from the trailing edge.
     public var trailing: Double?
 
-    /// As usual, where nothing is said.
+    /// Creates insets; those that are left out have their default.
     public init(leading: Double? = nil, trailing: Double? = nil) {
       self.leading = leading
       self.trailing = trailing
     }
 
-    /// As usual.
+    /// The default insets.
     public static let automatic = Insets()
   }
 
-  /// Whether there is a line above the row.
+  /// The visibility of the separator above the row.
   public var topVisibility = Visibility.automatic
-  /// Whether there is a line below the row.
+  /// The visibility of the separator below the row.
   public var bottomVisibility = Visibility.automatic
-  /// How long the line above the row is.
+  /// The insets of the separator above the row.
   public var topInsets = Insets.automatic
-  /// How long the line below the row is.
+  /// The insets of the separator below the row.
   public var bottomInsets = Insets.automatic
 
-  /// Lines as usual.
+  /// Creates a configuration with the default separators.
   public init() {}
 }
 
-/// The lines above and below one row.
+/// The separators above and below one row.
 ///
 ///     let configuration = ListConfiguration(.plain)
 ///     let row = ListRowPlace(item: 0, of: 3, headerMode: .none)
 ///     ListSeparators(at: row, configuration, textStart: 16).bottom   // from 16 on to the end
 ///
-/// Usually a line stands below each row, from where its text begins. Cards have none below their
-/// last row, grouped lists one from edge to edge above their first and below their last row, and
-/// sidebars have none; ``ListMetrics`` tells which.
+/// By default each row has a separator below it, which begins where its text begins. Cards have
+/// none below their last row, grouped lists have one from edge to edge above their first and below
+/// their last row, and sidebars have none; ``ListMetrics`` decides.
 ///
-/// - Unverified: where UIKit has lines around a header that is the first item; here it has none.
-/// - Unverified: lines of `sidebarPlain`; here they are those of `plain`.
+/// - Unverified: which separators UIKit draws around a header that is the first item; here it has
+///   none.
+/// - Unverified: the separators of `sidebarPlain`; here they are those of `plain`.
 public struct ListSeparators: Hashable, Sendable {
-  /// A line across a row.
+  /// A separator of a row.
   public struct Line: Hashable, Sendable {
-    /// How far it stays away from the edge where reading begins.
+    /// The distance from the leading edge.
     public var leading: Double
-    /// How far it stays away from the edge where reading ends.
+    /// The distance from the trailing edge.
     public var trailing: Double
-    /// How high it is; a pixel if `nil`.
+    /// The thickness of the separator; a pixel if `nil`.
     public var thickness: Double?
   }
 
-  /// The line above the row.
+  /// The separator above the row.
   public var top: Line?
-  /// The line below the row.
+  /// The separator below the row.
   public var bottom: Line?
 
-  /// The lines of a row.
+  /// Creates the separators of a row.
   ///
   /// - Parameters:
-  ///   - row: Where the row stands in its section.
-  ///   - list: The list; without ``ListConfiguration/showsSeparators`` there are no lines.
-  ///   - item: What the app wants for this row, if anything else than for the list.
-  ///   - textStart: How far from the edge where reading begins the row's text does; see
+  ///   - row: The place of the row in its section.
+  ///   - list: The configuration of the list; without ``ListConfiguration/showsSeparators`` there
+  ///     are no separators.
+  ///   - item: The configuration of this row, if it differs from that of the list.
+  ///   - textStart: The distance from the leading edge to the row's text; see
   ///     ``ListCellLayout/textStart``.
-  ///   - metrics: The figures.
+  ///   - metrics: The metrics of lists.
   public init(
     at row: ListRowPlace, _ list: ListConfiguration, item: ListSeparatorConfiguration? = nil,
     textStart: Double, metrics: ListMetrics = .phone
@@ -105,15 +108,15 @@ public struct ListSeparators: Hashable, Sendable {
     bottom = line(usual.below, wanted.bottomVisibility, wanted.bottomInsets)
   }
 
-  /// Where the lines are in a row of this size. They lie inside of the row. `nil` where there is
-  /// none, or none is left of it.
+  /// Returns the frames of the separators in a row of a size. They lie inside of the row. `nil` for
+  /// a separator that does not exist or has no length left.
   public func frames(
     in size: Size, grid: PixelGrid, direction: LayoutDirection = .leftToRight
   ) -> (top: Rect?, bottom: Rect?) {
     let size = size.clean
     func frame(_ line: Line?, atTop: Bool) -> Rect? {
       guard let line else { return nil }
-      // Without pixels, a point.
+      // One point if there is no pixel grid.
       let height = line.thickness ?? (grid.hasPixels ? grid.pixel : 1)
       let insets = DirectionalInsets(
         top: 0, leading: line.leading, bottom: 0, trailing: line.trailing
@@ -157,7 +160,7 @@ extension ListSeparators: CustomStringConvertible {
 }
 
 extension ListSeparators.Line: CustomStringConvertible {
-  /// For example `leading 16, trailing 0`, with its thickness if that is not a pixel.
+  /// For example `leading 16, trailing 0`, followed by the thickness if that is not a pixel.
   public var description: String {
     phrase(
       "leading \(leading.shortDescription)", "trailing \(trailing.shortDescription)",
@@ -166,8 +169,8 @@ extension ListSeparators.Line: CustomStringConvertible {
 }
 
 extension ListSeparatorRule {
-  /// The lines that a row has if nobody wants others. Between two rows the line belongs to the
-  /// upper one.
+  /// Returns the default separators of a row. The separator between two rows belongs to the upper
+  /// one.
   fileprivate func usualLines(at row: ListRowPlace) -> (above: Outer, below: Outer) {
     if row.isHeader { return (.none, .none) }
     return (

@@ -1,20 +1,20 @@
 import GalleyGeometry
 
 extension RunningSections {
-  /// What is in front of what: a thousand for each section, so that a section covers those before
-  /// it. From the thousandth item of a section on, items are no longer in front of one another.
+  /// Returns the z index of an item. Each section has a range of a thousand, so that a section
+  /// covers those before it. From the thousandth item of a section on, all have the same z index.
   package func zIndex(ofItem item: Int, inSection section: Int) -> Int {
     section &* 1_000 &+ min(max(item, 0), 999)
   }
 
-  /// What is in front of what: headers and footers are in front of their section's items.
+  /// Returns the z index of a section's header and footer, which are in front of its items.
   package func zIndex(ofSupplementaryInSection section: Int) -> Int { section &* 1_000 &+ 999 }
 
-  /// Everything that overlaps a rectangle: section by section, the items in order, the header, the
-  /// footer.
+  /// Returns the elements that overlap a rectangle: section by section the items in order, the
+  /// header, and the footer.
   ///
-  /// A header that stays in sight is only looked for in the sections that overlap the rectangle,
-  /// and in those between them.
+  /// A sticky header is only searched for in the sections that overlap the rectangle, and in those
+  /// between them.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in the coordinates of the content.
@@ -47,10 +47,10 @@ extension RunningSections {
     return elements
   }
 
-  /// An item, a header or a footer; `nil` if there is no such thing.
+  /// Returns an item, a header or a footer; `nil` if it does not exist.
   ///
   /// - Parameters:
-  ///   - id: Which one.
+  ///   - id: The identity of the element.
   ///   - offset: As for ``headerFrame(ofSection:stickyAt:)``.
   package func element(_ id: Element.ID, stickyAt offset: Double? = nil) -> Element? {
     let (section, item) = (id.path.section, id.path.item)

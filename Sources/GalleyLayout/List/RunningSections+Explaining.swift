@@ -1,40 +1,40 @@
 import GalleyGeometry
 
-// Rows of a list layout one by one, and how each has been filled.
+// The rows of a list layout one by one, and how each was filled.
 
-/// A row of one section, with the places of its items.
+/// A row of one section, with the positions of its items.
 internal struct RunningRow {
-  /// Why the row begins where it does.
+  /// The reason why the row begins where it does.
   enum Origin {
-    /// Nothing comes before.
+    /// The row is the first of the list.
     case startOfList
     /// The section has a header.
     case header
-    /// The first item has room in the row of the section before, which is filled so far.
+    /// The first item fits in the row of the section before, which is filled up to this position.
     case goingOn(fill: Double)
-    /// The first item would have reached so far in the row before, beyond the limit.
+    /// The first item would have reached this position in the row before, beyond the limit.
     case wrapped(reach: Double, limit: Double)
   }
 
-  /// Across the scroll axis, before anything is rounded.
+  /// The position of an item across the scroll axis, before rounding.
   struct Place {
     var start: Double
-    /// How long the item is, at most as long as the row, and how long once it is stretched.
+    /// The length of the item, limited to that of the row, and its length after it is stretched.
     var cut: Double
     var length: Double
   }
 
-  /// How many rows of the section come before it.
+  /// The number of rows of the section before it.
   var number: Int
   var items: Range<Int>
   var origin: Origin
-  /// Where it starts along the scroll axis, the section's inset left aside.
+  /// The start of the row along the scroll axis, without the section's inset.
   var along: Double
   var places: [Place]
 }
 
 extension RunningSections {
-  /// The row that an item stands in, filled once more.
+  /// Returns the row that contains an item, filled once more.
   ///
   /// - Complexity: O(*r* + *k*) for *r* rows in the section, and *k* items in the row and the one
   ///   before.
@@ -72,7 +72,7 @@ extension RunningSections {
       return (places, across)
     }
 
-    // The row that goes on, or begins, with the section's first item.
+    // The section's first item either continues the row before, or begins this one.
     let reach = start + place(0, at: start).cut
     let wraps = reach > line.limit
     let firstAcross = wraps || header > 0 ? line.start : start
@@ -102,7 +102,7 @@ extension RunningSections {
 }
 
 extension ListLayoutSection.ItemSizes {
-  /// The size that an item is said to have.
+  /// Returns the size that was given for an item.
   ///
   /// - Precondition: `item` is below `count`.
   internal func given(_ item: Int) -> Size {

@@ -27,7 +27,7 @@ extension RunningSections {
     let bounds = solved[section].bounds
     let items = items(of: section)
     let rows = rows(of: section)
-    // Around the bounds, by what is lost in adding up.
+    // A tolerance for what is lost in adding up the bounds.
     let hair = 0x1p-40 * (bounds.minX.magnitude + bounds.maxX.magnitude + bounds.maxY.magnitude)
     let around = bounds.insetBy(dx: -hair, dy: -hair)
     precondition(bounds.isFinite, "section \(section) is nowhere: \(bounds)")

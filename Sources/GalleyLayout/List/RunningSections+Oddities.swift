@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension RunningSections {
-  /// Notes what is odd about the section that was worked out last.
+  /// Adds reports of the problems in the section that was solved last.
   internal mutating func noteOddities(of section: ListLayoutSection) {
     let number = solved.count - 1
     var oddities = Oddities()
@@ -38,7 +38,7 @@ extension RunningSections {
 }
 
 extension ListLayoutSection {
-  /// The first item of which the size is as `matches` says.
+  /// Returns the first item whose size satisfies `matches`.
   fileprivate func firstSize(where matches: (Size) -> Bool) -> (item: Int, size: Size)? {
     switch itemSizes {
     case .uniform(let size, let count): return count > 0 && matches(size) ? (0, size) : nil

@@ -1,14 +1,16 @@
 import GalleyGeometry
 
-// Rows and sections come in order, but need not be in order: an inset may be negative, and the
-// items of a row are as high as they like. Beside each one stands how far it and all before it
-// reach, and where it and all behind it begin. Those numbers are in order, so both ends of what
-// overlaps a stretch can be looked up among them: it begins with the first row that reaches beyond
-// the start of the stretch, and ends before the first from which on all rows begin behind its end.
+// Rows and sections follow one another, but their positions need not be sorted: an inset may be
+// negative, and the items of a row may have any height. So each row stores the largest end of it
+// and all rows before it, and the smallest start of it and all rows behind it. Those numbers are
+// sorted, so both ends of the rows that overlap a range can be found by bisection: the first row
+// whose largest end is behind the start of the range, and the first row whose smallest start is
+// behind its end.
 
 extension RunningSections {
-  /// The sections from the first to the last one whose bounds overlap a stretch of the scroll axis.
-  /// Those between them may lie outside. What only touches the stretch does not overlap it.
+  /// Returns the sections from the first to the last one whose bounds overlap a range of the scroll
+  /// axis. Those between them may lie outside. A section that only touches the range does not
+  /// overlap it.
   ///
   ///     running.sections(touching: 0, 480)   // what is in sight at the top
   ///
@@ -27,8 +29,8 @@ extension RunningSections {
     return first < end ? first..<end : 0..<0
   }
 
-  /// The items of a section's rows from the first to the last one that overlaps a stretch of the
-  /// scroll axis. Some of them may lie outside. Empty if there is no such section.
+  /// Returns the items of a section's rows from the first to the last row that overlaps a range of
+  /// the scroll axis. Some of them may lie outside. Empty if there is no such section.
   ///
   /// - Complexity: O(log *n*) in the rows of the section.
   package func items(inSection section: Int, touching low: Double, _ high: Double) -> Range<Int> {
@@ -43,7 +45,7 @@ extension RunningSections {
     return firstItem..<endItem
   }
 
-  /// The items that overlap a rectangle, in order.
+  /// Returns the items that overlap a rectangle, in order.
   ///
   /// - Complexity: O(log *n* + *k*), where *k* is the number of items in the rows that overlap it.
   package func paths(in rect: Rect) -> [ElementPath] {
@@ -60,10 +62,10 @@ extension RunningSections {
     return paths
   }
 
-  /// The first item that ends behind a place on the scroll axis.
+  /// Returns the first item that ends behind a position on the scroll axis.
   ///
   /// - Complexity: O(log *n* + *k*), where *k* is the number of items in its row, and of sections
-  ///   that end behind the place only with their footers.
+  ///   that only end behind the position because of their footers.
   package func firstPath(endingAfter place: Double) -> ElementPath? {
     let axis = layout.scrollAxis
     let first = firstIndex(in: solved.indices) { ends[$0] > place }
@@ -80,36 +82,37 @@ extension RunningSections {
     return nil
   }
 
-  /// The first item of the sections from one on, or `nil` if there is none.
+  /// Returns the first item at or after a section, or `nil` if there is none.
   ///
   /// - Complexity: O(log *n*) in the sections.
   package func firstPath(fromSection section: Int) -> ElementPath? {
     path(ofItem: itemCount(before: section))
   }
 
-  /// The last item of the sections before one, or `nil` if there is none.
+  /// Returns the last item before a section, or `nil` if there is none.
   ///
   /// - Complexity: O(log *n*) in the sections.
   package func lastPath(beforeSection section: Int) -> ElementPath? {
     path(ofItem: itemCount(before: section) - 1)
   }
 
-  /// How many items the sections before one have.
+  /// Returns the number of items in the sections before one.
   private func itemCount(before section: Int) -> Int {
     let section = max(section, 0)
     return section < solved.count ? solved[section].firstItem : frames.count
   }
 
-  /// The path of an item, counted through all sections.
+  /// Returns the path of an item, counted through all sections.
   private func path(ofItem number: Int) -> ElementPath? {
     guard frames.indices.contains(number) else { return nil }
-    // A section without items begins where the one behind it does: the last of them has the item.
+    // A section without items has the same first item as the one behind it: the last such section
+    // holds the item.
     let section = firstIndex(in: solved.indices) { solved[$0].firstItem > number } - 1
     return ElementPath(section: section, item: number - solved[section].firstItem)
   }
 
-  /// The first of these that is behind something, given that all after one that is are so too; the
-  /// end if there is none.
+  /// Returns the first index for which `isBehind` is true; the end of the range, if there is none.
+  /// `isBehind` has to be true for all indices after one for which it is.
   private func firstIndex(in range: Range<Int>, where isBehind: (Int) -> Bool) -> Int {
     var low = range.lowerBound
     var high = range.upperBound

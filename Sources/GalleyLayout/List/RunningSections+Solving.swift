@@ -1,55 +1,55 @@
 import GalleyGeometry
 
 extension RunningSections {
-  /// A section, worked out.
+  /// A solved section.
   internal struct Solved: Hashable, Sendable {
-    /// Where its items begin in the frames of all.
+    /// The index of its first item among all frames.
     var firstItem: Int
-    /// Where its rows begin in the rows of all.
+    /// The index of its first row among all rows.
     var firstRow: Int
-    /// Around items, header and footer.
+    /// The bounds of items, header and footer.
     var bounds = Rect.zero
-    /// Empty if there is none.
+    /// The frame of the header; empty if there is none.
     var header = Rect.zero
-    /// Empty if there is none.
+    /// The frame of the footer; empty if there is none.
     var footer = Rect.zero
     /// The section's last inset along the scroll axis.
     var endInset = 0.0
-    /// Where the next section goes on.
+    /// The position at which the next section continues.
     var pen = Pen()
   }
 
-  /// Items of one section that stand beside one another.
+  /// Items of one section that are beside one another.
   internal struct Row: Hashable, Sendable {
-    /// Its first item in the frames of all.
+    /// The index of its first item among all frames.
     var firstItem: Int
-    /// How far it and the rows of the section before it reach along the scroll axis.
+    /// The largest end of it and the rows of the section before it, along the scroll axis.
     var end: Double
-    /// Where it and the rows of the section behind it begin at the earliest.
+    /// The smallest start of it and the rows of the section behind it.
     var start: Double
   }
 
-  /// Where the next item goes. It is handed on from section to section.
+  /// The position of the next item. It is passed on from section to section.
   internal struct Pen: Hashable, Sendable {
-    /// Where the row begins along the scroll axis.
+    /// The start of the row along the scroll axis.
     var along = 0.0
-    /// How far the row is filled.
+    /// The position up to which the row is filled.
     var across = 0.0
-    /// Where the next row begins along the scroll axis.
+    /// The start of the next row along the scroll axis.
     var nextRow = 0.0
   }
 }
 
 extension RunningSections {
-  /// Whether the frames of an earlier solution hold for this one too.
+  /// Whether the frames of an earlier solution are valid for this one too.
   internal func isSolved(as other: RunningSections) -> Bool {
     layout.scrollAxis == other.layout.scrollAxis && rowLength == other.rowLength
       && layout.stretchesToEdge == other.layout.stretchesToEdge
       && layout.showsHeaderWhenEmpty == other.layout.showsHeaderWhenEmpty && grid == other.grid
   }
 
-  /// Takes the first sections of an earlier solution.
-  internal mutating func takeOver(_ old: RunningSections, sections kept: Int) {
+  /// Copies the first sections of an earlier solution.
+  internal mutating func copySolution(of old: RunningSections, sections kept: Int) {
     solved = old.solved
     frames = old.frames
     rows = old.rows
@@ -64,7 +64,7 @@ extension RunningSections {
     starts.removeSubrange(kept...)
   }
 
-  /// Works out the section behind the last one.
+  /// Solves the next section and appends it.
   internal mutating func append(_ section: ListLayoutSection) {
     let axis = layout.scrollAxis
     let insets = section.insets.finite
@@ -98,7 +98,8 @@ extension RunningSections {
       result.header = bar(
         at: result.bounds.min(along: axis) - headerLength, length: headerLength)
     }
-    // The inset stands before the footer where IGListKit scrolls sideways, and behind it otherwise.
+    // In IGListKit, the inset is before the footer if the list scrolls sideways, and behind it
+    // otherwise.
     let gap = axis == .horizontal ? insets.right : 0
     result.footer = bar(at: result.bounds.max(along: axis) + gap, length: footerLength)
     if headerLength > 0 { result.bounds = result.bounds.union(result.header) }
@@ -112,7 +113,7 @@ extension RunningSections {
     starts.append(result.bounds.min(along: axis))
   }
 
-  /// Places the items of a section, and returns the rectangle around them.
+  /// Places the items of a section, and returns their bounds.
   private mutating func place(
     _ section: ListLayoutSection, count: Int, in line: Line, insets: Insets, beginsRow: Bool,
     pen: inout Pen
@@ -158,7 +159,7 @@ extension RunningSections {
     return bounds
   }
 
-  /// Has the rows of the last section, which begin here, tell of the rows behind them.
+  /// Updates the smallest starts in the rows of the last section, which begin at `firstRow`.
   private mutating func settleRows(from firstRow: Int) {
     var start = Double.infinity
     for row in (firstRow..<rows.count).reversed() {
@@ -167,12 +168,14 @@ extension RunningSections {
     }
   }
 
-  /// Has `starts` tell of the sections behind, where those from `kept` on are new.
+  /// Updates `starts` for the sections from `kept` on, which are new, and as far before them as
+  /// needed.
   internal mutating func settleStarts(from kept: Int) {
     var start = Double.infinity
     for section in solved.indices.reversed() {
       start = min(start, solved[section].bounds.min(along: layout.scrollAxis))
-      // Each follows from the one behind it: where the old sections agree, they go on doing so.
+      // Each value follows from the one behind it: as soon as an old one is unchanged, all before
+      // it are.
       if section < kept && starts[section] == start { return }
       starts[section] = start
     }
@@ -180,14 +183,14 @@ extension RunningSections {
 }
 
 extension RunningSections {
-  /// What the rows of a section have across the scroll axis.
+  /// The range of a section's rows across the scroll axis.
   internal struct Line {
-    /// Where a row begins.
+    /// The start of a row.
     var start: Double
-    /// How long it can be.
+    /// The length of a row.
     var length: Double
-    /// How far an item may reach; from there on it begins a new row. A point more than there is room,
-    /// so that shares of the room, rounded up to pixels, still fit.
+    /// The position up to which an item may reach; beyond it, it begins a new row. It is a point
+    /// more than the length, so that fractions of the length, rounded up to pixels, still fit.
     var limit: Double
 
     init(_ insets: Insets, along axis: Axis, rowLength: Double) {

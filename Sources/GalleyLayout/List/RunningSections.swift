@@ -1,10 +1,10 @@
 import GalleyGeometry
 
-/// Where everything of a ``ListLayout`` is.
+/// The frames of a ``ListLayout``.
 ///
-/// Sections flow on in the same row, so where one begins depends on all before it: the frames are
-/// worked out once and kept. After a change only the sections from the first changed one on are
-/// worked out again.
+/// Sections continue in the same row, so the position of one depends on all before it: the frames
+/// are computed once and stored. After a change only the sections from the first changed one on are
+/// computed again.
 ///
 ///     let square = Size(width: 33, height: 33)
 ///     let sections = [2, 1].map { ListLayoutSection(.uniform(square, count: $0)) }
@@ -15,36 +15,36 @@ import GalleyGeometry
 ///     running.contentSize                      // 100 × 33
 ///
 /// All frames are in the coordinates of the content, and count from the left. Those of items are on
-/// whole pixels: their origins rounded down, their sizes rounded up. Headers, footers and bounds
-/// are as they come.
+/// whole pixels: their origins are rounded down, their sizes are rounded up. Headers, footers and
+/// bounds are not rounded.
 ///
-/// Sizes, insets and spacings that are infinite or no number count as zero, and so do negative
-/// sizes. More than ten million items are not laid out. `reports` names what was odd.
+/// Sizes, insets and spacings that are infinite or not a number count as zero, and so do negative
+/// sizes. At most ten million items are laid out. `reports` names the problems.
 ///
-/// - Differs: where insets leave no room, items are 0 wide, not negative.
+/// - Differs: if insets leave no space, items are 0 wide, not negative.
 package struct RunningSections: Equatable, Sendable {
-  /// What the frames were worked out for.
+  /// The layout for which the frames were computed.
   package let layout: ListLayout
 
-  /// How long a row can be: the container across the scroll axis, less the scroll view's insets.
+  /// The length of a row: the container across the scroll axis, without the scroll view's insets.
   internal let rowLength: Double
   internal let grid: PixelGrid
 
   internal var solved: ContiguousArray<Solved> = []
   /// The frames of all items, section by section.
   internal var frames: ContiguousArray<Rect> = []
-  /// The rows of all sections. A row that two sections share is one of each.
+  /// The rows of all sections. A row that two sections share counts once for each.
   internal var rows: ContiguousArray<Row> = []
-  /// For each section how far it and those before it reach along the scroll axis. Grows.
+  /// For each section, the largest end of it and those before it along the scroll axis. Ascending.
   internal var ends: ContiguousArray<Double> = []
-  /// For each section where it and those behind it begin at the earliest. Grows.
+  /// For each section, the smallest start of it and those behind it. Ascending.
   internal var starts: ContiguousArray<Double> = []
-  /// What was odd about the sections, in order.
+  /// The problems in the sections, in order.
   internal var reports: [LayoutReport] = []
-  /// How many items are laid out at most: each takes room in memory.
+  /// The largest number of items that are laid out: each takes memory.
   internal let itemLimit: Int
 
-  /// Works out where everything is.
+  /// Computes the frames.
   ///
   /// - Complexity: O(*n*) in the items, without an allocation for each.
   package init(
@@ -53,16 +53,16 @@ package struct RunningSections: Equatable, Sendable {
     self.init(sectionCount: sections.count, layout: layout, in: context) { sections[$0] }
   }
 
-  /// Works out where everything is after a change.
+  /// Computes the frames after a change.
   ///
   /// - Parameters:
   ///   - sections: All sections.
-  ///   - layout: How they are laid out.
-  ///   - context: What they are laid out in.
-  ///   - old: What was there before. If it was laid out in another way, it is of no use, and
-  ///     everything is worked out anew.
-  ///   - firstChangedSection: The first section that is not what it was, or not there any more. All
-  ///     before it must be as they were.
+  ///   - layout: The layout of the sections.
+  ///   - context: The container of the layout.
+  ///   - old: The solution before the change. If it has another layout or container, everything is
+  ///     computed again.
+  ///   - firstChangedSection: The first section that has changed or no longer exists. All before it
+  ///     must be unchanged.
   /// - Complexity: O(*n*) in the items from the first changed section on. The frames before it are
   ///   copied.
   package init(
@@ -75,8 +75,8 @@ package struct RunningSections: Equatable, Sendable {
     ) { sections[$0] }
   }
 
-  /// Works out where everything is, and asks only for the sections that it needs: from the first
-  /// changed one on, in order and each once.
+  /// Computes the frames, and asks only for the sections that are needed: from the first changed
+  /// one on, in order and each once.
   package init(
     sectionCount: Int, layout: ListLayout, in context: ArrangementContext,
     reusing old: RunningSections? = nil, from firstChangedSection: Int = 0,
@@ -94,7 +94,7 @@ package struct RunningSections: Equatable, Sendable {
     var kept = 0
     if let old, old.isSolved(as: self) {
       kept = min(max(firstChangedSection, 0), old.solved.count, count)
-      takeOver(old, sections: kept)
+      copySolution(of: old, sections: kept)
     }
     for index in kept..<count {
       let section = section(index)
@@ -106,26 +106,26 @@ package struct RunningSections: Equatable, Sendable {
   }
 }
 
-// MARK: - Asking for one thing
+// MARK: - Queries for one element
 
 extension RunningSections {
-  /// What the sections take: along the scroll axis as far as the *last* one and its inset reach,
-  /// even if an earlier one reaches further. Zero without sections.
+  /// The size of the content. Along the scroll axis it reaches to the end of the *last* section and
+  /// its inset, even if an earlier section reaches further. Zero without sections.
   package var contentSize: Size {
     guard let last = solved.last else { return .zero }
     let end = last.bounds.max(along: layout.scrollAxis) + last.endInset
     return Size(layout.scrollAxis, along: end, across: rowLength)
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   package var sectionCount: Int { solved.count }
 
-  /// How many items a section has; none if there is no such section.
+  /// Returns the number of items in a section; zero if there is no such section.
   package func itemCount(inSection section: Int) -> Int {
     solved.indices.contains(section) ? items(of: section).count : 0
   }
 
-  /// Where an item is; `nil` if there is no such item.
+  /// Returns the frame of an item; `nil` if there is no such item.
   ///
   /// - Complexity: O(1)
   package func frame(ofItem item: Int, inSection section: Int) -> Rect? {
@@ -134,19 +134,20 @@ extension RunningSections {
     return item >= 0 && item < items.count ? frames[items.lowerBound + item] : nil
   }
 
-  /// The smallest rectangle around a section's items, header and footer; `nil` if there is no such
-  /// section. That of a section with none of them is empty, and lies where the section before ends.
+  /// Returns the smallest rectangle around a section's items, header and footer; `nil` if there is
+  /// no such section. For a section with none of them it is empty, and lies at the end of the
+  /// section before.
   package func bounds(ofSection section: Int) -> Rect? {
     solved.indices.contains(section) ? solved[section].bounds : nil
   }
 
-  /// Where the header of a section is; `nil` if it has none, or one without extent.
+  /// Returns the frame of a section's header; `nil` if it has none, or one without extent.
   ///
   /// - Parameters:
   ///   - section: The section.
-  ///   - offset: How far the content is scrolled along the scroll axis, and the distance by which
-  ///     the app wants headers to come to rest lower (`stickyHeaderYOffset`) added. With `nil` the
-  ///     header is where it is laid out, and so it is in a list whose headers do not stay in sight.
+  ///   - offset: The content offset along the scroll axis, plus the app's additional distance for
+  ///     sticky headers (`stickyHeaderYOffset`). With `nil`, or if headers are not sticky, the
+  ///     header is where it was laid out.
   package func headerFrame(ofSection section: Int, stickyAt offset: Double? = nil) -> Rect? {
     guard solved.indices.contains(section), !solved[section].header.isEmpty else { return nil }
     var frame = solved[section].header
@@ -154,7 +155,7 @@ extension RunningSections {
     let axis = layout.scrollAxis
     var place = offset.asPlace + layout.topContentInset.asDistance
     place = max(place, solved[section].bounds.min(along: axis))
-    // The last section lets its header go as far as it likes.
+    // The header of the last section may move without limit.
     if section + 1 < solved.count {
       let next = solved[section + 1].bounds.min(along: axis)
       place = min(place, next - frame.length(along: axis))
@@ -163,19 +164,19 @@ extension RunningSections {
     return frame
   }
 
-  /// Where the footer of a section is; `nil` if it has none, or one without extent.
+  /// Returns the frame of a section's footer; `nil` if it has none, or one without extent.
   package func footerFrame(ofSection section: Int) -> Rect? {
     guard solved.indices.contains(section), !solved[section].footer.isEmpty else { return nil }
     return solved[section].footer
   }
 
-  /// The section's stretch of `frames`.
+  /// Returns the section's range of `frames`.
   internal func items(of section: Int) -> Range<Int> {
     let end = section + 1 < solved.count ? solved[section + 1].firstItem : frames.count
     return solved[section].firstItem..<end
   }
 
-  /// The section's stretch of `rows`.
+  /// Returns the section's range of `rows`.
   internal func rows(of section: Int) -> Range<Int> {
     let end = section + 1 < solved.count ? solved[section + 1].firstRow : rows.count
     return solved[section].firstRow..<end

@@ -15,9 +15,9 @@ extension Arrangement {
     self.init(StackedSections(sections, layout: layout, in: context) { _ in nil }, in: context)
   }
 
-  /// Arranges the sections of a table after a change of the list, or of what it is laid out in, and takes
-  /// over what did not change. What was measured goes along with its row, as long as that is as wide as
-  /// before.
+  /// Arranges the sections of a table after a change of the list or of its container, and reuses
+  /// everything that did not change. A measured height moves along with its row as long as the row
+  /// is as wide as before.
   ///
   /// - Complexity: O(*s* + *m*) for *s* sections and *m* measured rows of edited sections.
   public init(
@@ -32,12 +32,12 @@ extension Arrangement {
       old.tableSection(change[index]).map { ($0, change[index]) }
     }
     self.init(content, in: context)
-    takeOverMeasuring(of: before, change)
+    copyMeasuring(of: before, change)
   }
 }
 
 extension StackedSections {
-  /// The section of a table that one comes from.
+  /// Returns the earlier section with an origin.
   fileprivate func tableSection(_ origin: ListChange.Origin) -> TableStackedSection? {
     switch origin {
     case .inserted: nil
@@ -47,9 +47,10 @@ extension StackedSections {
     }
   }
 
-  /// The sections of a table; equal neighbors are one.
+  /// Stacks the sections of a table; equal neighbors share one.
   ///
-  /// - Parameter origin: The section that one was before, and what has changed in it.
+  /// - Parameter origin: Returns the section before the change, and the items that have changed in
+  ///   it.
   fileprivate init(
     _ sections: [TableSection], layout: TableLayout, in context: ArrangementContext,
     origin: (_ index: Int) -> (section: TableStackedSection, origin: ListChange.Origin)?
@@ -60,7 +61,7 @@ extension StackedSections {
     layout.sideInsets.trailing = layout.sideInsets.trailing.asLength
     var runs: [(section: StackedSection, count: Int)] = []
     for (index, section) in sections.enumerated() {
-      // Equal neighbors of which nothing is measured are known at a glance.
+      // Equal neighbors without measured sizes are recognized without comparing rows.
       if let last = runs.last?.section as? TableStackedSection, last.sizes.isEmpty,
         last.section == section, origin(index) == nil
       {
@@ -89,7 +90,7 @@ extension StackedSections {
 }
 
 extension TableStackedSection {
-  /// The section after a change. It is the same object where nothing is different.
+  /// Returns the section after a change. It is the same object if nothing is different.
   fileprivate func followed(
     by new: TableSection, _ newLayout: TableLayout, in newContainer: Size, _ newGrid: PixelGrid,
     _ origin: ListChange.Origin

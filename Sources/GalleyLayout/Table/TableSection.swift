@@ -5,31 +5,31 @@ import GalleyGeometry
 ///     var section = TableSection(rowCount: 20, rows: .estimated(44))
 ///     section.header = TableBand(height: 28, topPadding: 22)
 public struct TableSection: Hashable, Sendable {
-  /// How high rows are.
+  /// The heights of rows.
   public enum RowHeights: Hashable, Sendable {
-    /// All as high as this.
+    /// One height for all rows.
     case fixed(Double)
-    /// All as high as this, until a row is measured.
+    /// One estimated height for all rows, until a row is measured.
     case estimated(Double)
-    /// Each as high as its estimate, until it is measured. Rows for which there is none are as high as the
-    /// last.
+    /// An estimated height for each row, until it is measured. Rows beyond the end of the array
+    /// have the last one.
     case estimatedEach([Double])
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   public var rowCount: Int
-  /// How high they are.
+  /// The heights of the rows.
   public var rows: RowHeights
-  /// What stands above the rows.
+  /// The header above the rows.
   public var header: TableBand?
-  /// What stands below the rows.
+  /// The footer below the rows.
   public var footer: TableBand?
-  /// Room between the header, or the start of the section, and the first row.
+  /// The space between the header, or the start of the section, and the first row.
   public var topInset = 0.0
-  /// Room between the last row and the footer, or the end of the section.
+  /// The space between the last row and the footer, or the end of the section.
   public var bottomInset = 0.0
 
-  /// Rows without header and footer.
+  /// Creates a section of rows without header and footer.
   public init(rowCount: Int, rows: RowHeights) {
     self.rowCount = rowCount
     self.rows = rows
@@ -38,14 +38,14 @@ public struct TableSection: Hashable, Sendable {
 
 /// A header or a footer of a section of a table.
 public struct TableBand: Hashable, Sendable {
-  /// How high it is.
+  /// The height of the band.
   public var height: Double
-  /// Whether that is an estimate.
+  /// Whether the height is an estimate.
   public var isEstimated: Bool
-  /// Room above it, which scrolls away where the band stays in sight.
+  /// The space above the band, which scrolls away when the band stays visible.
   public var topPadding: Double
 
-  /// A band of a height.
+  /// Creates a band of a height.
   public init(height: Double, isEstimated: Bool = false, topPadding: Double = 0) {
     self.height = height
     self.isEstimated = isEstimated
@@ -53,28 +53,28 @@ public struct TableBand: Hashable, Sendable {
   }
 }
 
-/// What a table does with its sections as a whole.
+/// The settings of a table that concern all of its sections.
 ///
 ///     var layout = TableLayout()
 ///     layout.pinsBands = true
 ///     let table = Arrangement(sections, layout: layout, in: context)
 ///     table.element(.item(3, in: 0))
 public struct TableLayout: Hashable, Sendable {
-  /// Room before the first section, for what stands above the table.
+  /// The space before the first section, for the table's header view.
   public var headLength = 0.0
-  /// Room behind the last section, for what stands below the table.
+  /// The space behind the last section, for the table's footer view.
   public var footLength = 0.0
-  /// Whether headers and footers stay in sight as long as their section is.
+  /// Whether headers and footers stay visible as long as their section is.
   public var pinsBands = false
-  /// Room beside rows, headers and footers.
+  /// The space beside rows, headers and footers.
   public var sideInsets = DirectionalInsets.zero
 
-  /// A table from edge to edge, whose headers scroll along.
+  /// Creates the layout of a table from edge to edge, whose headers scroll along.
   public init() {}
 }
 
 extension TableSection.RowHeights {
-  /// How high a row is that nobody has measured.
+  /// Returns the height of a row that has not been measured.
   internal func height(ofRow row: Int) -> Double {
     switch self {
     case .fixed(let height), .estimated(let height): height

@@ -1,13 +1,13 @@
 import GalleyGeometry
 
-/// A section of a table in its final shape: its rows between a header and a footer, some of them measured.
+/// A solved section of a table: its rows between a header and a footer, some of them measured.
 internal final class TableStackedSection: StackedSection, @unchecked Sendable {
   let section: TableSection
   let layout: TableLayout
   let container: Size
   let grid: PixelGrid
   private(set) var sizes: MeasuredSizes
-  /// The rows; the payload says nothing.
+  /// The rows; the payload has no meaning.
   private var rows: SpanTree<Bool>
 
   init(
@@ -25,7 +25,7 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
 
   // MARK: Lengths
 
-  /// The rows, neighbors of one height together.
+  /// Returns the rows, neighbors of one height together.
   private static func rows(
     of section: TableSection, _ sizes: MeasuredSizes
   ) -> SpanTree<Bool> {
@@ -67,10 +67,10 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
     footerHeight == 0 ? 0 : (section.footer?.topPadding ?? 0).asLength
   }
 
-  /// Where the first row begins, from the start of the section.
+  /// The start of the first row, from the start of the section.
   var rowsStart: Double { headerPadding + headerHeight + section.topInset.asLength }
   private var rowsEnd: Double { rowsStart + rows.extent }
-  /// Where the footer begins.
+  /// The start of the footer.
   private var footerStart: Double {
     rowsEnd + section.bottomInset.asLength + footerPadding
   }
@@ -145,7 +145,7 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
     let natural = query.start + (isHeader ? headerPadding : footerStart)
     var start = natural
     if layout.pinsBands, let visible = query.visible {
-      // The footer keeps its room, and so does the header.
+      // Header and footer do not overlap each other's space.
       start =
         isHeader
         ? min(max(natural, visible.lowerBound), max(query.start + footerStart - height, natural))
@@ -160,10 +160,10 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
       estimatedAxes: band.isEstimated ? .vertical : [])
   }
 
-  /// In front of the rows.
+  /// The z index of headers and footers, in front of the rows.
   private static var bandZIndex: Int { 10 }
 
-  /// From edge to edge, but for the room beside.
+  /// Returns a frame from edge to edge, without the side insets.
   private func frame(from start: Double, _ height: Double) -> Rect {
     let insets = layout.sideInsets
     let width = max(container.width - insets.leading - insets.trailing, 0)
@@ -190,14 +190,14 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
         on: grid)
       guard let (size, result) = taken else { return .unchanged }
       sizes.items[id.path.item] = size
-      // A row that is as high as it was stays together with its neighbors.
+      // A row whose height does not change stays in one span with its neighbors.
       if rows.place(at: id.path.item).length != size.height {
         rows.update(at: id.path.item) { _ in size.height }
       }
       return result
     case .supplementary(let kind):
       guard let now = band(id.kind, query) else { return .unchanged }
-      return sizes.take(
+      return sizes.store(
         size, for: MeasuredSizes.Supplementary(kind: kind, path: id.path), now: now.frame.size,
         axes: now.estimatedAxes, on: grid)
     case .decoration: return .unchanged

@@ -8,7 +8,7 @@ extension ListScrollDelegate {
   public var listAdapter: _ListScrollDelegateCalls.ListAdapterCall? { .init(target: self) }
 }
 
-/// What `ListScrollDelegate` offers to calls in the optional spelling.
+/// The optional calls of `ListScrollDelegate`.
 public enum _ListScrollDelegateCalls {
   /// `delegate?.listAdapter?`.
   @preconcurrency @MainActor

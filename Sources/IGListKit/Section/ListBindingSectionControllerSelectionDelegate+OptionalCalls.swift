@@ -10,7 +10,7 @@ extension ListBindingSectionControllerSelectionDelegate {
   { .init(target: self) }
 }
 
-/// What `ListBindingSectionControllerSelectionDelegate` offers to calls in the optional spelling.
+/// The optional calls of `ListBindingSectionControllerSelectionDelegate`.
 public enum _ListBindingSectionControllerSelectionDelegateCalls {
   /// `delegate?.sectionController?`.
   @preconcurrency @MainActor

@@ -10,7 +10,7 @@ extension ListSingleSectionControllerDelegate {
   }
 }
 
-/// What `ListSingleSectionControllerDelegate` offers to calls in the optional spelling.
+/// The optional calls of `ListSingleSectionControllerDelegate`.
 public enum _ListSingleSectionControllerDelegateCalls {
   /// `delegate?.didDeselect?`.
   @preconcurrency @MainActor

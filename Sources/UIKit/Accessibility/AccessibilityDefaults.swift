@@ -1,46 +1,46 @@
 import Foundation
 
-/// What an object is to those who don't see it, as long as nobody says otherwise. A kind of view says
-/// so by overriding `accessibilityDefaults`:
+/// The accessibility values of an object that sets none itself. A kind of view gives its own by
+/// overriding `accessibilityDefaults`:
 ///
 ///     internal override var accessibilityDefaults: AccessibilityDefaults { .text(text) }
 internal struct AccessibilityDefaults: Equatable {
-  /// Whether it is an element, and not only a place for some.
+  /// Whether it is an accessibility element, and not only a container of elements.
   var isElement = false
-  /// What it is called.
+  /// The label.
   var label: String?
-  /// What it says now.
+  /// The value.
   var value: String?
-  /// What it is.
+  /// The traits.
   var traits = UIAccessibilityTraits.none
-  /// Whether what is in it is read before what is beside it.
+  /// Whether its children are read together, before what is beside it.
   var groupsChildren = false
-  /// Where it is on its screen, if it is no view.
+  /// The frame on the screen, for an object that is not a view.
   var frame: CGRect?
 }
 
-// The table of UIKit's own views.
+// The defaults of UIKit's own views.
 
 extension AccessibilityDefaults {
-  /// A view that is no element: most are.
+  /// A view that is not an element, as most are.
   static let none = AccessibilityDefaults()
 
-  /// A label: its text is what it is called.
+  /// A label, read with its text.
   static func text(_ text: String?) -> AccessibilityDefaults {
     AccessibilityDefaults(isElement: true, label: text, traits: .staticText)
   }
 
-  /// The header of a section: text that starts something.
+  /// The header of a section, read with its text.
   static func header(_ text: String?) -> AccessibilityDefaults {
     AccessibilityDefaults(isElement: true, label: text, traits: [.staticText, .header])
   }
 
-  /// An image view. It is no element, but an image.
+  /// An image view: it has the trait of an image but is not an element.
   static func image(_ label: String? = nil) -> AccessibilityDefaults {
     AccessibilityDefaults(label: label, traits: .image)
   }
 
-  /// A button, called by its title or its image.
+  /// A button, read with its title or with the label of its image.
   static func button(
     _ title: String?, isEnabled: Bool = true, isSelected: Bool = false
   ) -> AccessibilityDefaults {
@@ -50,21 +50,21 @@ extension AccessibilityDefaults {
     return AccessibilityDefaults(isElement: true, label: title, traits: traits)
   }
 
-  /// A switch: its value is 1 or 0.
+  /// A switch, whose value is 1 or 0.
   static func toggle(isOn: Bool, isEnabled: Bool = true) -> AccessibilityDefaults {
     AccessibilityDefaults(
       isElement: true, value: isOn ? "1" : "0",
       traits: isEnabled ? [.button, .toggleButton] : [.button, .toggleButton, .notEnabled])
   }
 
-  /// A slider: its value is a share of the whole.
+  /// A slider, whose value is the position in percent.
   static func slider(_ share: Double, isEnabled: Bool = true) -> AccessibilityDefaults {
     AccessibilityDefaults(
       isElement: true, value: percent(share),
       traits: isEnabled ? .adjustable : [.adjustable, .notEnabled])
   }
 
-  /// A field for text: its value is the text, or what stands in for it.
+  /// A text field, whose value is its text or its placeholder.
   static func field(
     _ text: String?, placeholder: String? = nil, isSearch: Bool = false, isEnabled: Bool = true
   ) -> AccessibilityDefaults {
@@ -74,33 +74,33 @@ extension AccessibilityDefaults {
     return AccessibilityDefaults(isElement: true, value: value, traits: traits)
   }
 
-  /// Dots for pages.
+  /// A page control.
   static func pages(current: Int, count: Int) -> AccessibilityDefaults {
     AccessibilityDefaults(
       isElement: true, value: "page \(current + 1) of \(count)", traits: .adjustable)
   }
 
-  /// A bar that shows how far something is.
+  /// A progress view.
   static func progress(_ share: Double) -> AccessibilityDefaults {
     AccessibilityDefaults(
       isElement: true, label: "Progress", value: percent(share), traits: .updatesFrequently)
   }
 
-  /// A wheel that turns while something goes on.
+  /// An activity indicator.
   static func activity(isAnimating: Bool) -> AccessibilityDefaults {
     AccessibilityDefaults(
       isElement: true, label: isAnimating ? "In progress" : "Progress halted",
       traits: .updatesFrequently)
   }
 
-  /// A row of a table: an element, called by what its labels say.
+  /// A table row: an element, read with the texts of its labels.
   static func row(_ labels: [String], isSelected: Bool = false) -> AccessibilityDefaults {
     AccessibilityDefaults(
       isElement: true, label: labels.isEmpty ? nil : labels.joined(separator: ", "),
       traits: isSelected ? .selected : .none)
   }
 
-  /// A cell of a collection: what is in it is read as one thing after another.
+  /// A collection view cell: its children are read together.
   static let cell = AccessibilityDefaults(groupsChildren: true)
 
   private static func percent(_ share: Double) -> String {

@@ -1,27 +1,28 @@
 import Foundation
 
-/// An element as those who don't see it find it: what it is called, what it is, where it is.
+/// An accessibility element as an assistive technology finds it: its label, traits, frame and so
+/// on.
 ///
 /// Galley's own: see ``AccessibilityOutline``.
 public struct AccessibilityItem: Hashable, Sendable {
-  /// What it is called.
+  /// The label.
   public var label: String?
-  /// What it says now.
+  /// The value.
   public var value: String?
-  /// What happens when it is used.
+  /// The hint: what happens when the element is activated.
   public var hint: String?
-  /// What it is.
+  /// The traits.
   public var traits: UIAccessibilityTraits
-  /// The name that tests find it by.
+  /// The identifier by which tests find the element.
   public var identifier: String?
-  /// In which language it is spoken.
+  /// The language in which the element is spoken.
   public var language: String?
-  /// What more can be done with it, by name.
+  /// The names of the custom actions.
   public var actions: [String]
-  /// Where it is in its window; in the outermost view, if there is no window.
+  /// The frame in the coordinates of the window, or of the outermost view if there is no window.
   public var frame: CGRect
 
-  /// An element.
+  /// Creates an item from its parts.
   public init(
     label: String? = nil, value: String? = nil, hint: String? = nil,
     traits: UIAccessibilityTraits = .none, identifier: String? = nil, language: String? = nil,
@@ -39,7 +40,7 @@ public struct AccessibilityItem: Hashable, Sendable {
 }
 
 extension AccessibilityItem {
-  /// Hashes what tells elements apart best.
+  /// Hashes the parts that differ most between elements.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(label)
     hasher.combine(identifier)
@@ -48,7 +49,7 @@ extension AccessibilityItem {
 }
 
 extension AccessibilityItem: CustomStringConvertible {
-  /// One line: `"Like" (button, selected), value "3", #like, at (16, 8, 44, 44)`.
+  /// The item in one line: `"Like" (button, selected), value "3", #like, at (16, 8, 44, 44)`.
   public var description: String {
     var parts = [label?.debugDescription ?? "no label"]
     if !traits.isEmpty { parts[0] += " (\(traits))" }

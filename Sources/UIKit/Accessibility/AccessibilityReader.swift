@@ -1,21 +1,21 @@
 import Foundation
 
-/// Goes through a view as an assistive technology does.
+/// Walks through a view as an assistive technology does.
 @MainActor
 internal struct AccessibilityReader {
-  /// An element, as it was found.
+  /// An element that was found.
   struct Element {
     var object: NSObject
     var item: AccessibilityItem
   }
 
-  /// Elements that stay together, and where they are.
+  /// Elements that are read together, with their frame.
   private struct Unit {
     var frame: CGRect
     var elements: [Element]
   }
 
-  /// From the screen to the window.
+  /// The origin of the window on the screen.
   private let origin: CGPoint
   private let root: UIView
 
@@ -24,15 +24,15 @@ internal struct AccessibilityReader {
     origin = root.window?.frame.origin ?? .zero
   }
 
-  /// The elements in the order of reading.
+  /// The elements in reading order.
   var elements: [Element] {
     var seen: Set<ObjectIdentifier> = []
     let units = self.units(in: root, but: &seen)
     return inReadingOrder(units, of: root).flatMap(\.elements)
   }
 
-  /// What is in an object, not in order yet, but for what was seen before: containers that name each
-  /// other would go on without end.
+  /// Returns the units inside an object, not yet in order. Objects in `seen` are skipped: without
+  /// this, containers that list each other would never end.
   private func units(in object: NSObject, but seen: inout Set<ObjectIdentifier>) -> [Unit] {
     guard isShown(object), seen.insert(ObjectIdentifier(object)).inserted else { return [] }
     if object.isAccessibilityElement { return [unit(for: object)] }
@@ -64,7 +64,7 @@ internal struct AccessibilityReader {
     return !view.isHidden && view.alpha > 0
   }
 
-  /// The elements that a container names, in its order.
+  /// Returns the elements that a container lists itself, in its order.
   private func explicitElements(of object: NSObject) -> [Any]? {
     if let elements = object.accessibilityElements { return elements }
     guard let container = object as? UIResponder else { return nil }
@@ -73,7 +73,7 @@ internal struct AccessibilityReader {
     return (0..<count).compactMap { container.accessibilityElement(at: $0) }
   }
 
-  /// The subviews; if one of them is modal only that, and if more are the frontmost.
+  /// Returns the subviews to read: only the frontmost modal one, if there is any, else all.
   private func childrenToRead(of view: UIView) -> [UIView] {
     let modal = view.subviewsFromBack.last { $0.accessibilityViewIsModal && isShown($0) }
     return modal.map { [$0] } ?? view.subviews
@@ -96,10 +96,10 @@ internal struct AccessibilityReader {
     origin == .zero ? frame : frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
-  /// Line by line, from the top down.
+  /// Returns the units line by line from top to bottom.
   private func inReadingOrder(_ units: [Unit], of view: UIView) -> [Unit] {
     guard units.count > 1 else { return units }
-    // What stands at the same place stays in the order in which it was found.
+    // Units at the same position keep the order in which they were found.
     let fromTop = units.enumerated().sorted {
       ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
     }

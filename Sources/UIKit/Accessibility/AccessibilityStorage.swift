@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an object was told about itself for those who don't see it. What it was not told is `nil`.
+/// The accessibility values that were set on an object; `nil` for those that were not set.
 internal struct AccessibilityValues {
   var isElement: Bool?
   var label: NSAttributedString?
@@ -25,8 +25,8 @@ internal struct AccessibilityValues {
   var ignoresInvertColors: Bool?
 }
 
-/// Where an object keeps its ``AccessibilityValues``. It takes the room of a pointer as long as there
-/// are none: most views have none.
+/// The place where an object keeps its ``AccessibilityValues``. It is only a pointer while there
+/// are none, because most views never set any.
 @dynamicMemberLookup
 internal struct AccessibilityStorage {
   private final class Box {
@@ -35,10 +35,10 @@ internal struct AccessibilityStorage {
 
   private var box: Box?
 
-  /// Nothing.
+  /// Creates a storage without values.
   init() {}
 
-  /// What was told; `nil`, if nothing.
+  /// A value that was set, or `nil`.
   subscript<Value>(dynamicMember path: WritableKeyPath<AccessibilityValues, Value?>) -> Value? {
     get { box?.values[keyPath: path] }
     set {

@@ -1,14 +1,14 @@
 import Foundation
 
-// What any object is to those who don't see it. Responders have these members in their class body,
-// where they can be overridden; for all others they are kept beside the object. The members stand in
-// an extension of the protocol, because one of the class itself would not let responders override
-// them.
+// The accessibility members of any object. Responders have these members in their class body, where
+// they can be overridden; for all other objects the values are stored beside the object. The
+// members stand in an extension of the protocol, because responders could not override members in
+// an extension of the class itself.
 
 @MainActor private var besideObjects = WeakKeyTable<AccessibilityStorage>()
 
 extension NSObjectProtocol {
-  /// What was set, wherever it is kept.
+  /// The values that were set, wherever they are stored.
   @MainActor
   internal var accessibilityValues: AccessibilityStorage {
     get { (self as? UIResponder)?.accessibility ?? besideObjects[self] ?? AccessibilityStorage() }
@@ -26,7 +26,7 @@ extension NSObjectProtocol {
 
 @MainActor
 extension NSObjectProtocol {
-  /// Whether those who don't see it come to it as to one thing.
+  /// Whether the object is an accessibility element.
   public var isAccessibilityElement: Bool {
     get {
       responder?.isAccessibilityElement ?? accessibilityValues.isElement ?? false
@@ -40,7 +40,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// What it is called.
+  /// The label: a short name of the element.
   public var accessibilityLabel: String? {
     get {
       if let responder { return responder.accessibilityLabel }
@@ -55,7 +55,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// What it is called, and how that is spoken.
+  /// The label with attributes that say how it is spoken.
   public var accessibilityAttributedLabel: NSAttributedString? {
     get {
       if let responder { return responder.accessibilityAttributedLabel }
@@ -70,7 +70,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// What it says now: a number, a state.
+  /// The value of the element, for example a number or a state.
   public var accessibilityValue: String? {
     get {
       if let responder { return responder.accessibilityValue }
@@ -85,7 +85,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// What it says now, and how that is spoken.
+  /// The value with attributes that say how it is spoken.
   public var accessibilityAttributedValue: NSAttributedString? {
     get {
       if let responder { return responder.accessibilityAttributedValue }
@@ -100,7 +100,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// What happens when it is used.
+  /// The hint: what happens when the element is activated.
   public var accessibilityHint: String? {
     get {
       if let responder { return responder.accessibilityHint }
@@ -115,7 +115,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// What happens when it is used, and how that is spoken.
+  /// The hint with attributes that say how it is spoken.
   public var accessibilityAttributedHint: NSAttributedString? {
     get {
       if let responder { return responder.accessibilityAttributedHint }
@@ -130,7 +130,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// What it is.
+  /// The traits of the element.
   public var accessibilityTraits: UIAccessibilityTraits {
     get {
       responder?.accessibilityTraits ?? accessibilityValues.traits ?? .none
@@ -144,7 +144,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// In which language it is spoken.
+  /// The language in which the element is spoken.
   public var accessibilityLanguage: String? {
     get {
       if let responder { return responder.accessibilityLanguage }
@@ -159,7 +159,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// Where it is on the screen.
+  /// The frame of the element on the screen.
   public var accessibilityFrame: CGRect {
     get {
       responder?.accessibilityFrame ?? accessibilityValues.frame ?? .zero
@@ -173,7 +173,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// Whether what is in it is left out.
+  /// Whether the elements inside the object are left out.
   public var accessibilityElementsHidden: Bool {
     get {
       responder?.accessibilityElementsHidden ?? accessibilityValues.elementsHidden ?? false
@@ -187,7 +187,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// Whether what is beside it is left out.
+  /// Whether the siblings of the view are left out.
   public var accessibilityViewIsModal: Bool {
     get {
       responder?.accessibilityViewIsModal ?? accessibilityValues.viewIsModal ?? false
@@ -201,7 +201,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// Whether what is in it is read before what is beside it.
+  /// Whether the children of the object are read together, before what is beside it.
   public var shouldGroupAccessibilityChildren: Bool {
     get {
       responder?.shouldGroupAccessibilityChildren ?? accessibilityValues.groupsChildren ?? false
@@ -215,7 +215,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// What is in it, in order.
+  /// The elements of the container, in order.
   public var accessibilityElements: [Any]? {
     get {
       if let responder { return responder.accessibilityElements }
@@ -230,7 +230,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// More that can be done with it.
+  /// The custom actions of the element.
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       if let responder { return responder.accessibilityCustomActions }

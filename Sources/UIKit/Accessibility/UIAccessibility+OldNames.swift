@@ -1,88 +1,88 @@
 import Foundation
 
-// Names from before Swift 4.2, which older files still have.
+// Names from before Swift 4.2, which older files still use.
 
-/// The name of `UIAccessibilityTraits.none` before Swift 4.2.
+/// The old name of `UIAccessibilityTraits.none`.
 public let UIAccessibilityTraitNone = UIAccessibilityTraits.none
-/// The name of `UIAccessibilityTraits.button` before Swift 4.2.
+/// The old name of `UIAccessibilityTraits.button`.
 public let UIAccessibilityTraitButton = UIAccessibilityTraits.button
-/// The name of `UIAccessibilityTraits.link` before Swift 4.2.
+/// The old name of `UIAccessibilityTraits.link`.
 public let UIAccessibilityTraitLink = UIAccessibilityTraits.link
-/// The name of `UIAccessibilityTraits.header` before Swift 4.2.
+/// The old name of `UIAccessibilityTraits.header`.
 public let UIAccessibilityTraitHeader = UIAccessibilityTraits.header
-/// The name of `UIAccessibilityTraits.searchField` before Swift 4.2.
+/// The old name of `UIAccessibilityTraits.searchField`.
 public let UIAccessibilityTraitSearchField = UIAccessibilityTraits.searchField
-/// The name of `UIAccessibilityTraits.image` before Swift 4.2.
+/// The old name of `UIAccessibilityTraits.image`.
 public let UIAccessibilityTraitImage = UIAccessibilityTraits.image
-/// The name of `UIAccessibilityTraits.selected` before Swift 4.2.
+/// The old name of `UIAccessibilityTraits.selected`.
 public let UIAccessibilityTraitSelected = UIAccessibilityTraits.selected
-/// The name of `UIAccessibilityTraits.playsSound` before Swift 4.2.
+/// The old name of `UIAccessibilityTraits.playsSound`.
 public let UIAccessibilityTraitPlaysSound = UIAccessibilityTraits.playsSound
-/// The name of `UIAccessibilityTraits.keyboardKey` before Swift 4.2.
+/// The old name of `UIAccessibilityTraits.keyboardKey`.
 public let UIAccessibilityTraitKeyboardKey = UIAccessibilityTraits.keyboardKey
-/// The name of `UIAccessibilityTraits.staticText` before Swift 4.2.
+/// The old name of `UIAccessibilityTraits.staticText`.
 public let UIAccessibilityTraitStaticText = UIAccessibilityTraits.staticText
-/// The name of `UIAccessibilityTraits.summaryElement` before Swift 4.2.
+/// The old name of `UIAccessibilityTraits.summaryElement`.
 public let UIAccessibilityTraitSummaryElement = UIAccessibilityTraits.summaryElement
-/// The name of `UIAccessibilityTraits.notEnabled` before Swift 4.2.
+/// The old name of `UIAccessibilityTraits.notEnabled`.
 public let UIAccessibilityTraitNotEnabled = UIAccessibilityTraits.notEnabled
-/// The name of `UIAccessibilityTraits.updatesFrequently` before Swift 4.2.
+/// The old name of `UIAccessibilityTraits.updatesFrequently`.
 public let UIAccessibilityTraitUpdatesFrequently = UIAccessibilityTraits.updatesFrequently
-/// The name of `UIAccessibilityTraits.startsMediaSession` before Swift 4.2.
+/// The old name of `UIAccessibilityTraits.startsMediaSession`.
 public let UIAccessibilityTraitStartsMediaSession = UIAccessibilityTraits.startsMediaSession
-/// The name of `UIAccessibilityTraits.adjustable` before Swift 4.2.
+/// The old name of `UIAccessibilityTraits.adjustable`.
 public let UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
-/// The name of `UIAccessibilityTraits.allowsDirectInteraction` before Swift 4.2.
+/// The old name of `UIAccessibilityTraits.allowsDirectInteraction`.
 public let UIAccessibilityTraitAllowsDirectInteraction = UIAccessibilityTraits
   .allowsDirectInteraction
-/// The name of `UIAccessibilityTraits.causesPageTurn` before Swift 4.2.
+/// The old name of `UIAccessibilityTraits.causesPageTurn`.
 public let UIAccessibilityTraitCausesPageTurn = UIAccessibilityTraits.causesPageTurn
-/// The name of `UIAccessibilityTraits.tabBar` before Swift 4.2.
+/// The old name of `UIAccessibilityTraits.tabBar`.
 public let UIAccessibilityTraitTabBar = UIAccessibilityTraits.tabBar
-/// The name of `UIAccessibility.Notification.screenChanged` before Swift 4.2.
+/// The old name of `UIAccessibility.Notification.screenChanged`.
 public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged
-/// The name of `UIAccessibility.Notification.layoutChanged` before Swift 4.2.
+/// The old name of `UIAccessibility.Notification.layoutChanged`.
 public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notification.layoutChanged
-/// The name of `UIAccessibility.Notification.announcement` before Swift 4.2.
+/// The old name of `UIAccessibility.Notification.announcement`.
 public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
-/// The name of `UIAccessibility.Notification.pageScrolled` before Swift 4.2.
+/// The old name of `UIAccessibility.Notification.pageScrolled`.
 public let UIAccessibilityPageScrolledNotification = UIAccessibility.Notification.pageScrolled
 
-/// The name of `UIAccessibility.Notification` before Swift 4.2.
+/// The old name of `UIAccessibility.Notification`.
 public typealias UIAccessibilityNotifications = UIAccessibility.Notification
 
-/// Whether VoiceOver speaks.
+/// Whether VoiceOver is running.
 public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
 
-/// Whether less is to move.
+/// Whether the user prefers less motion.
 public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
 
-/// Whether less is to shine through.
+/// Whether the user prefers less transparency.
 public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
   UIAccessibility.isReduceTransparencyEnabled
 }
 
-/// Tells the assistive technologies.
+/// Posts a notification to assistive technologies.
 public func UIAccessibilityPostNotification(
   _ notification: UIAccessibility.Notification, _ argument: Any?
 ) {
   UIAccessibility.post(notification: notification, argument: argument)
 }
 
-// Traits were numbers then, and were put together as such.
+// In those days traits were numbers, combined with the operators of numbers.
 
 extension UIAccessibilityTraits {
-  /// The traits of both.
+  /// Returns the traits in either set.
   public static func | (
     left: UIAccessibilityTraits, right: UIAccessibilityTraits
   ) -> UIAccessibilityTraits { left.union(right) }
 
-  /// The traits that both have.
+  /// Returns the traits in both sets.
   public static func & (
     left: UIAccessibilityTraits, right: UIAccessibilityTraits
   ) -> UIAccessibilityTraits { left.intersection(right) }
 
-  /// All other traits.
+  /// Returns all other traits.
   public static prefix func ~ (traits: UIAccessibilityTraits) -> UIAccessibilityTraits {
     UIAccessibilityTraits(rawValue: ~traits.rawValue)
   }
@@ -92,7 +92,7 @@ extension UIAccessibilityTraits {
     left.formUnion(right)
   }
 
-  /// Keeps the traits that both have.
+  /// Keeps the traits that are in both sets.
   public static func &= (left: inout UIAccessibilityTraits, right: UIAccessibilityTraits) {
     left.formIntersection(right)
   }

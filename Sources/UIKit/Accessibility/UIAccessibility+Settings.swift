@@ -1,16 +1,17 @@
 import Foundation
 
-// What users have asked for. UIKit lets nobody set it; here tests do, and those who listen are told.
+// The accessibility settings of the user. In UIKit an app can't change them. Here tests set them,
+// and the notifications are posted.
 
 extension UIAccessibility {
-  /// What can be asked for.
+  /// A setting.
   internal enum Setting: String, Sendable {
     case voiceOver, switchControl, assistiveTouch, guidedAccess, reduceMotion, crossFade,
       videoAutoplay, reduceTransparency, darkerColors, boldText, buttonShapes, grayscale,
       invertColors, differentiateWithoutColor, onOffLabels, closedCaptioning, monoAudio,
       speakScreen, speakSelection, shakeToUndo
 
-    /// Whether it is on as long as nobody sets it.
+    /// Whether the setting is on by default.
     var isOnByDefault: Bool { self == .videoAutoplay || self == .shakeToUndo }
   }
 
@@ -20,37 +21,37 @@ extension UIAccessibility {
     if world.set(setting, to: isOn) { NotificationCenter.default.post(name: name, object: nil) }
   }
 
-  /// Whether VoiceOver speaks. Tests set it.
+  /// Whether VoiceOver is running. Tests set it.
   public static var isVoiceOverRunning: Bool {
     get { world[.voiceOver] }
     set { set(.voiceOver, to: newValue, telling: voiceOverStatusDidChangeNotification) }
   }
 
-  /// Whether the device is used with switches. Tests set it.
+  /// Whether Switch Control is running. Tests set it.
   public static var isSwitchControlRunning: Bool {
     get { world[.switchControl] }
     set { set(.switchControl, to: newValue, telling: switchControlStatusDidChangeNotification) }
   }
 
-  /// Whether gestures are made with AssistiveTouch. Tests set it.
+  /// Whether AssistiveTouch is running. Tests set it.
   public static var isAssistiveTouchRunning: Bool {
     get { world[.assistiveTouch] }
     set { set(.assistiveTouch, to: newValue, telling: assistiveTouchStatusDidChangeNotification) }
   }
 
-  /// Whether the device is held in one application. Tests set it.
+  /// Whether Guided Access restricts the device to one app. Tests set it.
   public static var isGuidedAccessEnabled: Bool {
     get { world[.guidedAccess] }
     set { set(.guidedAccess, to: newValue, telling: guidedAccessStatusDidChangeNotification) }
   }
 
-  /// Whether less is to move. Tests set it.
+  /// Whether the user prefers less motion. Tests set it.
   public static var isReduceMotionEnabled: Bool {
     get { world[.reduceMotion] }
     set { set(.reduceMotion, to: newValue, telling: reduceMotionStatusDidChangeNotification) }
   }
 
-  /// Whether screens are to fade into each other instead of moving. Tests set it.
+  /// Whether the user prefers that screens cross-fade instead of sliding. Tests set it.
   public static var prefersCrossFadeTransitions: Bool {
     get { world[.crossFade] }
     set {
@@ -58,13 +59,13 @@ extension UIAccessibility {
     }
   }
 
-  /// Whether films may start by themselves. They may, unless set. Tests set it.
+  /// Whether videos may start by themselves. On by default; tests set it.
   public static var isVideoAutoplayEnabled: Bool {
     get { world[.videoAutoplay] }
     set { set(.videoAutoplay, to: newValue, telling: videoAutoplayStatusDidChangeNotification) }
   }
 
-  /// Whether less is to shine through. Tests set it.
+  /// Whether the user prefers less transparency. Tests set it.
   public static var isReduceTransparencyEnabled: Bool {
     get { world[.reduceTransparency] }
     set {
@@ -72,19 +73,19 @@ extension UIAccessibility {
     }
   }
 
-  /// Whether colors are to have more contrast. Tests set it.
+  /// Whether the user prefers colors with more contrast. Tests set it.
   public static var isDarkerSystemColorsEnabled: Bool {
     get { world[.darkerColors] }
     set { set(.darkerColors, to: newValue, telling: darkerSystemColorsStatusDidChangeNotification) }
   }
 
-  /// Whether text is to be bold. Tests set it.
+  /// Whether the user prefers bold text. Tests set it.
   public static var isBoldTextEnabled: Bool {
     get { world[.boldText] }
     set { set(.boldText, to: newValue, telling: boldTextStatusDidChangeNotification) }
   }
 
-  /// Whether buttons are to have outlines. Tests set it.
+  /// Whether the user prefers outlined buttons. Tests set it.
   public static var buttonShapesEnabled: Bool {
     get { world[.buttonShapes] }
     set {
@@ -92,19 +93,19 @@ extension UIAccessibility {
     }
   }
 
-  /// Whether everything is shown in grays. Tests set it.
+  /// Whether the screen is shown in grays. Tests set it.
   public static var isGrayscaleEnabled: Bool {
     get { world[.grayscale] }
     set { set(.grayscale, to: newValue, telling: grayscaleStatusDidChangeNotification) }
   }
 
-  /// Whether colors are shown inverted. Tests set it.
+  /// Whether the colors of the screen are inverted. Tests set it.
   public static var isInvertColorsEnabled: Bool {
     get { world[.invertColors] }
     set { set(.invertColors, to: newValue, telling: invertColorsStatusDidChangeNotification) }
   }
 
-  /// Whether color alone is to mean nothing. Tests set it.
+  /// Whether an app should not rely on color alone. Tests set it.
   public static var shouldDifferentiateWithoutColor: Bool {
     get { world[.differentiateWithoutColor] }
     set {
@@ -114,13 +115,13 @@ extension UIAccessibility {
     }
   }
 
-  /// Whether switches are to have signs on them. Tests set it.
+  /// Whether switches show on and off labels. Tests set it.
   public static var isOnOffSwitchLabelsEnabled: Bool {
     get { world[.onOffLabels] }
     set { set(.onOffLabels, to: newValue, telling: onOffSwitchLabelsDidChangeNotification) }
   }
 
-  /// Whether films are to have captions. Tests set it.
+  /// Whether videos should show captions. Tests set it.
   public static var isClosedCaptioningEnabled: Bool {
     get { world[.closedCaptioning] }
     set {
@@ -128,32 +129,32 @@ extension UIAccessibility {
     }
   }
 
-  /// Whether both ears hear the same. Tests set it.
+  /// Whether sound is played in mono. Tests set it.
   public static var isMonoAudioEnabled: Bool {
     get { world[.monoAudio] }
     set { set(.monoAudio, to: newValue, telling: monoAudioStatusDidChangeNotification) }
   }
 
-  /// Whether the screen is read on demand. Tests set it.
+  /// Whether the user can have the screen spoken. Tests set it.
   public static var isSpeakScreenEnabled: Bool {
     get { world[.speakScreen] }
     set { set(.speakScreen, to: newValue, telling: speakScreenStatusDidChangeNotification) }
   }
 
-  /// Whether what is selected is read on demand. Tests set it.
+  /// Whether the user can have the selection spoken. Tests set it.
   public static var isSpeakSelectionEnabled: Bool {
     get { world[.speakSelection] }
     set { set(.speakSelection, to: newValue, telling: speakSelectionStatusDidChangeNotification) }
   }
 
-  /// Whether a shake undoes. It does, unless set. Tests set it.
+  /// Whether a shake of the device undoes. On by default; tests set it.
   public static var isShakeToUndoEnabled: Bool {
     get { world[.shakeToUndo] }
     set { set(.shakeToUndo, to: newValue, telling: shakeToUndoDidChangeNotification) }
   }
 }
 
-// MARK: - What is posted then
+// MARK: - Notifications
 
 extension UIAccessibility {
   /// Posted when `isVoiceOverRunning` has changed.
@@ -237,11 +238,12 @@ extension UIAccessibility {
   public static let shakeToUndoDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityShakeToUndoDidChangeNotification")
 
-  /// Posted when something has been said. Nothing is said here, and it is never posted.
+  /// Posted when an announcement has been spoken. Galley speaks nothing, so it is never posted.
   public static let announcementDidFinishNotification = Foundation.Notification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
 
-  /// Posted when an assistive technology is at another element. It is never posted here.
+  /// Posted when an assistive technology moves its focus to another element. It is never posted
+  /// here.
   public static let elementFocusedNotification = Foundation.Notification.Name(
     "UIAccessibilityElementFocusedNotification")
 }

@@ -1,51 +1,51 @@
 import Foundation
 
-/// In which direction an element is to scroll.
+/// The direction in which an element scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To what is at the right.
+  /// To the right.
   case right = 1
-  /// To what is at the left.
+  /// To the left.
   case left
-  /// To what is above.
+  /// Up.
   case up
-  /// To what is below.
+  /// Down.
   case down
-  /// To what comes next.
+  /// To the next item.
   case next
-  /// To what came before.
+  /// To the previous item.
   case previous
 }
 
-/// What the elements in a container are to each other.
+/// The kind of a container, which tells how its elements are related.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// Nothing in particular.
+  /// No particular kind.
   case none
-  /// Cells of a table, in rows and columns.
+  /// The cells of a table with rows and columns.
   case dataTable
   /// A list.
   case list
-  /// A part of the screen to go to.
+  /// A landmark: a part of the screen to go to.
   case landmark
-  /// Things that belong together.
+  /// A group of related elements.
   case semanticGroup
 }
 
-/// How one goes through the elements of a container.
+/// The style of navigation through the elements of a container.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// As suits it.
+  /// The system chooses.
   case automatic
-  /// One by one.
+  /// One element after the other.
   case separate
-  /// As one.
+  /// All elements as one.
   case combined
 }
 
-/// Text about text that is read aloud.
+/// The kind of a text, which tells assistive technologies how to read it.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
-  /// What it is called.
+  /// The name.
   public var rawValue: String
 
-  /// A context by its name.
+  /// Creates a context from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A narrative.
@@ -56,10 +56,10 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static let messaging = UIAccessibilityTextualContext(rawValue: "messaging")
   /// Cells of a spreadsheet.
   public static let spreadsheet = UIAccessibilityTextualContext(rawValue: "spreadsheet")
-  /// Names of files.
+  /// File names.
   public static let fileSystem = UIAccessibilityTextualContext(rawValue: "fileSystem")
-  /// What is typed at a prompt.
+  /// Input and output of a console.
   public static let console = UIAccessibilityTextualContext(rawValue: "console")
-  /// Text in a document.
+  /// A text document.
   public static let wordProcessing = UIAccessibilityTextualContext(rawValue: "wordProcessing")
 }

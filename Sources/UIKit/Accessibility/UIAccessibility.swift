@@ -1,68 +1,68 @@
 import Foundation
 import Synchronization
 
-/// What assistive technologies do, and what users have asked for.
+/// Notifications for assistive technologies, and the accessibility settings of the user.
 ///
 ///     UIAccessibility.post(notification: .announcement, argument: "3 new messages")
 ///
-/// - Differs: nothing speaks. What is posted is kept for tests to look at, and each setting can be
-///   set by them.
+/// - Differs: there are no assistive technologies. Posted notifications are kept for tests to read,
+///   and tests can change each setting.
 public enum UIAccessibility {
-  /// What an assistive technology is told.
+  /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// Its number.
+    /// The number of the notification.
     public var rawValue: UInt32
 
-    /// A notification by its number.
+    /// Creates a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A new screen has come up. The argument is the element to go to, or text to say.
+    /// A new screen has appeared. The argument is the element to focus, or a text to speak.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen is another one. The argument is the element to go to, or text to say.
+    /// A part of the screen has changed. The argument is the element to focus, or a text to speak.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Something is to be said: the argument, a text.
+    /// An announcement. The argument is the text to speak.
     public static let announcement = Notification(rawValue: 1008)
-    /// Something has scrolled. The argument is a text that says where it is now.
+    /// A page has scrolled. The argument is a text that describes the new position.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// An assistive technology is to stop for a while: the argument, an identifier.
+    /// An assistive technology should pause. The argument is its identifier.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
-    /// An assistive technology is to go on: the argument, an identifier.
+    /// An assistive technology should resume. The argument is its identifier.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
   }
 
-  /// An assistive technology.
+  /// The identifier of an assistive technology.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-    /// What it is called.
+    /// The name.
     public var rawValue: String
 
-    /// A technology by its name.
+    /// Creates an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Speaks what is on the screen.
+    /// VoiceOver, which speaks what is on the screen.
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
-    /// Is used with switches.
+    /// Switch Control, which uses the device with switches.
     public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// Tells the assistive technologies. Where VoiceOver is set to run and the argument is an element,
-  /// that has the focus from now on.
+  /// Posts a notification to assistive technologies. If VoiceOver is set to run and the argument is
+  /// an element, that element gets the accessibility focus.
   public static func post(notification: Notification, argument: Any?) {
     world.post(Post(notification: notification, argument: argument))
   }
 
-  /// What has been posted, the oldest first; not more than the last thousand.
+  /// The posted notifications, the oldest first, up to the last thousand.
   ///
   /// UIKit has no such list. Tests read it.
   public static var posts: [Post] { world.posts }
 
-  /// The element that an assistive technology is at.
+  /// Returns the element that has the focus of an assistive technology.
   public static func focusedElement(using technology: AssistiveTechnologyIdentifier?) -> Any? {
     world.focusedElement
   }
 
-  /// A rectangle of a view, on its screen.
+  /// Converts a rectangle of a view to the coordinates of its screen.
   @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     var root = view
@@ -73,19 +73,19 @@ public enum UIAccessibility {
       dx: root.frame.minX - root.bounds.minX, dy: root.frame.minY - root.bounds.minY)
   }
 
-  /// Something that was posted.
+  /// A posted notification.
   public struct Post: @unchecked Sendable, CustomStringConvertible {
-    /// What for.
+    /// The notification.
     public let notification: Notification
-    /// With what: a text, an element, or nothing.
+    /// The argument: a text, an element, or `nil`.
     public let argument: Any?
 
-    /// The argument, if it is text.
+    /// The argument, if it is a text.
     public var text: String? {
       (argument as? String) ?? (argument as? NSAttributedString)?.string
     }
 
-    /// For example `announcement "3 new messages"`.
+    /// The post in one line, for example `announcement "3 new messages"`.
     public var description: String {
       let name =
         switch notification {
@@ -103,14 +103,15 @@ public enum UIAccessibility {
   }
 }
 
-// MARK: - What is posted and set
+// MARK: - Notifications and settings
 
 extension UIAccessibility {
-  /// The settings, and what has been posted: of the process, or of a task that has its own.
+  /// The settings and the posted notifications: those of the process, or of a task that has its
+  /// own.
   @TaskLocal internal static var world = World()
 
-  /// Does something with settings of its own, all as they are from the start, and with a list of
-  /// posts of its own. Tests that run at the same time do not disturb each other so.
+  /// Calls a closure with default settings and an empty list of posts. They are visible only to the
+  /// closure, so tests that run at the same time do not disturb each other.
   ///
   ///     UIAccessibility.withOwnSettings {
   ///       UIAccessibility.isVoiceOverRunning = true
@@ -120,11 +121,24 @@ extension UIAccessibility {
     try $world.withValue(World(), operation: body)
   }
 
-  /// Does something that takes its time with settings and a list of posts of its own.
+  /// Calls an async closure with default settings and an empty list of posts.
   public static func withOwnSettings<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
     try await $world.withValue(World(), operation: body)
+  }
+
+  /// Settings and posts that a tool keeps, and does several things with.
+  package struct OwnSettings: Sendable {
+    private let world = World()
+
+    /// Settings as they are from the start.
+    package init() {}
+
+    /// Does something with these settings.
+    package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+      try UIAccessibility.$world.withValue(world, operation: body)
+    }
   }
 
   internal final class World: Sendable {
@@ -133,7 +147,7 @@ extension UIAccessibility {
       var posts: [Post] = []
     }
 
-    /// What is kept without being kept alive.
+    /// A weak reference to the focused element.
     private struct Focus: @unchecked Sendable { weak var element: AnyObject? }
 
     private let state = Mutex(State())
@@ -147,7 +161,7 @@ extension UIAccessibility {
       state.withLock { $0.changed.contains(setting) } != setting.isOnByDefault
     }
 
-    /// Answers whether that changes something.
+    /// Changes a setting. Returns whether its value is a new one.
     func set(_ setting: Setting, to isOn: Bool) -> Bool {
       guard self[setting] != isOn else { return false }
       state.withLock { state in

@@ -1,45 +1,45 @@
 import Foundation
 
-/// Something more that can be done with an element, which those who don't see it find in a list.
+/// A custom action of an accessibility element, which assistive technologies offer in a list.
 ///
 ///     cell.accessibilityCustomActions = [
 ///       UIAccessibilityCustomAction(name: "Delete") { [weak self] _ in self?.delete() ?? false }
 ///     ]
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// What does it. It answers whether that could be done.
+  /// The closure of an action. It returns whether the action succeeded.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// What it is called.
+  /// The name of the action.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
 
-  /// What it is called, and how that is spoken.
+  /// The name with attributes that say how it is spoken.
   open var attributedName: NSAttributedString
 
-  /// What it looks like.
+  /// The image of the action.
   open var image: UIImage?
 
-  /// What does it.
+  /// The closure that performs the action.
   open var actionHandler: Handler?
 
-  /// An action that a closure does.
+  /// Creates an action that a closure performs.
   public init(name: String, actionHandler: Handler?) {
     attributedName = NSAttributedString(string: name)
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// An action that a closure does, with a spoken name.
+  /// Creates an action with a spoken name that a closure performs.
   public init(attributedName: NSAttributedString, actionHandler: Handler?) {
     self.attributedName = attributedName
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// An action that a closure does, with an image.
+  /// Creates an action with an image that a closure performs.
   public init(name: String, image: UIImage?, actionHandler: Handler?) {
     attributedName = NSAttributedString(string: name)
     self.image = image
@@ -47,7 +47,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// An action that a closure does, with a spoken name and an image.
+  /// Creates an action with a spoken name and an image that a closure performs.
   public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?) {
     self.attributedName = attributedName
     self.image = image
@@ -55,8 +55,8 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// An action that a method of a target does. It may take the action, and answers whether it could be
-  /// done; if it answers nothing, it could.
+  /// Creates an action that a method of a target performs. The method can take the action as its
+  /// argument, and can return whether it succeeded; without a result it counts as success.
   public init(name: String, target: Any?, selector: Selector) {
     attributedName = NSAttributedString(string: name)
     self.target = target.map { $0 as AnyObject }
@@ -64,7 +64,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// An action that a method of a target does, with a spoken name.
+  /// Creates an action with a spoken name that a method of a target performs.
   public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
     self.attributedName = attributedName
     self.target = target.map { $0 as AnyObject }
@@ -92,13 +92,13 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Whose method does it.
+  /// The target whose method performs the action.
   open weak var target: AnyObject?
 
-  /// Which method does it.
+  /// The selector of the method.
   open var selector: Selector = ""
 
-  /// Does it, as an assistive technology would. Answers whether that could be done.
+  /// Performs the action, as an assistive technology would. Returns whether it succeeded.
   ///
   /// UIKit has no such method. Tests use it.
   @discardableResult

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element that is no view: a part of what a view draws.
+/// An accessibility element that is not a view, such as a part of what a view draws.
 ///
 ///     let bar = UIAccessibilityElement(accessibilityContainer: chart)
 ///     bar.accessibilityLabel = "May"
@@ -9,7 +9,7 @@ import Foundation
 ///     chart.accessibilityElements = [bar]
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// An element of a view, or of another container.
+  /// Creates an element of a view or of another container.
   public init(accessibilityContainer container: Any) {
     super.init()
     accessibilityContainer = container
@@ -17,7 +17,7 @@ open class UIAccessibilityElement: UIResponder {
 
   private weak var container: AnyObject?
 
-  /// What it is a part of. It is not kept alive.
+  /// The container of the element. It is not retained.
   open var accessibilityContainer: Any? {
     get { container }
     set { container = newValue.map { $0 as AnyObject } }
@@ -25,13 +25,13 @@ open class UIAccessibilityElement: UIResponder {
 
   private var frameInContainer: CGRect?
 
-  /// Where it is in its container: it moves with it.
+  /// The frame in the coordinates of the container. The element moves with the container.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
     set { frameInContainer = newValue }
   }
 
-  /// Where it is on the screen.
+  /// The frame of the element on the screen.
   open override var accessibilityFrame: CGRect {
     get { super.accessibilityFrame }
     set {

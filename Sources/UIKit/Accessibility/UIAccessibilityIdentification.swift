@@ -1,16 +1,16 @@
 import Foundation
 
-/// Something that tests find by a name which users never hear.
+/// An object with an identifier for tests, which users never hear.
 ///
 ///     cell.accessibilityIdentifier = "message.42"
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// The name.
+  /// The identifier.
   var accessibilityIdentifier: String? { get set }
 }
 
 extension UIAccessibilityIdentification {
-  /// The name. It is kept beside the object.
+  /// The identifier. It is stored beside the object.
   public var accessibilityIdentifier: String? {
     get { accessibilityValues.identifier }
     set { accessibilityValues.identifier = newValue }

@@ -1,52 +1,52 @@
-/// What an element is to those who don't see it: a button, a header, something selected.
+/// The traits of an accessibility element, such as button, header or selected.
 ///
 ///     row.accessibilityTraits = [.button, .selected]
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// The set as bits.
   public var rawValue: UInt64
 
-  /// Traits of some bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing in particular.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// It does something when it is tapped.
+  /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// It leads somewhere else.
+  /// A link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// It is an image.
+  /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// It is chosen.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It makes a sound of its own.
+  /// The element plays its own sound when it is activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// It is a key of a keyboard.
+  /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// It is text that does not change.
+  /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It says in short how things stand when the application starts.
+  /// A summary of the state of the app when it starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// It can't be used now.
+  /// The element is not enabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// It changes often: it is asked for its value now and then.
+  /// The value changes often, so assistive technologies should ask for it again and again.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// Text is searched for in it.
+  /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// It starts sound or a film, over which nothing should be said.
+  /// The element starts sound or a video, during which nothing should be spoken.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Its value goes up and down.
+  /// The value can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// It wants touches as they are.
+  /// The element handles touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   /// The page turns when its text has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// The elements in it are tabs.
+  /// A tab bar: the elements in it are tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// It is the title of what follows.
+  /// A header, the title of a section.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// It can be made larger and smaller.
+  /// The content can be zoomed.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
-  /// It is on or off.
+  /// A button that is on or off, such as a switch.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
@@ -62,7 +62,7 @@ extension UIAccessibilityTraits: CustomStringConvertible {
     (.toggleButton, "toggle button"),
   ]
 
-  /// The traits in words, for example `button, selected`.
+  /// The names of the traits, for example `button, selected`.
   public var description: String {
     let known = Self.names.filter { contains($0.0) }.map(\.1)
     let rest = subtracting(Self.names.reduce(into: []) { $0.formUnion($1.0) })

@@ -1,16 +1,16 @@
 import Foundation
 
-// What the members in `UIResponder`'s body answer with.
+// The defaults of the accessibility members in the body of `UIResponder`.
 
 extension UIResponder {
-  /// Where it is on the screen, if nobody says: a view is where it is.
+  /// The frame on the screen if none was set: that of the view.
   internal var defaultAccessibilityFrame: CGRect {
     if let frame = accessibilityDefaults.frame { return frame }
     guard let view = self as? UIView else { return .zero }
     return UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)
   }
 
-  /// Which element an element is.
+  /// Returns the index of an element in the container.
   internal func defaultIndex(of element: Any) -> Int {
     let count = accessibilityElementCount()
     guard count != NSNotFound, count > 0 else { return NSNotFound }
@@ -22,7 +22,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Whether it keeps its colors where the user has asked for inverted ones. Nothing is inverted.
+  /// Whether the view keeps its colors where the user inverts colors. Galley never inverts colors.
   public var accessibilityIgnoresInvertColors: Bool {
     get { accessibility.ignoresInvertColors ?? false }
     set { accessibility.ignoresInvertColors = newValue }

@@ -24,7 +24,7 @@ internal final class AlertButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How wide the title is.
+  /// The width of the title.
   var titleWidth: CGFloat { label.intrinsicContentSize.width }
 
   override var isHighlighted: Bool {

@@ -1,37 +1,37 @@
 import Foundation
 
-/// Where everything in an alert stands, by how large its texts are.
+/// The frames of the parts of an alert, computed from the sizes of its texts.
 ///
-/// Figures are those of a phone as they are known: nobody has measured them for this.
+/// The constants are those commonly known of a phone. Nobody has measured them for Galley.
 internal struct AlertFrames: Equatable {
-  /// What an alert consists of.
+  /// The parts of an alert.
   struct Parts {
     var style: UIAlertController.Style
-    /// How high the title and the message are in a width; nothing if there is none.
+    /// Returns the heights of the title and the message in a width; 0 for a text that is missing.
     var titleHeight: (_ width: CGFloat) -> CGFloat
     var messageHeight: (_ width: CGFloat) -> CGFloat
     var fieldCount = 0
-    /// How wide the titles of the buttons are.
+    /// The widths of the button titles.
     var buttonWidths: [CGFloat] = []
-    /// Whether the last button stands apart, as one that cancels does in a sheet.
+    /// Whether the last button stands apart, as the cancel button of an action sheet does.
     var isLastApart = false
   }
 
-  /// How large the alert is.
+  /// The size of the alert.
   var size = CGSize.zero
-  /// The texts and fields, which are scrolled where there is no room for them.
+  /// The frame of the texts and text fields, which scroll if they do not fit.
   var content = CGRect.zero
   var contentHeight: CGFloat = 0
   var title = CGRect.zero
   var message = CGRect.zero
   var fields: [CGRect] = []
-  /// The buttons, which are scrolled where there is no room for them.
+  /// The frame of the buttons, which scroll if they do not fit.
   var actions = CGRect.zero
   var actionsHeight: CGFloat = 0
   var buttons: [CGRect] = []
   /// Whether two buttons stand side by side.
   var isRow = false
-  /// The button that stands apart; `nil` if none does.
+  /// The frame of the button that stands apart, or `nil`.
   var apart: CGRect?
 
   init(_ parts: Parts, width: CGFloat, maximumHeight: CGFloat) {
@@ -41,7 +41,7 @@ internal struct AlertFrames: Equatable {
     placeButtons(parts, figures, width: width)
     let apartHeight = parts.isLastApart ? figures.buttonHeight + figures.gap : 0
     let room = max(maximumHeight - apartHeight, 0)
-    // Buttons give way down to half of the room, then texts do.
+    // The buttons shrink first, down to half of the height; then the texts shrink.
     let actionsHeight = min(
       self.actionsHeight, max(room - contentHeight, min(self.actionsHeight, room / 2)))
     let contentHeight = min(self.contentHeight, room - actionsHeight)
@@ -88,7 +88,7 @@ internal struct AlertFrames: Equatable {
     actionsHeight = buttons.last?.maxY ?? 0
   }
 
-  /// The figures of a style.
+  /// The constants of a style.
   struct Figures {
     var side: CGFloat = 16
     var top: CGFloat
@@ -97,7 +97,7 @@ internal struct AlertFrames: Equatable {
     var fieldHeight: CGFloat = 30
     var buttonHeight: CGFloat
     var besideButtonTitle: CGFloat = 8
-    /// Between the card and the button that stands apart.
+    /// The distance between the card and the button that stands apart.
     var gap: CGFloat = 8
     var cornerRadius: CGFloat
 
@@ -109,11 +109,11 @@ internal struct AlertFrames: Equatable {
       cornerRadius = isAlert ? 14 : 13
     }
 
-    /// How wide an alert is.
+    /// The width of an alert.
     static let alertWidth: CGFloat = 270
-    /// How far a sheet stays away from the edges of the screen.
+    /// The distance of an action sheet from the edges of the screen.
     static let sheetMargin: CGFloat = 8
-    /// How wide a sheet beside something is.
+    /// The width of an action sheet in a popover.
     static let popoverWidth: CGFloat = 304
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-// Where alerts stand, and what is behind them.
+// The presentations of alerts, with the dimmed background behind them.
 
-/// Shows an alert in the middle.
+/// Shows an alert in the middle of the screen.
 internal final class AlertPresentation: UIPresentationController {
   override var shadeAlpha: CGFloat { 0.2 }
 
@@ -15,7 +15,7 @@ internal final class AlertPresentation: UIPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container, let view = presentedViewController.view as? AlertView else { return .zero }
     view.presentationMayHaveChanged()
-    // Above the keyboard, if there is one.
+    // The alert stands above the keyboard.
     var covered = container.safeAreaInsets
     covered.bottom = max(covered.bottom, container.keyboardOverlap)
     let area = container.bounds.inset(by: covered)
@@ -29,7 +29,7 @@ internal final class AlertPresentation: UIPresentationController {
   }
 }
 
-/// Shows a sheet of actions at the lower edge, or, on a wide screen, beside what it is about.
+/// Shows an action sheet at the bottom of the screen, or, on a wide screen, in a popover.
 internal final class ActionSheetPresentation: UIPopoverPresentationController {
   override func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
@@ -55,7 +55,7 @@ internal final class ActionSheetPresentation: UIPopoverPresentationController {
         view.frames(width: width, maximumHeight: bounds.height - 2 * margin).size
       return super.frameOfPresentedViewInContainerView
     }
-    // As wide as the screen is where it is narrow.
+    // As wide as the screen in portrait, also in landscape.
     let width = min(bounds.width, bounds.height) - 2 * margin
     let bottom = max(area.bottom, margin)
     let height = view.frames(
@@ -69,7 +69,7 @@ internal final class ActionSheetPresentation: UIPopoverPresentationController {
     (presentedViewController as? UIAlertController)?.pressBeside()
   }
 
-  /// Beside what it is to be shown has to be said, where it is shown beside something.
+  /// Traps if the sheet is shown in a popover that has no source view or bar button item.
   private func checkSource() {
     guard sourceView == nil, barButtonItem == nil else { return }
     let alert = presentedViewController

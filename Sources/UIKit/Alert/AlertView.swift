@@ -1,6 +1,7 @@
 import Foundation
 
-/// The view of an alert: texts and fields above buttons, and, in a sheet, one button apart.
+/// The view of an alert: texts and text fields above buttons. An action sheet has its cancel button
+/// apart.
 internal final class AlertView: UIView {
   private unowned let alert: UIAlertController
   private let card = UIView()
@@ -62,7 +63,7 @@ internal final class AlertView: UIView {
     return .systemFont(ofSize: 13, weight: isTitle ? .semibold : .regular)
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   func contentChanged() {
     title.text = alert.title
@@ -90,7 +91,8 @@ internal final class AlertView: UIView {
     frameMayHaveChanged()
   }
 
-  /// The presentation has another style, in which other buttons are shown.
+  /// Called when the style of the presentation may have changed, because another style shows other
+  /// buttons.
   func presentationMayHaveChanged() {
     let style = alert.presentationController?.presentationStyle
     guard style != shownStyle else { return }
@@ -103,14 +105,14 @@ internal final class AlertView: UIView {
     superview?.superview?.setNeedsLayout()
   }
 
-  /// Whether the button that cancels stands apart.
+  /// Whether the cancel button stands apart.
   private var isLastApart: Bool {
     alert.preferredStyle == .actionSheet && alert.shownActions.last?.style == .cancel
   }
 
   // MARK: Layout
 
-  /// Where everything stands in a width.
+  /// Returns the frames of the parts in a width.
   func frames(width: CGFloat, maximumHeight: CGFloat) -> AlertFrames {
     func height(_ label: UILabel, _ width: CGFloat) -> CGFloat {
       guard label.text?.isEmpty == false else { return 0 }
@@ -150,7 +152,7 @@ internal final class AlertView: UIView {
     placeLines(frames)
   }
 
-  /// The lines above buttons, and between two that stand side by side.
+  /// Places the separators above the buttons, and between two buttons side by side.
   private func placeLines(_ frames: AlertFrames) {
     for line in lines { line.removeFromSuperview() }
     let pixel = 1 / max(traitCollection.displayScale, 1)

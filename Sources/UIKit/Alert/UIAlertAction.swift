@@ -1,24 +1,24 @@
 import Foundation
 
-/// What a user can do about an alert: a button in it.
+/// An action that a user can choose in an alert. It appears as a button.
 ///
 ///     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
 ///     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What kind of action it is.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// An action like any other.
+    /// The default style.
     case `default`
-    /// It leaves everything as it is. An alert has at most one.
+    /// An action that cancels and leaves everything as it is. An alert has at most one.
     case cancel
-    /// It takes something away.
+    /// An action that deletes or changes data.
     case destructive
   }
 
-  /// An action.
+  /// Creates an action.
   ///
-  /// - Parameter handler: Called when it was pressed and the alert has gone.
+  /// - Parameter handler: Called when the button was pressed and the alert is dismissed.
   public convenience init(
     title: String?, style: Style, handler: ((_ action: UIAlertAction) -> Void)? = nil
   ) {
@@ -28,13 +28,13 @@ open class UIAlertAction: NSObject {
     self.handler = handler
   }
 
-  /// What is on the button.
+  /// The title of the button.
   open private(set) var title: String?
 
-  /// What kind of action it is.
+  /// The style of the action.
   open private(set) var style = Style.default
 
-  /// Whether it can be pressed.
+  /// Whether the button can be pressed.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { alert?.actionsChanged() } }
   }
@@ -43,5 +43,5 @@ open class UIAlertAction: NSObject {
   internal final weak var alert: UIAlertController?
 }
 
-/// The name of before Swift 4.2.
+/// The name from before Swift 4.2.
 public typealias UIAlertActionStyle = UIAlertAction.Style

@@ -1,6 +1,6 @@
 import Foundation
 
-// What pressing a button does.
+// What happens when a button of an alert is pressed.
 
 extension UIAlertController {
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
@@ -9,15 +9,15 @@ extension UIAlertController {
 
   internal func actionsChanged() { alertView?.actionsChanged() }
 
-  /// The buttons that are shown, in the order in which they stand. A popover has none to cancel: a touch beside
-  /// it does that.
+  /// The actions whose buttons are shown, in the order of the buttons. A popover shows no cancel
+  /// button: a touch outside cancels it.
   internal var shownActions: [UIAlertAction] {
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
     if preferredStyle == .actionSheet {
       return presentationController?.presentationStyle == .popover ? others : others + cancel
     }
-    // Of two, the one that cancels comes first.
+    // Of two buttons side by side, the cancel button comes first.
     return actions.count == 2 ? cancel + others : others + cancel
   }
 
@@ -26,26 +26,28 @@ extension UIAlertController {
     preferredAction ?? actions.first { $0.style == .cancel }
   }
 
-  /// Does what a user does who presses the button of an action: the alert goes, and then the handler is called.
+  /// Does what happens when the user presses the button of an action: dismisses the alert, then
+  /// calls the handler.
   internal func press(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
     guard presentingViewController != nil else { return }
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// What a touch beside an action sheet does: it cancels, if that is one of its actions.
+  /// Does what happens on a touch outside an action sheet: performs the cancel action, if there is
+  /// one.
   internal func pressBeside() {
     if let cancel = actions.first(where: { $0.style == .cancel }) { return press(cancel) }
     if presentationController?.presentationStyle == .popover { dismiss(animated: true) }
   }
 
-  /// The button of an action that is shown, for a finger.
+  /// Returns the button with the title if it is shown, so that a finger can tap it.
   package func button(titled title: String) -> UIView? {
     guard viewIfLoaded?.window != nil else { return nil }
     view.layoutIfNeeded()
     return alertView?.buttons.first { $0.action.title == title }
   }
 
-  /// What is on the buttons, as they stand.
+  /// The titles of the buttons, in their order.
   package var buttonTitles: [String] { shownActions.map { $0.title ?? "" } }
 }

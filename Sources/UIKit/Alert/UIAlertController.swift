@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks or tells a user something, in the middle of the screen or from its lower edge.
+/// A controller that shows a message with actions, in the middle of the screen or at its bottom.
 ///
 ///     let alert = UIAlertController(
 ///       title: "Delete 3 photos?", message: "This can't be undone.", preferredStyle: .alert)
@@ -8,21 +8,21 @@ import Foundation
 ///     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
 ///     present(alert, animated: true)
 ///
-/// A test presses what a user would: `Finger.tap("Delete", in: alert)` of `Galley`, or a finger on
-/// `alert.view`. The alert goes, and then the action's handler is called.
+/// A test presses what a user would press: `Finger.tap("Delete", in: alert)` of `Galley`, or a
+/// finger on `alert.view`. The alert is dismissed, then the handler of the action is called.
 ///
-/// - Unverified: the figures of its frames: they are those of a phone as they are known.
+/// - Unverified: the constants of its frames, which are those commonly known of a phone.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where the alert stands.
+  /// The style of an alert.
   public enum Style: Int, Sendable {
-    /// At the lower edge; on a wide screen, beside what it is about.
+    /// An action sheet: at the bottom of the screen, or on a wide screen in a popover.
     case actionSheet
-    /// In the middle.
+    /// An alert: in the middle of the screen.
     case alert
   }
 
-  /// An alert with nothing to press as yet.
+  /// Creates an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -32,29 +32,29 @@ open class UIAlertController: UIViewController {
     modalTransitionStyle = .crossDissolve
   }
 
-  /// Where the alert stands.
+  /// The style of the alert.
   open var preferredStyle: Style { style }
   private var style = Style.actionSheet
 
-  // MARK: What it says
+  // MARK: Texts
 
   open override var title: String? { didSet { contentChanged() } }
 
-  /// What it says below its title.
+  /// The message below the title.
   open var message: String? { didSet { contentChanged() } }
 
-  /// How grave it is.
-  /// - Differs: it is kept, and looks the same.
+  /// The severity of the alert.
+  /// - Differs: it is stored without effect.
   open var severity = UIAlertControllerSeverity.default
 
-  // MARK: What can be done
+  // MARK: Actions
 
-  /// What can be done, in the order in which it was added.
+  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
 
-  /// Adds a button.
+  /// Adds an action.
   ///
-  /// - Precondition: It is the only one of the style `cancel`.
+  /// - Precondition: There is at most one action of the style `cancel`.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       Misuse.trap(
@@ -66,9 +66,9 @@ open class UIAlertController: UIViewController {
     actionsChanged()
   }
 
-  /// The action whose title is bold.
+  /// The preferred action, whose title is bold.
   ///
-  /// - Differs: the return key of a hardware keyboard does not do it.
+  /// - Differs: the return key of a hardware keyboard does not perform it.
   /// - Precondition: It is one of `actions`.
   open var preferredAction: UIAlertAction? {
     didSet {
@@ -81,14 +81,14 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  // MARK: What can be typed
+  // MARK: Text fields
 
-  /// What can be typed into, in the order in which it was added; `nil` if nothing can.
+  /// The text fields, in the order in which they were added; `nil` if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
   /// Adds a text field.
   ///
-  /// - Parameter configurationHandler: Sets it up. Called at once.
+  /// - Parameter configurationHandler: Configures the text field. Called immediately.
   /// - Precondition: The style is `alert`.
   open func addTextField(configurationHandler: ((_ textField: UITextField) -> Void)? = nil) {
     guard style == .alert else {
@@ -104,7 +104,7 @@ open class UIAlertController: UIViewController {
 
   internal final var fields: [UITextField] = []
 
-  // MARK: Being shown
+  // MARK: Presentation
 
   open override func loadView() {
     view = AlertView(of: self)
@@ -127,18 +127,18 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// How grave an alert is.
+/// The severity of an alert.
 public enum UIAlertControllerSeverity: Int, Sendable {
-  /// As others.
+  /// The default severity.
   case `default`
-  /// It has to be seen.
+  /// A critical alert.
   case critical
 }
 
-/// The name of before Swift 4.2.
+/// The name from before Swift 4.2.
 public typealias UIAlertControllerStyle = UIAlertController.Style
 
-/// A text field of an alert, whose text keeps away from the sides of the box around all fields.
+/// A text field of an alert. Its text is inset from the box around all fields.
 internal final class AlertTextField: UITextField {
   override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 6, dy: 0) }
   override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

@@ -3,20 +3,21 @@ import GalleyDrawing
 import GalleyGeometry
 import GalleyMotion
 
-/// Something of a layer that can be on its way from one value to another.
+/// A value of a layer that can be animated.
 internal enum AnimatedValue: Equatable {
   case number(Double)
   case point(CGPoint)
   case size(CGSize)
   case rect(CGRect)
   case color(Color?)
-  /// Whether something is hidden: it is so only as long as it was before and will be after.
+  /// Whether a layer is hidden. During an animation it is hidden only if it was before and will be
+  /// after.
   case flag(Bool)
-  // In boxes, so that the others are small: each frame copies one for each view.
+  // Stored in a box, so that the other cases are small: each frame copies one value for each view.
   indirect case transform(CATransform3D)
   indirect case path(Path)
 
-  /// The value between this one and another; the other one, where they are of different kinds.
+  /// Returns the value between this one and another; the other one, if their kinds differ.
   func mixed(with other: AnimatedValue, at share: Double) -> AnimatedValue {
     func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * share }
     switch (self, other) {
@@ -35,7 +36,7 @@ internal enum AnimatedValue: Equatable {
     case (.transform(let from), .transform(let to)):
       return .transform(from.mixed(with: to, at: share))
     case (.color(let from), .color(let to)):
-      // What is no color fades.
+      // A color fades in from or out to transparency if there is none on the other side.
       let (from, to) = (from ?? to?.multiplyingAlpha(by: 0), to ?? from?.multiplyingAlpha(by: 0))
       guard let from, let to else { return other }
       return .color(from.mixed(with: to, at: share))
@@ -45,8 +46,8 @@ internal enum AnimatedValue: Equatable {
     }
   }
 
-  /// The value, and so many times the way from another to a third on top: how far something is behind
-  /// that is on its way. `nil` for what can't be added.
+  /// Returns the value plus a fraction of the difference between two others, which is what an
+  /// animation has still to go; `nil` for values that cannot be added.
   func adding(_ share: Double, ofWayFrom start: AnimatedValue, to end: AnimatedValue)
     -> AnimatedValue?
   {
@@ -74,7 +75,7 @@ internal enum AnimatedValue: Equatable {
 }
 
 extension CATransform3D {
-  /// The transform on the way to another.
+  /// Returns the transform between this one and another.
   internal func mixed(with other: CATransform3D, at share: Double) -> CATransform3D {
     if self == other || share == 0 { return self }
     if share == 1 { return other }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Notes what changes while somebody animates.
+/// Records the changes that are made inside of an animation.
 @MainActor
 internal final class AnimationRecorder {
-  /// Who notes now.
+  /// The current recorder.
   private(set) static var current: AnimationRecorder?
-  /// Whether changes are made that no action responds to.
+  /// Whether changes are made without actions.
   private(set) static var isStill = false
 
-  /// What was before and what was shown, of each property, in the order of the first change.
+  /// The old value and the value that was shown for each property, in the order of the first
+  /// change.
   private var noted:
     [(layer: CALayer, property: LayerProperty, before: AnimatedValue, shown: AnimatedValue)] = []
   private var known: Set<Key> = []
@@ -18,12 +19,12 @@ internal final class AnimationRecorder {
     var property: LayerProperty
   }
 
-  /// How those that are begun inside go, unless they say otherwise.
+  /// The style that nested animations inherit, unless they set their own.
   let inherited: UIView.AnimationStyle?
 
   private init(_ style: UIView.AnimationStyle?) { inherited = style }
 
-  /// Does something, and answers what has changed meanwhile.
+  /// Runs a closure, and returns the changes that it makes.
   static func changes(
     style: UIView.AnimationStyle?, while body: () -> Void
   ) -> [PropertyChange] {
@@ -39,7 +40,7 @@ internal final class AnimationRecorder {
     }
   }
 
-  /// Does something that nobody notes.
+  /// Runs a closure whose changes are not recorded.
   static func still<Result>(_ body: () throws -> Result) rethrows -> Result {
     let (outer, wasStill) = (current, isStill)
     (current, isStill) = (nil, true)
@@ -54,7 +55,7 @@ internal final class AnimationRecorder {
     noted.append((layer, property, before, layer.motion?.shown[property] ?? before))
   }
 
-  /// What of a look has changed.
+  /// Records the differences between two appearances of a layer.
   func note(_ layer: CALayer, _ before: LayerLook, _ after: LayerLook) {
     let (old, new) = (
       ShownLayer(place: layer.place, look: before), ShownLayer(place: layer.place, look: after)
@@ -71,7 +72,7 @@ internal final class AnimationRecorder {
 }
 
 extension CALayer {
-  /// The clock that the layer moves by; none, where it is in no window.
+  /// The clock of the layer; `nil` if it is in no window.
   internal var frameClock: FrameClock? {
     var layer: CALayer? = self
     while let at = layer {
@@ -94,7 +95,7 @@ extension CALayer {
       case .sublayerTransform: sublayerTransform = state.place.sublayerTransform
       case .zPosition: zPosition = state.place.zPosition
       case .isHidden:
-        // A view tells those around it, who have to make room.
+        // A view notifies the views around it, which may have to make space.
         if let view { view.isHidden = state.look.isHidden } else { look = state.look }
       case .own: break
       default: look = state.look

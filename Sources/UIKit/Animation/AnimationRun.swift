@@ -1,18 +1,18 @@
 import Foundation
 import GalleyMotion
 
-/// Changes that go their way together: those of one call of `UIView.animate`.
+/// The changes of one call of `UIView.animate`, which are animated together.
 @MainActor
 internal final class AnimationRun {
   let timing: AnimationTiming
-  /// Whether fingers reach what is on its way.
+  /// Whether animated views receive touches.
   let allowsFingers: Bool
   private(set) var changes: [PropertyChange] = []
-  /// How far all of them are: 0 where they came from, 1 where they go.
+  /// The progress of the changes: 0 at the start, 1 at the end.
   private(set) var share = 0.0
   private var completions: [(Bool) -> Void] = []
   private var start: TimeInterval = 0
-  /// What it goes by.
+  /// The clock of the animation.
   private(set) weak var clock: FrameClock?
   private var listener: Int?
   private(set) var isOver = false
@@ -22,7 +22,8 @@ internal final class AnimationRun {
     self.allowsFingers = allowsFingers
   }
 
-  /// The clock kept it alive, and went with its window: nothing will be seen on its way any more.
+  /// The clock retained the animation, and was deallocated with its window: no further frames will
+  /// be shown.
   isolated deinit {
     guard !isOver else { return }
     for change in changes { change.layer?.end(change) }
@@ -31,31 +32,31 @@ internal final class AnimationRun {
     MainTurn.schedule { for completion in completions { completion(false) } }
   }
 
-  /// Does something when it is over; told whether it came to its end.
+  /// Calls a closure when the animation is over, with whether it finished.
   func whenOver(_ body: @escaping (Bool) -> Void) {
     if isOver { body(true) } else { completions.append(body) }
   }
 
-  // MARK: Going
+  // MARK: Running
 
-  /// Goes on its way with some changes, by the clock of the window that they are in; by another clock,
-  /// where there are none and it only takes its time.
+  /// Animates some changes by the clock of their window; if there are none, the other clock
+  /// measures the time.
   func go(_ changes: [PropertyChange], by other: FrameClock? = nil) {
     guard timing.end > 0, let clock = changes.lazy.compactMap(\.clock).first ?? other else {
-      // Nothing is seen on its way: it is there.
+      // Without a clock there is nothing to see, so the animation is over at once.
       MainTurn.schedule { self.finish(true) }
       return
     }
     self.clock = clock
-    take(changes)
+    add(changes)
     start = clock.now + RealTime.lag(of: clock)
-    // The clock keeps it alive while it goes.
+    // The clock retains the run while it is animated.
     listener = clock.add(isEndless: timing.end == .infinity) { now in self.tick(now) }
     for change in changes { change.layer?.showMotion() }
   }
 
-  /// Takes changes along that somebody else moves on.
-  func take(_ changes: [PropertyChange]) {
+  /// Adds changes whose progress is set by another object.
+  func add(_ changes: [PropertyChange]) {
     self.changes = changes
     for change in changes {
       change.run = self
@@ -67,7 +68,7 @@ internal final class AnimationRun {
   }
 
   private func tick(_ now: TimeInterval) -> Bool {
-    // What has left its window is not on its way any more.
+    // A layer that has left its window is no longer animated.
     guard changes.isEmpty || changes.contains(where: { $0.clock != nil }) else {
       finish(false)
       return false
@@ -82,12 +83,12 @@ internal final class AnimationRun {
     return !isOver
   }
 
-  /// Moves each change on by the time of its layer. The run is over when all of them are.
+  /// Advances each change by the time of its layer. The run is over when all of them are.
   private func tickByLayers(_ now: TimeInterval) -> Bool {
     show(at: now)
     let isDone = changes.allSatisfy { timing.isOver(at: $0.time(now)) && !$0.isTimeStill }
     if isDone {
-      // Without changes there is no layer to go by.
+      // Without changes there is no layer with a time of its own.
       guard !changes.isEmpty || timing.isOver(at: now - start) else { return true }
       finish(true)
     }
@@ -102,7 +103,7 @@ internal final class AnimationRun {
     }
   }
 
-  /// Time goes in another way in a layer. A run waits for layers in which it stands still.
+  /// Called when the time of a layer has changed. A run waits for layers whose time stands still.
   func timeChanged() {
     guard let listener, let clock, !isOver else { return }
     clock.setEndless(
@@ -110,7 +111,7 @@ internal final class AnimationRun {
     show(at: clock.now)
   }
 
-  /// Shows all of them so far on their way.
+  /// Shows all changes at a progress.
   func move(to share: Double) {
     self.share = share
     for change in changes {
@@ -121,7 +122,7 @@ internal final class AnimationRun {
 
   // MARK: The end
 
-  /// All is where it goes.
+  /// Ends the animation, with all changes at their end.
   func finish(_ cameToItsEnd: Bool) {
     guard !isOver else { return }
     isOver = true
@@ -134,29 +135,29 @@ internal final class AnimationRun {
     for completion in completions { completion(cameToItsEnd) }
   }
 
-  /// One of them was taken away. Without any it is over.
+  /// Removes a change. Without any changes, the run is over.
   func remove(_ change: PropertyChange) {
     changes.removeAll { $0 === change }
     if changes.isEmpty { finish(false) }
   }
 }
 
-/// A property of a layer that goes from one value to another.
+/// An animated change of a layer's property.
 @MainActor
 internal final class PropertyChange: LayerMotion.Step {
   private(set) weak var layer: CALayer?
   let changed: LayerProperty
-  /// What it was before.
+  /// The value before.
   let before: AnimatedValue
-  /// What it was to become when it began.
+  /// The value after, when the animation began.
   let after: AnimatedValue
-  /// Where it was shown, for what can't be added.
+  /// The value that was shown before, for values that cannot be added.
   private let shownBefore: AnimatedValue
   weak var run: AnimationRun?
-  /// How far it is: kept here, since asking the run for it would count references each time.
+  /// The progress, stored here because asking the run would cost reference counting each time.
   var share = 0.0
   var blocksFingers = false
-  /// When it began, in the time of its layer.
+  /// The time at which it began, in the time of its layer.
   var start: TimeInterval = 0
   let key: String? = nil
   var property: LayerProperty? { changed }
@@ -176,8 +177,8 @@ internal final class PropertyChange: LayerMotion.Step {
 
   func apply(to shown: inout ShownLayer) {
     guard let value = shown[changed] else { return }
-    // What is still to go, on top of where the layer is at rest: so several changes of one property
-    // go on together, and none jumps.
+    // The remaining difference is added to the current value of the layer: so several changes of
+    // one property continue together, and none jumps.
     shown[changed] =
       value.adding(1 - share, ofWayFrom: after, to: before)
       ?? shownBefore.mixed(with: value, at: share)
@@ -187,16 +188,16 @@ internal final class PropertyChange: LayerMotion.Step {
 
   func timeChanged() { run?.timeChanged() }
 
-  /// How long it has been on its way, in the time of its layer.
+  /// Returns the time since the beginning, in the time of its layer.
   func time(_ now: TimeInterval) -> TimeInterval { (layer?.localTime(now) ?? now) - start }
 
-  /// Whether time stands still in its layer.
+  /// Whether the time of its layer stands still.
   var isTimeStill: Bool { layer?.isTimeStill == true }
 
-  /// The layer is again what it was before.
+  /// Restores the old value of the layer.
   func undo() { layer?.set(changed, to: before) }
 
-  /// The layer is what it shows.
+  /// Sets the layer to the value that it shows.
   func settle() {
     guard let layer, let shown = layer.motion?.shown[changed] else { return }
     layer.set(changed, to: shown)

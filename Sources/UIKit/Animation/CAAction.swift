@@ -1,18 +1,18 @@
 import Foundation
 
-/// An object that responds to a change of a layer: an animation, or anything else.
+/// An object that responds to a change of a layer: an animation, or any other object.
 ///
 ///     layer.actions = ["position": NSNull()]   // nothing responds to a new position
 ///
-/// `NSNull` responds to nothing, and ends the search for another action.
+/// `NSNull` does nothing, and ends the search for another action.
 @preconcurrency @MainActor
 public protocol CAAction {
-  /// Called when a layer changes, or something happens to it.
+  /// Called when a layer changes, or an event happens to it.
   ///
   /// - Parameters:
-  ///   - event: The key of the property that has changed, or the name of what has happened.
+  ///   - event: The key of the changed property, or the name of the event.
   ///   - anObject: The layer.
-  ///   - dict: More about it; `nil` for a property.
+  ///   - dict: Further information; `nil` for a property.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
@@ -22,8 +22,8 @@ extension NSNull: CAAction {
   }
 }
 
-/// What a view answers for a change that `UIView.animate` shows on its way. The recorder of the
-/// animation does the work.
+/// The action of a view for a change inside of `UIView.animate`. The recorder of the animation does
+/// the work.
 internal final class ViewAction: CABasicAnimation {}
 
 extension LayerProperty {
@@ -52,7 +52,7 @@ extension LayerProperty {
 }
 
 extension AnimatedValue {
-  /// The value as an animation takes it.
+  /// The value in the form that animations use.
   internal var object: Any? {
     switch self {
     case .number(let value): NSNumber(value: value)
@@ -68,20 +68,20 @@ extension AnimatedValue {
 }
 
 extension CALayer {
-  /// An action that has been found for a change, and runs when the change is made.
+  /// An action that was found before a change, and runs after it.
   internal struct FoundAction {
     let action: any CAAction
     let key: String
     let before: AnimatedValue
   }
 
-  /// Whether changes have actions right now.
+  /// Whether changes have actions now.
   internal static var areActionsOn: Bool {
     !AnimationRecorder.isStill && !CATransaction.stopsActions
   }
 
-  /// Looks for the action of a change that is about to be made. A change of a view that
-  /// `UIView.animate` shows is noted for it.
+  /// Finds the action for a change that is about to be made. A change of a view inside of
+  /// `UIView.animate` is recorded.
   internal func actionForChange(
     _ property: LayerProperty, _ before: @autoclosure () -> AnimatedValue,
     from old: LayerLook? = nil
@@ -106,7 +106,7 @@ extension CALayer {
     return FoundAction(action: action, key: property.key, before: before())
   }
 
-  /// Runs an action after its change. An animation without values begins where the property was.
+  /// Runs an action after its change. An animation without values begins at the old value.
   internal func run(_ found: FoundAction?) {
     guard let found else { return }
     if let animation = found.action as? CABasicAnimation, animation.fromValue == nil,
@@ -120,17 +120,18 @@ extension CALayer {
     found.action.run(forKey: found.key, object: self, arguments: nil)
   }
 
-  /// Whether somebody may have actions for the layer.
+  /// Whether the layer may have actions.
   private var hasActions: Bool { actions != nil || delegate != nil || isOfAppsClass }
 
-  /// Whether an app has made the layer's class, which may then answer actions.
+  /// Whether the layer's class belongs to an app, and may return actions.
   private var isOfAppsClass: Bool {
     let type = type(of: self)
     return type != CALayer.self && type != CAShapeLayer.self && type != CAGradientLayer.self
       && type != CATransformLayer.self && type != FadingPicture.self
   }
 
-  /// The action for a key: the delegate's, else the one in `actions`, else that of the class.
+  /// Returns the action for a key: the delegate's, else the one in `actions`, else that of the
+  /// class.
   internal func findAction(forKey event: String) -> (any CAAction)? {
     let found =
       delegate?.action(for: self, forKey: event) ?? actions?[event]
@@ -140,7 +141,8 @@ extension CALayer {
 }
 
 extension LayerLook {
-  /// The property in which this look differs from another one; `nil`, if no animation shows it.
+  /// Returns the property in which this appearance differs from another; `nil`, if it is not
+  /// animatable.
   internal func change(from old: LayerLook) -> (property: LayerProperty, before: AnimatedValue)? {
     if opacity != old.opacity { return (.opacity, .number(Double(old.opacity))) }
     if isHidden != old.isHidden { return (.isHidden, .flag(old.isHidden)) }

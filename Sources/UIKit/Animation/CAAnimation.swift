@@ -1,7 +1,7 @@
 import Foundation
 import GalleyMotion
 
-/// Something of a layer that is on its way, without the layer being changed.
+/// An animation of a layer, which does not change the layer's own properties.
 ///
 ///     let pulse = CABasicAnimation(keyPath: "transform.scale")
 ///     pulse.toValue = 1.2
@@ -9,37 +9,37 @@ import GalleyMotion
 ///     pulse.repeatCount = .infinity
 ///     badge.layer.add(pulse, forKey: "pulse")
 ///
-/// What is added is a copy: what is set later changes nothing.
+/// A copy is added to the layer, so later changes have no effect.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying {
-  /// An animation of nothing. Subclasses animate something.
+  /// Creates an animation without effect. Subclasses animate properties.
   public override init() { super.init() }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
-  /// A copy of the animation.
+  /// Returns a copy of the animation.
   ///
-  /// - Differs: An animation of an app's own class answers itself, and is not copied when it is added to
-  ///   a layer either: Swift cannot make another of a class that it knows only as a value.
+  /// - Differs: An animation of an app's own class returns itself, and is not copied when it is
+  ///   added to a layer either: Swift cannot create an object of a class that is only known as a
+  ///   value.
   open func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
 
-  /// Adds the animation to a layer: what an animation does as the action of a layer.
+  /// Adds the animation to a layer, which is its effect as an action.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// The value that a property of the class has from the start, for properties of a subclass. Nothing
-  /// here asks for it.
+  /// Returns the default value of a property, for subclasses. It is never called here.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// How it goes its way; at an even speed, if `nil`.
+  /// The timing function; a constant pace, if `nil`.
   open var timingFunction: CAMediaTimingFunction?
-  /// Who is told when it begins and when it is over. It is kept alive.
+  /// The delegate, which is retained.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether it goes when it is over.
+  /// Whether the animation is removed when it is over.
   open var isRemovedOnCompletion = true
 
   open var beginTime: CFTimeInterval = 0
@@ -51,16 +51,16 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// Anything that whoever made it wants to find again.
+  /// Stores a value under a key.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// What was kept under a name.
+  /// Returns the value of a key.
   open func value(forKey key: String) -> Any? { values[key] }
 
   private var values: [String: Any] = [:]
 
-  /// Takes over what another says. Subclasses take what they added.
-  internal func take(_ other: CAAnimation) {
+  /// Copies the properties of another animation. Subclasses copy those that they add.
+  internal func copyProperties(of other: CAAnimation) {
     timingFunction = other.timingFunction
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion
@@ -96,17 +96,17 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
     } else {
       return self
     }
-    copy.take(self)
+    copy.copyProperties(of: self)
     return copy
   }
 
-  /// Changes what is shown, when a share of its way is done.
+  /// Changes the visible values, at a progress.
   internal func apply(at share: Double, to shown: inout ShownLayer) {}
 
-  /// How long one way takes if it is not said.
+  /// The default duration.
   internal var ownDuration: CFTimeInterval { CATransaction.animationDuration() }
 
-  /// How it goes.
+  /// The pace of the animation.
   internal var pace: Pace {
     .curve((timingFunction ?? CATransaction.animationTimingFunction())?.curve ?? .linear)
   }
@@ -119,22 +119,22 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
   }
 }
 
-/// Is told when an animation begins and when it is over.
+/// Methods that are called when an animation begins and ends.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-  /// It begins.
+  /// Called when it begins.
   @_disfavoredOverload
   func animationDidStart(_ anim: CAAnimation)
-  /// It is over; told whether it came to its end.
+  /// Called when it is over, with whether it finished.
   @_disfavoredOverload
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func animationDidStart(_ anim: CAAnimation) { DefaultAnswer.note(self) }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     DefaultAnswer.note(self)

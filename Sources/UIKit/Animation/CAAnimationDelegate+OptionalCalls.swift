@@ -15,7 +15,7 @@ extension CAAnimationDelegate {
   }
 }
 
-/// What `CAAnimationDelegate` offers to calls in the optional spelling.
+/// The optional calls of `CAAnimationDelegate`.
 public enum _CAAnimationDelegateCalls {
   /// `delegate?.animationDidStart?`.
   @preconcurrency @MainActor

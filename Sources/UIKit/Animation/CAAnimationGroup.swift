@@ -1,14 +1,14 @@
 import Foundation
 import GalleyMotion
 
-/// Several animations at once, in a time of their own.
+/// A group of animations that run together, in a time of their own.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// Those that it is made of. Their times are within that of the group.
+  /// The animations of the group. Their times are relative to that of the group.
   open var animations: [CAAnimation]?
 
-  internal override func take(_ other: CAAnimation) {
-    super.take(other)
+  internal override func copyProperties(of other: CAAnimation) {
+    super.copyProperties(of: other)
     animations = (other as? CAAnimationGroup)?.animations?.map { $0.makeCopy() }
   }
 

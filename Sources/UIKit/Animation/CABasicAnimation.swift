@@ -4,15 +4,15 @@ import GalleyMotion
 /// An animation from one value to another.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it begins: where the layer is, if nothing says more.
+  /// The value at the start; by default that of the layer.
   open var fromValue: Any?
-  /// Where it ends: where the layer is, if nothing says more.
+  /// The value at the end; by default that of the layer.
   open var toValue: Any?
-  /// How far it goes.
+  /// The difference between start and end.
   open var byValue: Any?
 
-  internal override func take(_ other: CAAnimation) {
-    super.take(other)
+  internal override func copyProperties(of other: CAAnimation) {
+    super.copyProperties(of: other)
     guard let other = other as? CABasicAnimation else { return }
     fromValue = other.fromValue
     toValue = other.toValue
@@ -38,18 +38,18 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// An animation as on a spring.
+/// An animation that moves like a spring.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
-  /// What hangs on the spring.
+  /// The mass on the spring.
   open var mass: CGFloat = 1
-  /// How strongly it pulls.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// How strongly friction holds against it.
+  /// The friction of the spring.
   open var damping: CGFloat = 10
-  /// How fast it is at first, in ways a second.
+  /// The initial velocity, in whole distances per second.
   open var initialVelocity: CGFloat = 0
-  /// When it has come to rest.
+  /// The time at which the spring has settled.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   private var spring: Spring {
@@ -58,8 +58,8 @@ open class CASpringAnimation: CABasicAnimation {
 
   internal override var pace: Pace { .spring(spring) }
 
-  internal override func take(_ other: CAAnimation) {
-    super.take(other)
+  internal override func copyProperties(of other: CAAnimation) {
+    super.copyProperties(of: other)
     guard let other = other as? CASpringAnimation else { return }
     mass = other.mass
     stiffness = other.stiffness

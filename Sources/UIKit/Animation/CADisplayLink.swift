@@ -1,24 +1,24 @@
 import Foundation
 
-/// Calls with each frame.
+/// Calls a method in each frame.
 ///
 ///     let link = CADisplayLink(target: self, action: CounterView.step)
 ///     link.add(to: .main, forMode: .common)
 ///
-/// It goes by the clock of the key window, which keeps it alive while it is added, and with it the
-/// target: until it is removed or invalidated, as UIKit has it.
+/// It uses the clock of the key window, which retains it while it is added, together with its
+/// target, until it is removed or invalidated, as in UIKit.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   private var tell: ((CADisplayLink) -> Void)?
   private var listener: Int?
   private weak var clock: FrameClock?
 
-  /// A link that calls a method of a target, with itself.
+  /// Creates a link that calls a method of a target, with itself as the argument.
   public init(target: Any, selector sel: Selector) {
     tell = { link in sel.send(to: target as AnyObject, link) }
   }
 
-  /// A link that calls a method of a target.
+  /// Creates a link that calls a method of a target.
   @preconcurrency
   public init<Target: AnyObject>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -26,7 +26,7 @@ public final class CADisplayLink: NSObject {
     tell = { _ in action(target)() }
   }
 
-  /// A link that calls a method of a target, with itself.
+  /// Creates a link that calls a method of a target, with itself as the argument.
   @preconcurrency
   public init<Target: AnyObject>(
     target: Target,
@@ -35,20 +35,20 @@ public final class CADisplayLink: NSObject {
     tell = { link in action(target)(link) }
   }
 
-  /// When the frame is that it tells of.
+  /// The time of the current frame.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// When the next one is.
+  /// The time of the next frame.
   public var targetTimestamp: CFTimeInterval { timestamp + duration }
-  /// How long a frame takes.
+  /// The duration of a frame.
   public var duration: CFTimeInterval { clock?.frameDuration ?? 1 / 60 }
-  /// Whether it does not call.
+  /// Whether the link is paused.
   public var isPaused = false
-  /// How many frames a second are wished for. It is told of each.
+  /// The preferred number of frames per second. The method is called for each frame.
   public var preferredFramesPerSecond = 0
-  /// How many frames a second are wished for. It is told of each.
+  /// The preferred range of frames per second. The method is called for each frame.
   public var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Begins to call.
+  /// Starts the calls.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard listener == nil, tell != nil else { return }
     guard let clock = UIApplication.shared.keyWindow?.frameClock else {
@@ -58,7 +58,7 @@ public final class CADisplayLink: NSObject {
           + "called. Call makeKeyAndVisible() first")
     }
     self.clock = clock
-    // The clock keeps it alive, as a run loop does: hardly anybody else holds a link.
+    // The clock retains the link, as a run loop does, because hardly any other object does.
     listener = clock.add(isEndless: true, isAwaited: true) { now in self.step(now) }
   }
 
@@ -70,13 +70,13 @@ public final class CADisplayLink: NSObject {
     return true
   }
 
-  /// Stops calling.
+  /// Stops the calls.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     if let listener { clock?.remove(listener) }
     listener = nil
   }
 
-  /// Stops calling, and lets the target go.
+  /// Stops the calls, and releases the target.
   public func invalidate() {
     if let listener { clock?.remove(listener) }
     listener = nil
@@ -84,22 +84,22 @@ public final class CADisplayLink: NSObject {
   }
 }
 
-/// How many frames a second are wished for.
+/// A range of frame rates.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// At least.
+  /// The lowest rate.
   public var minimum: Float
-  /// At most.
+  /// The highest rate.
   public var maximum: Float
-  /// Best.
+  /// The preferred rate.
   public var preferred: Float?
 
-  /// A range.
+  /// Creates a range.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
     self.preferred = preferred
   }
 
-  /// As it comes.
+  /// The default range.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }

@@ -1,25 +1,25 @@
 import Foundation
 import GalleyMotion
 
-/// An animation over several values.
+/// An animation through several values.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, in order.
   open var values: [Any]?
-  /// A way that a point goes, instead of values.
+  /// A path for a point, in place of values.
   open var path: CGPath?
-  /// When each value is reached, from 0 to 1; evenly, if `nil`.
+  /// The time of each value, from 0 to 1; evenly spaced, if `nil`.
   open var keyTimes: [NSNumber]?
-  /// How it goes from each to the next.
+  /// The timing functions from each value to the next.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// What is between the values.
+  /// The calculation of the values between.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether the layer turns with the way that it goes.
-  /// - Differs: it is kept, and changes nothing.
+  /// Whether the layer rotates with its path.
+  /// - Differs: it is stored without effect.
   open var rotationMode: CAAnimationRotationMode?
 
-  internal override func take(_ other: CAAnimation) {
-    super.take(other)
+  internal override func copyProperties(of other: CAAnimation) {
+    super.copyProperties(of: other)
     guard let other = other as? CAKeyframeAnimation else { return }
     values = other.values
     path = other.path
@@ -47,49 +47,49 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   private func times(_ count: Int) -> [Double] {
-    // Discrete values come with one more: when the last is over. More than that say nothing.
+    // Discrete values have one more time: the end of the last. Further ones are ignored.
     if let keyTimes, keyTimes.count >= count {
       return keyTimes.prefix(count).map(\.doubleValue)
     }
-    // Values that stay until the next have a time each; those that are gone through, one between.
+    // Discrete values have a time each; otherwise there is one between two values.
     let parts = calculationMode == .discrete ? count : count - 1
     return (0..<count).map { Double($0) / Double(max(parts, 1)) }
   }
 }
 
-/// What is between the values of a keyframe animation.
+/// The calculation of the values between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// What it is called.
+  /// The name of the mode.
   public var rawValue: String
 
-  /// A mode by its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Straight from one to the next.
+  /// Linear from one value to the next.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each until the next.
+  /// Each value stays until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// With even speed.
-  /// - Differs: straight from one to the next, each in the time that it has.
+  /// Linear with a constant velocity.
+  /// - Differs: linear from one value to the next, each in its own time.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Along a smooth curve.
-  /// - Differs: straight from one to the next.
+  /// A smooth curve.
+  /// - Differs: linear from one value to the next.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Along a smooth curve, with even speed.
-  /// - Differs: straight from one to the next.
+  /// A smooth curve with a constant velocity.
+  /// - Differs: linear from one value to the next.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns with its way.
+/// The rotation of a layer along its path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// What it is called.
+  /// The name of the mode.
   public var rawValue: String
 
-  /// A mode by its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It does.
+  /// The layer rotates with the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// It does, backwards.
+  /// The layer rotates with the path, turned by 180 degrees.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

@@ -35,8 +35,8 @@ extension CALayer {
     return keys?.isEmpty == false ? keys : nil
   }
 
-  /// The layer has come into a window: animations that were added before begin now, in it and in the
-  /// layers in it that have no view to be told.
+  /// Called when the layer has moved into a window: starts animations that were added before, in
+  /// this layer and in sublayers without a view.
   internal func setOffAnimations() {
     for step in motion?.steps ?? [] { (step as? LayerAnimation)?.setOff() }
     for child in children where child.view == nil { child.setOffAnimations() }
@@ -88,27 +88,27 @@ internal final class LayerAnimation: LayerMotion.Step {
     whenOver = CATransaction.waitForOne()
   }
 
-  /// It goes by the clock of the layer's window. Where there is none, it waits where it begins until
-  /// there is one.
+  /// Starts the animation by the clock of the layer's window. Without a window, it waits at its
+  /// start.
   func begin() {
     guard let layer else { return }
-    takeTime(layer.frameClock)
+    setClock(layer.frameClock)
     layer.add(self)
     animation.delegate?.animationDidStart(animation)
     goOn()
   }
 
-  /// The layer has come into a window: what waited for that begins.
+  /// Called when the layer has moved into a window: starts the animation if it was waiting.
   func setOff() {
     guard clock == nil, !isOver, let clock = layer?.frameClock else { return }
-    takeTime(clock)
+    setClock(clock)
     goOn()
   }
 
-  private func takeTime(_ clock: FrameClock?) {
+  private func setClock(_ clock: FrameClock?) {
     self.clock = clock
     let now = localTime(clock?.now ?? 0)
-    // A time of the layer that has passed counts as passed.
+    // A begin time in the past is used as it is.
     start = animation.beginTime > 0 ? animation.beginTime : now
     time = local(now)
   }
@@ -117,15 +117,16 @@ internal final class LayerAnimation: LayerMotion.Step {
     listener = clock?.add(isEndless: isEndless) { [weak self] in self?.tick($0) ?? false }
   }
 
-  /// Whether it does not come to its end by itself.
+  /// Whether the animation never ends.
   private var isEndless: Bool {
     timing.end == .infinity || animation.speed <= 0 || layer?.isTimeStill == true
   }
 
-  /// The time in the layer, at a time of the clock.
+  /// Returns the time of the layer at a time of the clock.
   private func localTime(_ now: TimeInterval) -> TimeInterval { layer?.localTime(now) ?? now }
 
-  /// Time goes in another way in the layer. Where it stands still the animation does not end.
+  /// Called when the time of the layer has changed. While it stands still, the animation does not
+  /// end.
   func timeChanged() {
     guard let clock, !isOver else { return }
     time = local(localTime(clock.now))
@@ -138,7 +139,7 @@ internal final class LayerAnimation: LayerMotion.Step {
 
   private func tick(_ now: TimeInterval) -> Bool {
     guard !isOver else { return false }
-    // What has left its window is not on its way any more, unless it is to stay.
+    // A layer that has left its window is no longer animated, unless the animation is kept.
     if animation.isRemovedOnCompletion, layer?.frameClock == nil {
       stop(false)
       return false
@@ -159,7 +160,7 @@ internal final class LayerAnimation: LayerMotion.Step {
     animation.apply(at: timing.progress(at: time), to: &shown)
   }
 
-  /// It is over. What is to stay is shown further.
+  /// Ends the animation. One that is kept is still shown.
   private func stop(_ finished: Bool) {
     isOver = true
     if let listener { clock?.remove(listener) }

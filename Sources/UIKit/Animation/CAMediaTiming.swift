@@ -1,51 +1,51 @@
 import Foundation
 import GalleyMotion
 
-/// How time goes for an animation.
+/// The timing of an animation.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// When it begins: 0 is at once, else a time of the clock.
+  /// The time at which it begins: 0 for at once, else a time of the clock.
   var beginTime: CFTimeInterval { get set }
-  /// How long one way takes.
+  /// The duration of one run.
   var duration: CFTimeInterval { get set }
-  /// How fast time goes for it.
+  /// The speed of its time.
   var speed: Float { get set }
-  /// Where in it it begins.
+  /// The time offset at which it begins.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it goes; a part is a part of a way.
+  /// The number of runs, which may be a fraction.
   var repeatCount: Float { get set }
-  /// How long it goes again and again.
+  /// The duration of all runs.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether it goes back each time.
+  /// Whether each run is followed by one in reverse.
   var autoreverses: Bool { get set }
-  /// What is shown before it begins and when it is over.
+  /// The value that is shown before it begins and after it is over.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What is shown before an animation begins and when it is over.
+/// The value that is shown before an animation begins and after it is over.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// What it is called.
+  /// The name of the mode.
   public var rawValue: String
 
-  /// A mode by its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What the layer is at rest.
+  /// The layer's own value.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// Before, what the layer is at rest; afterwards, where it came to.
+  /// Before: the layer's own value; after: the value at the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Before, where it begins; afterwards, what the layer is at rest.
+  /// Before: the value at the start; after: the layer's own value.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Before, where it begins; afterwards, where it came to.
+  /// Before: the value at the start; after: the value at the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// How an animation goes its way: along a curve.
+/// The pace of an animation, as a curve.
 public final class CAMediaTimingFunction: NSObject, Sendable {
   internal let curve: TimingCurve
   private let controls: [Float]
 
-  /// A curve by its name.
+  /// Creates a curve from its name.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .linear: self.init(controlPoints: 0, 0, 1, 1)
@@ -56,14 +56,14 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     }
   }
 
-  /// A curve by its two control points.
+  /// Creates a curve from its two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     func exactly(_ number: Float) -> Double { Double("\(number)") ?? Double(number) }
     curve = TimingCurve(exactly(c1x), exactly(c1y), exactly(c2x), exactly(c2y))
     controls = [0, 0, c1x, c1y, c2x, c2y, 1, 1]
   }
 
-  /// One of its four control points.
+  /// Returns one of the four control points.
   public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     guard (0..<4).contains(index) else { return }
     values[0] = controls[2 * index]
@@ -73,13 +73,13 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
 /// The name of a curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// What it is called.
+  /// The name as text.
   public var rawValue: String
 
-  /// A name.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Equal ways in equal times.
+  /// A constant pace.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// Slow at the start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -87,6 +87,6 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// Quickly away, slowly there.
+  /// A fast start and a slow end.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -4,29 +4,29 @@ import GalleyMotion
 /// An animation of one property.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
-  /// Which property: `opacity`, `position.x`, `transform.rotation.z`.
+  /// The key path of the property: `opacity`, `position.x`, `transform.rotation.z`.
   open var keyPath: String?
-  /// Whether values are put on top of what is shown.
+  /// Whether values are added to the current one.
   open var isAdditive = false
-  /// Whether each way begins where the one before ended.
-  /// - Differs: it is kept, and changes nothing.
+  /// Whether each run begins at the end of the one before.
+  /// - Differs: it is stored without effect.
   open var isCumulative = false
 
-  /// An animation of a property.
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  internal override func take(_ other: CAAnimation) {
-    super.take(other)
+  internal override func copyProperties(of other: CAAnimation) {
+    super.copyProperties(of: other)
     guard let other = other as? CAPropertyAnimation else { return }
     keyPath = other.keyPath
     isAdditive = other.isAdditive
     isCumulative = other.isCumulative
   }
 
-  /// The value at a share of its way, given what is shown without it.
+  /// Returns the value at a progress, given the value without the animation.
   internal func value(at share: Double, from current: AnimatedValue) -> AnimatedValue? { nil }
 
   internal override func apply(at share: Double, to shown: inout ShownLayer) {

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Animations that are begun together, and what is done when all of them are over.
+/// A transaction: animations that begin together, with a completion block for all of them.
 ///
 ///     CATransaction.begin()
 ///     CATransaction.setCompletionBlock { self.reload() }
 ///     UIView.animate(withDuration: 0.3) { … }
 ///     CATransaction.commit()
 ///
-/// Any thread may open transactions: each has its own.
+/// Any thread may open transactions; each thread has its own.
 ///
-/// - Differs: layers without a view do not animate by themselves when they are changed.
+/// - Differs: changes of layers without a view are not animated.
 open class CATransaction: NSObject {
   private var completion: (() -> Void)?
   private var running = 0
   private var isCommitted = false
   private var values: [String: Any] = [:]
 
-  /// The transactions that a thread has opened and not committed yet.
+  /// The open transactions of a thread.
   private final class Stack {
     var open: [CATransaction] = []
   }
 
-  // Only used where the main queue is served, and so by one thread at a time.
+  // Used only on the main queue, and so by one thread at a time.
   nonisolated(unsafe) private static let main = Stack()
   private static let key = "Galley.CATransaction"
 
-  /// Those of the main queue, which may be served by several threads one after the other; elsewhere
-  /// those of the thread.
+  /// The transactions of the main queue, which several threads may serve one after the other;
+  /// elsewhere those of the thread.
   private static var stack: Stack {
     if MainQueue.isCurrent { return main }
     let known = Thread.current.threadDictionary
@@ -41,14 +41,14 @@ open class CATransaction: NSObject {
     set { stack.open = newValue }
   }
 
-  /// Begins to gather animations.
+  /// Begins a transaction.
   open class func begin() {
     let transaction = CATransaction()
     transaction.values = current.last?.values ?? [:]
     current.append(transaction)
   }
 
-  /// Gathers no more.
+  /// Commits the transaction.
   open class func commit() {
     guard let transaction = current.popLast() else {
       Report.record(.layout, "CATransaction.commit() without begin(): nothing is done")
@@ -58,79 +58,79 @@ open class CATransaction: NSObject {
     transaction.finishIfDone()
   }
 
-  /// Shows what has changed. It is shown anyway.
+  /// Flushes pending changes. It is not needed here.
   open class func flush() {}
 
-  /// Does something when all animations that are begun from now on are over; at once, if there are
-  /// none.
+  /// Sets a block that is called when all animations that begin from now on are over; at once, if
+  /// there are none.
   open class func setCompletionBlock(_ block: (() -> Void)?) { current.last?.completion = block }
 
-  /// What is done then.
+  /// Returns the completion block.
   open class func completionBlock() -> (() -> Void)? { current.last?.completion }
 
-  /// How long animations of layers take that do not say it.
+  /// Sets the default duration of layers' animations.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     setValue(dur, forKey: kCATransactionAnimationDuration)
   }
 
-  /// How long animations of layers take that do not say it.
+  /// Returns the default duration of layers' animations.
   open class func animationDuration() -> CFTimeInterval {
     value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
   }
 
-  /// How animations of layers go that do not say it.
+  /// Sets the default timing function of layers' animations.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     setValue(function, forKey: kCATransactionAnimationTimingFunction)
   }
 
-  /// How animations of layers go that do not say it.
+  /// Returns the default timing function of layers' animations.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }
 
-  /// Says whether what changes is there at once: no layer looks for an action, and `UIView.animate` shows
-  /// nothing on its way. Animations that are added to a layer go on.
+  /// Sets whether changes happen at once: then layers search for no actions, and `UIView.animate`
+  /// does not animate. Animations that are added to a layer still run.
   open class func setDisableActions(_ flag: Bool) {
     setValue(flag, forKey: kCATransactionDisableActions)
   }
 
-  /// Whether what changes is there at once, without actions.
+  /// Returns whether changes happen at once, without actions.
   open class func disableActions() -> Bool {
     value(forKey: kCATransactionDisableActions) as? Bool ?? false
   }
 
-  /// Something that is known while it gathers.
+  /// Returns a value of the transaction.
   open class func value(forKey key: String) -> Any? { current.last?.values[key] }
 
-  /// Says something that is known while it gathers.
+  /// Sets a value of the transaction.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     current.last?.values[key] = anObject
   }
 
-  /// Has other threads wait until `unlock()` before they change layers.
-  /// - Differs: Layers belong to the main actor, so that there is nothing to wait for.
+  /// Makes other threads wait until `unlock()` before they change layers.
+  /// - Differs: Layers are isolated to the main actor, so no waiting is needed.
   open class func lock() {}
 
   /// Lets other threads change layers again.
   open class func unlock() {}
 
-  // MARK: Inside
+  // MARK: Internals
 
-  /// `disableActions()` for changes of layers, of which there are many. On the main actor no other
-  /// thread's transactions count, so that mostly there is none to ask.
+  /// The value of `disableActions()` for the many changes of layers. On the main actor,
+  /// transactions of other threads do not count, so usually there is none to ask.
   @MainActor
   internal static var stopsActions: Bool { !main.open.isEmpty && disableActions() }
 
-  /// Waits for an animation.
+  /// Adds an animation to the transaction.
   @MainActor
-  internal static func take(_ run: AnimationRun) {
+  internal static func add(_ run: AnimationRun) {
     for transaction in current where transaction.completion != nil {
       transaction.running += 1
       run.whenOver { _ in transaction.oneIsOver() }
     }
   }
 
-  /// Waits for an animation of a layer; answers what is to be called when it is over.
+  /// Adds an animation of a layer; returns a closure to call when it is over.
   internal static func waitForOne() -> () -> Void {
     let waiting = current.filter { $0.completion != nil }
     for transaction in waiting { transaction.running += 1 }
@@ -149,11 +149,11 @@ open class CATransaction: NSObject {
   }
 }
 
-/// The key of how long animations take.
+/// The key of the default duration.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of whether what changes is there at once, without actions.
+/// The key of whether changes happen without actions.
 public let kCATransactionDisableActions = "disableActions"
-/// The key of how animations go.
+/// The key of the default timing function.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of what is done when all are over.
+/// The key of the completion block.
 public let kCATransactionCompletionBlock = "completionBlock"

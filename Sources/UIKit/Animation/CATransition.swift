@@ -1,21 +1,21 @@
 import Foundation
 
-/// An old look of a layer that becomes the new one.
+/// A transition from the old appearance of a layer to the new one.
 ///
-/// - Differs: whatever its type, the old look fades.
+/// - Differs: whatever its type, the old appearance fades.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
-  /// What is seen of it.
+  /// The type of the transition.
   open var type = CATransitionType.fade
-  /// From where.
+  /// The side from which it comes.
   open var subtype: CATransitionSubtype?
-  /// Where it begins, from 0 to 1. A number that is kept.
+  /// The progress at the start, from 0 to 1. It is stored without effect.
   open var startProgress: Float = 0
-  /// Where it ends, from 0 to 1. A number that is kept.
+  /// The progress at the end, from 0 to 1. It is stored without effect.
   open var endProgress: Float = 1
 
-  internal override func take(_ other: CAAnimation) {
-    super.take(other)
+  internal override func copyProperties(of other: CAAnimation) {
+    super.copyProperties(of: other)
     guard let other = other as? CATransition else { return }
     type = other.type
     subtype = other.subtype
@@ -24,30 +24,30 @@ open class CATransition: CAAnimation {
   }
 }
 
-/// What is seen of a transition.
+/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// What it is called.
+  /// The name of the type.
   public var rawValue: String
 
-  /// A type by its name.
+  /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The old look fades.
+  /// The old appearance fades.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new look comes in over the old one.
+  /// The new appearance moves in over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new look pushes the old one out.
+  /// The new appearance pushes the old one out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old look goes out and leaves the new one.
+  /// The old appearance moves out, and uncovers the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From where a transition comes.
+/// The side from which a transition comes.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// What it is called.
+  /// The name of the side.
   public var rawValue: String
 
-  /// A side by its name.
+  /// Creates a side from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The right.

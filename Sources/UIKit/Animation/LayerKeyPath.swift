@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// A property of a layer, or a part of one, as an animation names it: `position.x`.
+/// The key path of a layer's property, or of a part of one: `position.x`.
 internal struct LayerKeyPath {
   let property: LayerProperty
   private let part: String
@@ -25,7 +25,7 @@ internal struct LayerKeyPath {
 }
 
 extension AnimatedValue {
-  /// A part of the value by its name.
+  /// Returns a part of the value by its name.
   fileprivate func part(_ name: String) -> AnimatedValue? {
     switch (self, name) {
     case (.point(let point), "x"): .number(point.x)
@@ -38,7 +38,7 @@ extension AnimatedValue {
     case (.rect(let rect), "origin.y"): .number(rect.origin.y)
     case (.rect(let rect), "size.width"): .number(rect.size.width)
     case (.rect(let rect), "size.height"): .number(rect.size.height)
-    // Of a transform it is told how much is put on top of it.
+    // For parts of a transform, the value is a transform that is added.
     case (.transform, "scale"), (.transform, "scale.x"), (.transform, "scale.y"): .number(1)
     case (.transform, "rotation"), (.transform, "rotation.z"): .number(0)
     case (.transform(let transform), "translation.x"): .number(transform.m41)
@@ -77,7 +77,8 @@ extension AnimatedValue {
         transform = CATransform3DRotate(transform, angle, 0, 0, 1)
       case ("translation.x", .number(let x)): transform.m41 = x
       case ("translation.y", .number(let y)): transform.m42 = y
-      case ("translation", .size(let way)): (transform.m41, transform.m42) = (way.width, way.height)
+      case ("translation", .size(let size)):
+        (transform.m41, transform.m42) = (size.width, size.height)
       default: break
       }
       return .transform(transform)
@@ -85,9 +86,9 @@ extension AnimatedValue {
     }
   }
 
-  // MARK: What apps give
+  // MARK: Values of apps
 
-  /// What an app gives for a value of some kind; `nil` if it is of no such kind.
+  /// Creates a value of a kind from an app's value; `nil` if it has another kind.
   internal init?(_ any: Any?, like kind: AnimatedValue) {
     guard let any else { return nil }
     switch kind {
@@ -143,7 +144,7 @@ extension AnimatedValue {
 
   // MARK: Sums
 
-  /// The value with another put on top.
+  /// Returns the value plus another.
   internal func plus(_ other: AnimatedValue) -> AnimatedValue {
     if case .transform(let own) = self, case .transform(let on) = other {
       return .transform(CATransform3DConcat(on, own))
@@ -155,7 +156,7 @@ extension AnimatedValue {
     adding(-1, ofWayFrom: nothing, to: other) ?? self
   }
 
-  /// The value that changes nothing when it is put on top.
+  /// The value that changes nothing when it is added.
   internal var nothing: AnimatedValue {
     switch self {
     case .number: .number(0)

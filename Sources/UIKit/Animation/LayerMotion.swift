@@ -2,28 +2,28 @@ import Foundation
 import GalleyDrawing
 import GalleyMotion
 
-/// What is on its way in a layer, and what it shows meanwhile.
+/// The animations of a layer, and the values that it shows meanwhile.
 @MainActor
 internal final class LayerMotion {
-  /// Something that changes what a layer shows, for a time.
+  /// An animation that changes the values of a layer for a time.
   @MainActor
   protocol Step: AnyObject {
-    /// What removes it, and what another of the same name takes the place of.
+    /// The key by which it is removed, or replaced by another.
     var key: String? { get }
-    /// Whether fingers do not reach the layer's view.
+    /// Whether the layer's view receives no touches.
     var blocksFingers: Bool { get }
-    /// The one property that it changes; `nil`, if it may change others.
+    /// The single property that it changes; `nil`, if it may change others.
     var property: LayerProperty? { get }
-    /// Changes what is shown.
+    /// Changes the visible values.
     func apply(to shown: inout ShownLayer)
-    /// It has been taken away.
+    /// Called when the animation was removed.
     func wasRemoved()
-    /// Time goes in another way in the layer.
+    /// Called when the time of the layer has changed.
     func timeChanged()
   }
 
   private(set) var steps: [any Step] = []
-  /// What is shown now.
+  /// The values that are shown now.
   private(set) var shown: ShownLayer
 
   init(_ layer: CALayer) { shown = layer.atRest }
@@ -34,14 +34,15 @@ internal final class LayerMotion {
 
   func remove(_ step: any Step) { steps.removeAll { $0 === step } }
 
-  /// Shows what all steps make of what the layer is at rest.
+  /// Computes the visible values from the layer's own values.
   func show(_ atRest: ShownLayer) {
     shown = atRest
     for step in steps { step.apply(to: &shown) }
   }
 
-  /// Shows the next frame of a layer that has not been changed itself, if each step changes one
-  /// property: only that is looked at. Answers which they were, or `nil` if it can't be done.
+  /// Shows the next frame of a layer whose own values have not changed, if each animation changes
+  /// one property: then only those are computed. Returns these properties, or `nil` if it is not
+  /// possible.
   func showNext(of layer: CALayer) -> LayerProperty.Kinds? {
     var kinds: LayerProperty.Kinds = []
     for step in steps {
@@ -57,10 +58,10 @@ internal final class LayerMotion {
 }
 
 extension CALayer {
-  /// What the layer shows when nothing is on its way.
+  /// The values of the layer without animations.
   internal var atRest: ShownLayer { ShownLayer(place: place, look: look, own: ownAnimatedValues) }
 
-  /// Begins to show a step.
+  /// Adds an animation.
   internal func add(_ step: any LayerMotion.Step) {
     let motion = self.motion ?? LayerMotion(self)
     self.motion = motion
@@ -68,7 +69,7 @@ extension CALayer {
     showMotion()
   }
 
-  /// Shows a step no more.
+  /// Removes an animation.
   internal func end(_ step: any LayerMotion.Step) {
     guard let motion else { return }
     motion.remove(step)
@@ -76,7 +77,7 @@ extension CALayer {
     if motion.isEmpty { self.motion = nil }
   }
 
-  /// The layer shows where it is on its way now.
+  /// Shows the current values of the animations.
   internal func showMotion() {
     guard let motion else { return }
     let before = motion.shown
@@ -91,14 +92,14 @@ extension CALayer {
     superlayer?.lookChanged()
   }
 
-  /// The next frame: the layer shows where it is on its way now, and has not been changed itself.
+  /// Shows the next frame, in which the layer's own values have not changed.
   internal func showNextFrame() {
     guard let kinds = motion?.showNext(of: self) else { return showMotion() }
     if kinds.contains(.own) { return contentChanged(redraws: true) }
     if kinds.contains(.look) { lookChanged() } else { superlayer?.lookChanged() }
   }
 
-  /// A property as it is at rest. What a kind of layer has of its own is not told.
+  /// Returns the layer's own value of a property; `nil` for a property of a subclass.
   internal func valueAtRest(_ property: LayerProperty) -> AnimatedValue? {
     switch property {
     case .position: .point(place.position)
@@ -110,23 +111,23 @@ extension CALayer {
     }
   }
 
-  /// Where the layer is shown.
+  /// The position at which the layer is shown.
   internal var shownPlace: LayerPlace { motion?.shown.place ?? place }
 
-  /// What it is shown to look like.
+  /// The appearance in which the layer is shown.
   internal var shownLook: LayerLook { motion?.shown.look ?? look }
 
-  /// A number of the layer's kind, as it is shown.
+  /// Returns the visible value of a subclass's number.
   internal func shownNumber(_ name: String, _ atRest: CGFloat) -> CGFloat {
     if case .number(let value)? = motion?.shown.own[name] { value } else { atRest }
   }
 
-  /// A color of the layer's kind, as it is shown.
+  /// Returns the visible value of a subclass's color.
   internal func shownColor(_ name: String, _ atRest: Color?) -> Color? {
     if case .color(let value)? = motion?.shown.own[name] { value } else { atRest }
   }
 
-  /// An outline of the layer's kind, as it is shown.
+  /// Returns the visible value of a subclass's path.
   internal func shownPath(_ name: String, _ atRest: Path?) -> Path? {
     if case .path(let value)? = motion?.shown.own[name] { value } else { atRest }
   }

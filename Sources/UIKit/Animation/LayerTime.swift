@@ -1,6 +1,6 @@
 import Foundation
 
-/// How time goes in a layer: `CAMediaTiming`, as `CALayer` conforms to it.
+/// The time of a layer, for the conformance of `CALayer` to `CAMediaTiming`.
 internal final class LayerTime {
   var beginTime: CFTimeInterval = 0
   var duration = CFTimeInterval.infinity
@@ -11,32 +11,33 @@ internal final class LayerTime {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
-  /// The time in the layer, at a time of the layer around.
+  /// Returns the time of the layer at a time of its superlayer.
   func local(_ time: CFTimeInterval) -> CFTimeInterval {
     let active = (time - beginTime) * Double(speed) + timeOffset
     guard duration > 0, duration.isFinite else { return active }
     let count = repeatCount > 0 ? Double(repeatCount) : 1
     let total = repeatDuration > 0 ? repeatDuration : duration * count * (autoreverses ? 2 : 1)
     let passed = min(max(active, 0), total)
-    var way = (passed / duration).rounded(.down)
-    // The end of the last way is not the beginning of another.
-    if passed >= total, way > 0, way * duration == passed { way -= 1 }
-    let rest = passed - way * duration
-    return autoreverses && way.truncatingRemainder(dividingBy: 2) == 1 ? duration - rest : rest
+    var cycle = (passed / duration).rounded(.down)
+    // The end of the last run is not the beginning of another.
+    if passed >= total, cycle > 0, cycle * duration == passed { cycle -= 1 }
+    let rest = passed - cycle * duration
+    return autoreverses && cycle.truncatingRemainder(dividingBy: 2) == 1 ? duration - rest : rest
   }
 
-  /// The time of the layer around, at a time in the layer. Where time stands still, the time at which
-  /// the layer begins.
+  /// Returns the time of the superlayer at a time of the layer. If time stands still, it is the
+  /// time at which the layer begins.
   func outside(_ time: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
   }
 }
 
 extension CALayer {
-  /// Whether any layer has ever had a time of its own. Without one, all times are those of the clock.
+  /// Whether any layer has ever had a time of its own. If none has, all times are those of the
+  /// clock.
   internal static var isTimeChanged = false
 
-  /// Changes how time goes in the layer, and shows what is on its way there as it is by then.
+  /// Changes the time of the layer, and shows its animations at the new time.
   internal func changeTime(_ change: (LayerTime) -> Void) {
     CALayer.isTimeChanged = true
     let time = self.time ?? LayerTime()
@@ -45,14 +46,14 @@ extension CALayer {
     timeChanged()
   }
 
-  /// The time in the layer, at a time of the clock.
+  /// Returns the time of the layer at a time of the clock.
   internal func localTime(_ now: CFTimeInterval) -> CFTimeInterval {
     guard CALayer.isTimeChanged else { return now }
     let around = superlayer?.localTime(now) ?? now
     return time?.local(around) ?? around
   }
 
-  /// The time of the clock, at a time in the layer.
+  /// Returns the time of the clock at a time of the layer.
   internal func clockTime(_ local: CFTimeInterval) -> CFTimeInterval {
     let around = time?.outside(local) ?? local
     return superlayer?.clockTime(around) ?? around
@@ -64,7 +65,7 @@ extension CALayer {
     return time?.speed == 0 || superlayer?.isTimeStill == true
   }
 
-  /// Has everything that is on its way in the layer, and in the layers in it, look at the time again.
+  /// Updates all animations of the layer and its sublayers for the changed time.
   private func timeChanged() {
     for step in motion?.steps ?? [] { step.timeChanged() }
     showMotion()

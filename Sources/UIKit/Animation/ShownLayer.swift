@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// Where a layer is.
+/// The position of a layer.
 internal struct LayerPlace: Equatable {
   var bounds = CGRect.zero
   var position = CGPoint.zero
@@ -11,11 +11,11 @@ internal struct LayerPlace: Equatable {
   var sublayerTransform = CATransform3DIdentity
   var zPosition: CGFloat = 0
 
-  /// From the layer's own coordinates to those of the layer around.
+  /// The transform from the layer's own coordinates to those of its superlayer.
   var placement: AffineTransform {
     let anchor = self.anchor
     guard transform != CATransform3DIdentity else {
-      // In one step, so that nothing is lost on the way.
+      // In one step, so that there is no additional rounding.
       return AffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
     }
     return AffineTransform(translationX: -anchor.x, y: -anchor.y)
@@ -23,7 +23,7 @@ internal struct LayerPlace: Equatable {
       .concatenating(AffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// How the layers in it are moved together; `nil` if they are not.
+  /// The common transform of the sublayers; `nil` if they have none.
   var sublayerPlacement: AffineTransform? {
     guard sublayerTransform != CATransform3DIdentity else { return nil }
     let anchor = self.anchor
@@ -32,22 +32,22 @@ internal struct LayerPlace: Equatable {
       .concatenating(AffineTransform(translationX: anchor.x, y: anchor.y))
   }
 
-  /// What stands at its position, in its own coordinates.
+  /// The point at its position, in its own coordinates.
   private var anchor: CGPoint {
     CGPoint(
       x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
   }
 }
 
-/// What of a layer can be on its way.
+/// A property of a layer that can be animated.
 internal enum LayerProperty: Hashable {
   case bounds, position, anchorPoint, transform, sublayerTransform, zPosition
   case isHidden, opacity, backgroundColor, cornerRadius, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius
-  /// What a kind of layer has of its own.
+  /// A property that a subclass adds.
   case own(String)
 
-  /// The property that an animation calls so.
+  /// Creates the property with an animation's name for it.
   init(_ name: String) {
     switch name {
     case "bounds": self = .bounds
@@ -72,14 +72,14 @@ internal enum LayerProperty: Hashable {
 }
 
 extension LayerProperty {
-  /// What has to be recorded anew when properties change.
+  /// The parts that have to be recorded again when properties change.
   struct Kinds: OptionSet {
     let rawValue: UInt8
-    /// Only where the layer is.
+    /// Only the position of the layer.
     static let place = Kinds(rawValue: 1)
-    /// What the layer looks like.
+    /// The appearance of the layer.
     static let look = Kinds(rawValue: 2)
-    /// What it draws.
+    /// The drawing of the layer.
     static let own = Kinds(rawValue: 4)
   }
 
@@ -92,11 +92,11 @@ extension LayerProperty {
   }
 }
 
-/// What a layer shows while it is on its way: where it is, and what it looks like.
+/// The values that a layer shows during animations: its position, and its appearance.
 internal struct ShownLayer: Equatable {
   var place: LayerPlace
   var look: LayerLook
-  /// What its kind of layer has of its own.
+  /// The properties that a subclass adds.
   var own: [String: AnimatedValue] = [:]
 
   subscript(property: LayerProperty) -> AnimatedValue? {

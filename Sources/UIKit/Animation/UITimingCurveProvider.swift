@@ -1,33 +1,33 @@
 import Foundation
 import GalleyMotion
 
-/// Says how an animator goes its way.
+/// The timing of an animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-  /// Which kind of way it is.
+  /// The type of the timing.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve, if it goes along one.
+  /// The curve, if there is one.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, if it goes as on one.
+  /// The spring, if there is one.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// Which kind of way an animator goes.
+/// The type of an animator's timing.
 public enum UITimingCurveType: Int, Sendable {
-  /// Along one of the known curves.
+  /// One of the named curves.
   case builtin
-  /// Along a curve.
+  /// A curve.
   case cubic
-  /// As on a spring.
+  /// A spring.
   case spring
-  /// Both.
+  /// A curve and a spring.
   case composed
 }
 
-/// A curve that an animator goes along.
+/// A curve for the timing of an animator.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @MainActor NSCopying {
-  /// The known curve, if it is one.
+  /// The named curve, if it is one.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint
@@ -35,7 +35,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @MainActor 
   public let controlPoint2: CGPoint
   private let isKnown: Bool
 
-  /// A known curve.
+  /// Creates a named curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     isKnown = true
@@ -48,7 +48,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @MainActor 
     }
   }
 
-  /// A curve by its control points.
+  /// Creates a curve from its control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -59,19 +59,19 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @MainActor 
   /// Creates the curve that is slow at both ends.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
-  /// The parameters themselves: they do not change.
+  /// Returns the parameters themselves, which do not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// A known curve, or one of one's own.
+  /// The type of the timing: a named curve, or a custom one.
   public var timingCurveType: UITimingCurveType { isKnown ? .builtin : .cubic }
-  /// Itself.
+  /// The parameters themselves.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// None.
+  /// There is no spring, so the value is `nil`.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
   internal var pace: Pace {
@@ -79,17 +79,18 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @MainActor 
   }
 }
 
-/// A spring that an animator goes on.
+/// A spring for the timing of an animator.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @MainActor NSCopying {
-  /// How fast it is at first, in ways a second.
-  /// - Differs: only the way across counts, or the one down, where that is nothing.
+  /// The initial velocity, in whole distances per second.
+  /// - Differs: only the horizontal part counts, or the vertical one, if the horizontal part is
+  ///   zero.
   public let initialVelocity: CGVector
   private let spring: (TimeInterval) -> Spring
-  /// How long it takes, where the spring says it.
+  /// The duration, if the spring decides it.
   internal let ownDuration: TimeInterval?
 
-  /// A spring by its damping; how stiff it is follows from the animator's duration.
+  /// Creates a spring from its damping ratio; its stiffness follows from the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
     let speed = velocity.dx != 0 ? velocity.dx : velocity.dy
@@ -97,7 +98,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @MainActor
     ownDuration = nil
   }
 
-  /// A spring by its mass, how it pulls, and friction. It takes the time that it takes.
+  /// Creates a spring from its mass, its stiffness and its damping, which decide the duration.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -108,31 +109,31 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @MainActor
     ownDuration = own.settlingDuration
   }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
-  /// The parameters themselves: they do not change.
+  /// Returns the parameters themselves, which do not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The spring that UIKit takes for what comes and goes.
+  /// Creates the spring that UIKit uses for appearing and disappearing views.
   public convenience override init() {
     self.init(mass: 3, stiffness: 1_000, damping: 500, initialVelocity: .zero)
   }
 
-  /// A spring.
+  /// The type of the timing, which is a spring.
   public var timingCurveType: UITimingCurveType { .spring }
-  /// None.
+  /// There is no curve, so the value is `nil`.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// Itself.
+  /// The parameters themselves.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
   internal func pace(_ duration: TimeInterval) -> Pace { .spring(spring(duration)) }
 }
 
 extension UITimingCurveProvider {
-  /// How it goes in a time, and how long it takes.
+  /// Returns the pace for a duration, and the resulting duration.
   internal func pace(_ duration: TimeInterval) -> (pace: Pace, duration: TimeInterval) {
     if let spring = springTimingParameters {
       let own = spring.ownDuration ?? duration

@@ -1,10 +1,10 @@
 import Foundation
 import GalleyMotion
 
-// Changes that are seen on their way.
+// Animating changes of views.
 
 extension UIView {
-  /// How changes go their way.
+  /// The style of an animation.
   internal struct AnimationStyle {
     var duration: TimeInterval
     var delay: TimeInterval = 0
@@ -12,7 +12,7 @@ extension UIView {
     var options: AnimationOptions = []
     var repeatCount: Double?
 
-    /// With what it has from the animation around.
+    /// Returns the style with the values that it inherits from an outer animation.
     func inheriting(_ outer: AnimationStyle?) -> AnimationStyle {
       guard let outer, !options.contains(.overrideInheritedOptions) else { return self }
       var style = self
@@ -30,17 +30,17 @@ extension UIView {
     }
   }
 
-  /// Changes something, and shows it on its way.
+  /// Makes changes, and animates them.
   ///
   ///     UIView.animate(withDuration: 0.3) {
   ///       self.badge.alpha = 0
   ///     }
   ///     window.frameClock.advance(by: 0.3)
   ///
-  /// What is set in the closure is there at once: `alpha` is 0. What is shown follows by the clock of
-  /// the window. What is in no window is not seen on its way.
+  /// The values that are set in the closure are set at once: `alpha` is 0. The visible values
+  /// follow by the clock of the window. Views outside of a window are not animated.
   ///
-  /// - Parameter completion: Called when it is over; told whether it came to its end.
+  /// - Parameter completion: Called when the animation is over, with whether it finished.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -51,7 +51,7 @@ extension UIView {
       animations, completion)
   }
 
-  /// Changes something, and shows it on its way.
+  /// Makes changes, and animates them.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -59,7 +59,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Changes something, and shows it on its way as on a spring: below a damping of 1 it swings over.
+  /// Makes changes, and animates them like a spring, which overshoots with a damping below 1.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -72,15 +72,15 @@ extension UIView {
       animations, completion)
   }
 
-  /// Changes something, and shows it on its way as on a spring: the more bounce, the more it swings.
+  /// Makes changes, and animates them like a spring, which oscillates more with more bounce.
   ///
-  /// - Unverified: when it is over: when it is within a thousandth of its way.
+  /// - Unverified: when it is over: when it is within a thousandth of its distance.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    // The duration is that of a swing, and the bounce what the damping lacks.
+    // The duration is that of one oscillation, and the bounce is 1 minus the damping ratio.
     let ratio = bounce < 0 ? 1 / max(1 + bounce, 0.01) : 1 - min(bounce, 1)
     let spring = Spring(
       dampingRatio: ratio, angularFrequency: 2 * .pi / max(duration, 0.001),
@@ -91,8 +91,8 @@ extension UIView {
       animations, completion)
   }
 
-  /// Changes something. Where nothing changes it takes its time all the same if there is a clock to
-  /// go by, which is asked for when the changes are made.
+  /// Animates changes. If nothing changes, the animation still takes its time if there is a clock,
+  /// which is asked for when the changes are made.
   @discardableResult
   internal class func animate(
     _ style: AnimationStyle, _ body: () -> Void, _ completion: ((Bool) -> Void)?,
@@ -103,17 +103,17 @@ extension UIView {
     let run = AnimationRun(
       timing: style.timing, allowsFingers: style.options.contains(.allowUserInteraction))
     if let completion { run.whenOver(completion) }
-    CATransaction.take(run)
+    CATransaction.add(run)
     run.go(changes, by: clock())
     return run
   }
 
-  /// How long animations take that are begun now.
+  /// The duration of animations that begin now.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationRecorder.current?.inherited?.duration ?? 0
   }
 
-  /// Does something to animations that are begun inside: they go again and again.
+  /// Modifies animations that begin inside of a closure, which repeat.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -124,7 +124,7 @@ extension UIView {
     animate(style, animations, nil)
   }
 
-  /// Deletes views, and shows them fade.
+  /// Removes views with an animation of the system, in which they fade.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -141,13 +141,13 @@ extension UIView {
       })
   }
 
-  /// Something that the system knows to show.
+  /// An animation of the system.
   public enum SystemAnimation: UInt, Sendable {
-    /// Views go.
+    /// Views are removed.
     case delete
   }
 
-  /// Whether something on its way keeps fingers from the view.
+  /// Whether an animation keeps the view from receiving touches.
   package var isBlockedByAnimation: Bool {
     layer.motion?.steps.contains { $0.blocksFingers } == true
   }

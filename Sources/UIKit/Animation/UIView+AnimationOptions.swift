@@ -2,33 +2,34 @@ import Foundation
 import GalleyMotion
 
 extension UIView {
-  /// How changes go their way.
+  /// Options of an animation.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// A bit for each, and numbers for curves and transitions.
+    /// The options as bits, with numbers for curves and transitions.
     public let rawValue: UInt
 
-    /// Those of some bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Subviews are laid out on the way. They are anyway, where they follow.
+    /// Subviews are laid out during the animation. This has no effect, because they always are.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Fingers reach what is on its way.
+    /// Animated views receive touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// It goes on from where it is shown. It does anyway: changes of one property go on together.
+    /// The animation begins at the visible values. This has no effect, because animations of one
+    /// property always continue together.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Again and again.
+    /// The animation repeats.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// To and fro, if again and again.
+    /// The animation runs backward after each repetition.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// It takes the time that it says, and not that of the animation around.
+    /// The animation has its own duration, not that of the outer animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// It goes along the curve that it says, and not along that of the animation around.
+    /// The animation has its own curve, not that of the outer animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Views are drawn anew on their way.
+    /// Views are drawn again during the animation.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// In a transition views are hidden and shown, and not put in and taken out.
+    /// In a transition views are hidden and shown, not removed and added.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Nothing comes from the animation around.
+    /// The animation inherits no options from the outer animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     /// Slow at both ends.
@@ -37,40 +38,40 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Equal ways in equal times.
+    /// A constant pace.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// A transition that shows nothing of itself.
+    /// A transition without an animation.
     public static let transitionNone: AnimationOptions = []
-    /// It is turned around like a page, from the left.
+    /// A flip from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// It is turned around like a page, from the right.
+    /// A flip from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// It is rolled up.
+    /// A page that curls up.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// It is rolled down.
+    /// A page that curls down.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// One fades while the other appears.
+    /// The old view fades into the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// It is turned around like a page, from the top.
+    /// A flip from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// It is turned around like a page, from the bottom.
+    /// A flip from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// Sixty frames a second. A wish.
+    /// A preference for sixty frames per second. It has no effect.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Thirty frames a second. A wish.
+    /// A preference for thirty frames per second. It has no effect.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     internal var curve: AnimationCurve {
       AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
     }
 
-    /// Whether something is seen of a transition.
+    /// Whether a transition is animated.
     internal var showsTransition: Bool { rawValue >> 20 & 7 != 0 }
   }
 
-  /// How a change goes its way.
+  /// The curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     /// Slow at both ends.
     case easeInOut
@@ -78,10 +79,11 @@ extension UIView {
     case easeIn
     /// Slow at the end.
     case easeOut
-    /// Equal ways in equal times.
+    /// A constant pace.
     case linear
 
-    /// The curve with a number. Numbers without a name, such as the keyboard's 7, are slow at both ends.
+    /// Creates the curve with a number. Numbers without a name, such as the keyboard's 7, are slow
+    /// at both ends.
     ///
     ///     let curve = UIView.AnimationCurve(rawValue: 7)   // easeInOut
     ///
@@ -105,47 +107,47 @@ extension UIView {
     }
   }
 
-  /// How keyframes follow each other.
+  /// Options of keyframe animations.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// A bit for each.
+    /// The options as bits.
     public let rawValue: UInt
 
-    /// Those of some bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Subviews are laid out on the way.
+    /// Subviews are laid out during the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Fingers reach what is on its way.
+    /// Animated views receive touches.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// It goes on from where it is shown.
+    /// The animation begins at the visible values.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Again and again.
+    /// The animation repeats.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// To and fro.
+    /// The animation runs backward after each repetition.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// It takes the time that it says.
+    /// The animation has its own duration.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Nothing comes from the animation around.
+    /// The animation inherits no options from the outer animation.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Straight from one to the next.
+    /// Linear from one value to the next.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Each at once.
+    /// Each value is set at once.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// With even speed.
-    /// - Differs: it goes straight from one to the next.
+    /// Linear with a constant velocity.
+    /// - Differs: it is linear from one value to the next.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Along a smooth curve.
-    /// - Differs: it goes straight from one to the next.
+    /// A smooth curve.
+    /// - Differs: it is linear from one value to the next.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Along a smooth curve, with even speed.
-    /// - Differs: it goes straight from one to the next.
+    /// A smooth curve with a constant velocity.
+    /// - Differs: it is linear from one value to the next.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 }
 
-/// The name of `UIView.AnimationOptions` before Swift 4.2.
+/// The old name of `UIView.AnimationOptions`.
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
-/// The name of `UIView.AnimationCurve` before Swift 4.2.
+/// The old name of `UIView.AnimationCurve`.
 public typealias UIViewAnimationCurve = UIView.AnimationCurve
-/// The name of `UIView.KeyframeAnimationOptions` before Swift 4.2.
+/// The old name of `UIView.KeyframeAnimationOptions`.
 public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions

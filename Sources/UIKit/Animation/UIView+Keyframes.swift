@@ -1,10 +1,10 @@
 import Foundation
 import GalleyMotion
 
-// Several changes, one after the other.
+// Keyframe animations, which make several changes one after the other.
 
 extension UIView {
-  /// Changes several things one after the other: what `addKeyframe` says inside.
+  /// Animates several changes one after the other, as the calls of `addKeyframe` inside say.
   ///
   ///     UIView.animateKeyframes(withDuration: 1, delay: 0) {
   ///       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { ball.center.y = 0 }
@@ -24,7 +24,7 @@ extension UIView {
       completion, by: { keyframes?.clock })
   }
 
-  /// Changes something in a part of the time of `animateKeyframes`.
+  /// Adds a change in a part of the duration of `animateKeyframes`.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -44,7 +44,7 @@ extension UIView {
     var duration: TimeInterval
     var delay: TimeInterval
     var options: KeyframeAnimationOptions
-    /// By what the parts go, and so the whole.
+    /// The clock of the parts, and so of the whole.
     weak var clock: FrameClock?
   }
 

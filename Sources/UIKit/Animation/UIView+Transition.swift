@@ -2,16 +2,16 @@ import Foundation
 import GalleyDrawing
 import GalleyMotion
 
-// One picture that becomes another.
+// Transitions from one appearance to another.
 
 extension UIView {
-  /// Changes something in a view, and shows how its old look becomes the new one.
+  /// Makes changes in a view, and animates the transition from its old appearance to the new one.
   ///
   ///     UIView.transition(with: label, duration: 0.2, options: .transitionCrossDissolve) {
   ///       label.text = "done"
   ///     }
   ///
-  /// - Differs: all transitions that are seen are fades; nothing turns or rolls.
+  /// - Differs: all animated transitions are fades; nothing flips or curls.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -28,9 +28,9 @@ extension UIView {
     view.layer.fade(old, style, completion)
   }
 
-  /// Puts a view where another was, and shows how the one becomes the other.
+  /// Replaces a view by another, and animates the transition between them.
   ///
-  /// - Differs: all transitions that are seen are fades; nothing turns or rolls.
+  /// - Differs: all animated transitions are fades; nothing flips or curls.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -53,7 +53,7 @@ extension UIView {
   }
 }
 
-/// A picture of what a layer was, on its way out.
+/// A picture of the old appearance of a layer, which fades out.
 internal final class FadingPicture: CALayer {
   let list: DisplayList
 
@@ -73,7 +73,7 @@ internal final class FadingPicture: CALayer {
 }
 
 extension CALayer {
-  /// What the layer shows now, as a layer of its own.
+  /// Returns a layer that shows what this layer shows now.
   internal func pictureForFading() -> FadingPicture {
     layoutIfNeeded()
     let picture = FadingPicture(recordInside())
@@ -84,7 +84,7 @@ extension CALayer {
     return picture
   }
 
-  /// Lets a picture over the layer fade.
+  /// Fades a picture over the layer out.
   internal func fade(
     _ picture: FadingPicture, _ style: UIView.AnimationStyle, _ completion: ((Bool) -> Void)?
   ) {
@@ -96,13 +96,13 @@ extension CALayer {
       if let picture { self?.removeOverlay(picture) }
       completion?(finished)
     }
-    CATransaction.take(run)
+    CATransaction.add(run)
     run.go([
       PropertyChange(layer: picture, property: .opacity, before: .number(1), after: .number(0))
     ])
   }
 
-  /// Takes a layer away that lies over this one.
+  /// Removes a layer from the overlays of this one.
   internal func removeOverlay(_ layer: CALayer) {
     overlays.removeAll { $0 === layer }
     layer.superlayer = nil

@@ -1,64 +1,64 @@
 import Foundation
 import GalleyMotion
 
-/// Something that goes its way, and can be held and turned around on it.
+/// An animation that can be paused and reversed.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
-  /// Whether it goes, waits, or was stopped.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether it moves.
+  /// Whether it is running.
   var isRunning: Bool { get }
-  /// Whether it goes back.
+  /// Whether it is reversed.
   var isReversed: Bool { get set }
-  /// How much of its time has passed.
+  /// The fraction of its duration that has passed.
   var fractionComplete: CGFloat { get set }
-  /// Goes on.
+  /// Starts or continues the animation.
   func startAnimation()
-  /// Goes on after some time.
+  /// Starts the animation after a delay.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Stops where it is.
+  /// Stops the animation at its current values.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends somewhere.
+  /// Finishes the animation at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Something that goes its way, and takes more along.
+/// An animation to which changes can be added.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Takes more along, from later on.
+  /// Adds changes, which begin after a fraction of the duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Takes more along.
+  /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Does something when it is over.
+  /// Adds a closure that is called when the animation is over.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on, in another way.
+  /// Continues the animation with another timing.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// Whether an animator goes.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
   /// It has not begun, or is over.
   case inactive
-  /// It goes, or is held.
+  /// It is running, or paused.
   case active
   /// It was stopped.
   case stopped
 }
 
-/// Where an animator ends.
+/// The position at which an animator finishes.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// Where it goes.
+  /// The end.
   case end
-  /// Where it came from.
+  /// The start.
   case start
-  /// Where it is.
+  /// The current position.
   case current
 }
 
-/// Changes something, and shows it on its way, which can be held, turned around and moved by hand.
+/// Animates changes, and can be paused, reversed and set to any fraction.
 ///
 ///     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) {
 ///       card.center.y = 100
@@ -69,14 +69,14 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Creating
 
-  /// An animator that goes by parameters.
+  /// Creates an animator with timing parameters.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     givenParameters = parameters
     (pace, self.duration) = parameters.pace(duration.isFinite ? max(duration, 0) : 0)
     super.init()
   }
 
-  /// An animator that goes along a known curve.
+  /// Creates an animator with a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -85,7 +85,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that goes along a curve.
+  /// Creates an animator with a curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -96,7 +96,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that goes as on a spring.
+  /// Creates an animator with a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -105,13 +105,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that takes no time.
+  /// Creates an animator with a duration of zero.
   public override convenience init() {
     self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
   }
 
-  /// An animator that goes already.
-  /// - Differs: Called on a subclass, it makes a plain `UIViewPropertyAnimator` too.
+  /// Returns an animator that is already running.
+  /// - Differs: Called on a subclass, it returns a plain `UIViewPropertyAnimator` too.
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -125,33 +125,34 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  // MARK: How it is
+  // MARK: State
 
-  /// By what it goes.
+  /// The timing parameters.
   open var timingParameters: (any UITimingCurveProvider)? { givenParameters }
 
   private let givenParameters: any UITimingCurveProvider
-  /// How long it takes.
+  /// The duration.
   open private(set) var duration: TimeInterval
-  /// How long it waits at first.
+  /// The delay before it starts.
   open private(set) var delay: TimeInterval = 0
-  /// Whether it goes, waits, or was stopped.
+  /// The state of the animator.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether it moves. It goes on when what it changes leaves the window, until that window is gone.
+  /// Whether it is running. It continues when its views leave their window, until that window is
+  /// deallocated.
   open var isRunning: Bool { listener != nil && clock != nil }
-  /// Whether fingers reach what is on its way.
+  /// Whether animated views receive touches.
   open var isUserInteractionEnabled = true
-  /// Whether it can be held and turned around.
+  /// Whether it can be paused and reversed.
   open var isInterruptible = true
-  /// Whether held it goes evenly with `fractionComplete`.
+  /// Whether it is linear in `fractionComplete` while it is paused.
   open var scrubsLinearly = true
-  /// Whether it stays, held, at its end.
+  /// Whether it is paused at its end.
   open var pausesOnCompletion = false
 
-  /// Whether it goes back to where it came from.
+  /// Whether it runs backward to its start.
   open var isReversed = false { didSet { if isReversed != oldValue { turned() } } }
 
-  /// How much of its time has passed. Set, it is held there.
+  /// The fraction of its duration that has passed. Setting it pauses the animation there.
   open var fractionComplete: CGFloat {
     get { fraction }
     set {
@@ -163,7 +164,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  // MARK: Going
+  // MARK: Running
 
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
@@ -217,7 +218,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = min(max(delayFactor, 0), 1)
     if state == .active {
-      take(animation, from: fraction + (1 - fraction) * factor)
+      record(animation, from: fraction + (1 - fraction) * factor)
     } else {
       waiting.append((animation, factor))
     }
@@ -231,19 +232,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions.append(completion)
   }
 
-  // MARK: Inside
+  // MARK: Internals
 
   private var pace: Pace
   private var fraction: CGFloat = 0
   private var share = 0.0
   private var waiting: [(animation: () -> Void, factor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// What it changes, until it is over.
+  /// The animated changes, until it is over.
   private var parts: [Part] = []
   private var listener: Int?
   private weak var clock: FrameClock?
 
-  /// Changes that begin when a part of the time has passed.
+  /// Changes that begin after a fraction of the duration.
   @MainActor
   private struct Part {
     var run: AnimationRun
@@ -263,22 +264,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     state = .active
     let waiting = self.waiting
     self.waiting = []
-    for (animation, factor) in waiting { take(animation, from: factor) }
+    for (animation, factor) in waiting { record(animation, from: factor) }
     show(share)
   }
 
-  private func take(_ animation: () -> Void, from start: CGFloat) {
+  private func record(_ animation: () -> Void, from start: CGFloat) {
     let style = UIView.AnimationStyle(duration: duration, pace: pace)
     let changes = AnimationRecorder.changes(style: style, while: animation)
     let run = AnimationRun(
       timing: AnimationTiming(duration: duration, pace: pace),
       allowsFingers: isUserInteractionEnabled)
-    run.take(changes)
+    run.add(changes)
     parts.append(Part(run: run, changes: changes, start: start))
     if clock == nil { clock = changes.lazy.compactMap(\.clock).first }
   }
 
-  /// Goes on from where it is, to its end or back.
+  /// Continues from the current position, to the end or back to the start.
   private func goOn(after delay: TimeInterval, for length: TimeInterval?) {
     let rest = isReversed ? fraction : 1 - fraction
     guard let clock, rest > 0, duration > 0 else {
@@ -292,12 +293,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let time = length ?? duration * rest
     let start = clock.now + (delay.isFinite ? max(delay, 0) : 0)
     let isWhole = from == 0 && to == 1
-    // The clock keeps it alive while it goes.
+    // The clock retains the animator while it is running.
     listener = clock.add { [self] now in
       let passed = min(max((now - start) / time, 0), 1)
       fraction = fractionFrom + (fractionTo - fractionFrom) * passed
-      let way = pace.progress(at: passed, of: isWhole ? duration : time)
-      show(from + (to - from) * way)
+      let progress = pace.progress(at: passed, of: isWhole ? duration : time)
+      show(from + (to - from) * progress)
       guard now >= start + time - 1e-9 else { return true }
       listener = nil
       arrived()
@@ -316,7 +317,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     listener = nil
   }
 
-  /// Shows everything so far on its way.
+  /// Shows all changes at a progress.
   private func show(_ share: Double) {
     self.share = share
     for part in parts {

@@ -1,32 +1,32 @@
 import Foundation
 
-// The classes that an application's property list names.
+// The property list of an application, and the classes that it names.
 
 extension Ported {
-  /// What the property list of a ported target says. The porting step writes a subclass named `_PortedInfo`.
+  /// The property list of a ported target. The porting step writes a subclass named `_PortedInfo`.
   open class Info {
     /// The entries that name classes.
     open class var values: [String: Any] { [:] }
   }
 }
 
-/// An application's property list.
+/// The property list of an application.
 internal struct PropertyList {
   /// The module whose classes it names.
   let module: String
   private let values: [String: Any]
 
-  /// The property list of the target that has an object's class, or else the program's own.
+  /// Finds the property list of the target that has an object's class, or else that of the program.
   init(of object: AnyObject) {
     module = String(String(reflecting: type(of: object)).prefix { $0 != "." })
     let info = NSClassFromString("\(module)._PortedInfo") as? Ported.Info.Type
     values = info?.values ?? Bundle.main.infoDictionary ?? [:]
   }
 
-  /// The font files that the application brings.
+  /// The font files of the application.
   var fontFiles: [String] { values["UIAppFonts"] as? [String] ?? [] }
 
-  /// The configuration of scenes with a name; the first one if the name is `nil`.
+  /// Returns the scene configuration with a name, or the first one if the name is `nil`.
   @MainActor
   func sceneConfiguration(named name: String?, role: UISceneSession.Role) -> UISceneConfiguration? {
     let manifest = values["UIApplicationSceneManifest"] as? [String: Any]
@@ -53,15 +53,16 @@ internal struct PropertyList {
     return configuration
   }
 
-  /// Whether the application has scenes.
+  /// Whether the application uses scenes.
   var hasScenes: Bool { values["UIApplicationSceneManifest"] is [String: Any] }
 
-  /// The storyboard that an application without scenes starts with.
+  /// The main storyboard of an application without scenes.
   var mainStoryboard: String? {
     (values["UIMainStoryboardFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The class of a name, which may begin with the build's name of the module: `$(PRODUCT_MODULE_NAME).Feed`.
+  /// Returns the class of a name, which may begin with the module as a build setting:
+  /// `$(PRODUCT_MODULE_NAME).Feed`.
   private func classNamed(_ name: String) -> AnyClass? {
     var name = name
     for variable in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME", "TARGET_NAME"] {
@@ -69,7 +70,7 @@ internal struct PropertyList {
         name = name.replacingOccurrences(of: spelling, with: module)
       }
     }
-    // A class with a name of its own, `@objc(Feed)`, stands without its module.
+    // A class with an Objective-C name, such as `@objc(Feed)`, is named without its module.
     return Ported.classNamed(name) ?? Ported.classNamed("\(module).\(name)")
   }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-// How an application starts.
+// The launch of an application.
 
 extension UIApplication {
-  /// Starts the application: tells the delegate, makes the scene that it configures, and lays out its
-  /// windows. Then it returns. There is no loop that waits for events: with `@main` the program ends
-  /// here, and has shown that it starts.
+  /// Launches the application: calls the delegate, connects the scene that it configures, and lays
+  /// out the windows. Then it returns, because there is no event loop. A program with `@main` ends
+  /// here, after it has shown that it launches.
   ///
   ///     extension AppDelegate {
   ///       static func main() { UIApplication.launch(AppDelegate()) }
   ///     }
   ///
-  /// UIKit has no such method: it makes the delegate itself.
+  /// UIKit has no such method: it creates the delegate itself.
   @discardableResult
   public static func launch(
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil
@@ -34,7 +34,8 @@ extension UIApplication {
     return application
   }
 
-  /// A window with the first controller of the storyboard that the property list names, where there are no scenes.
+  /// Returns a window with the initial controller of the main storyboard, for an application
+  /// without scenes.
   private func windowOfMainStoryboard() -> UIWindow? {
     guard let delegate else { return nil }
     let list = PropertyList(of: delegate)
@@ -78,8 +79,9 @@ extension UIApplication {
     }
   }
 
-  /// The configuration that an answer stands for: itself, or the one of its name in the property list. `nil` if
-  /// neither the delegate nor the property list says how scenes are made.
+  /// Returns the configuration for the answer of a delegate: the answer itself, or the
+  /// configuration of that name in the property list. Returns `nil` if neither the delegate nor the
+  /// property list configures scenes.
   private func configuration(
     for answer: UISceneConfiguration, of delegate: any UIApplicationDelegate
   ) -> UISceneConfiguration? {
@@ -88,13 +90,13 @@ extension UIApplication {
     return found ?? (answer.isNone ? nil : answer)
   }
 
-  /// Connects a scene, and tells its delegate so.
+  /// Connects a scene, and calls its delegate.
   ///
   ///     let delegate = SceneDelegate()
   ///     UIApplication.shared.connect(UIWindowScene(), delegate: delegate)
   ///     delegate.window?.rootViewController
   ///
-  /// UIKit has no such method. Tests start a scene with it.
+  /// UIKit has no such method. Tests connect a scene with it.
   public func connect(
     _ scene: UIScene, to session: UISceneSession? = nil, delegate: any UISceneDelegate
   ) {
@@ -110,8 +112,8 @@ extension UIApplication {
 }
 
 extension UIApplicationDelegate {
-  /// Where a program with `@main` starts. Without the Objective-C runtime the delegate can't be made
-  /// here: this traps, and says what to add.
+  /// The entry point of a program with `@main`. The delegate can't be created from its class
+  /// without the Objective-C runtime, so this traps with a message that says what to add.
   public static func main() {
     Misuse.trap(
       "UIApplicationMain",
@@ -121,6 +123,6 @@ extension UIApplicationDelegate {
 }
 
 extension GalleyReport.Topic {
-  /// What happens to the application.
+  /// Launching the application and its events.
   public static let application = GalleyReport.Topic(rawValue: "application")
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-// In front and behind. UIKit does it when the user does; here tests do.
+// Foreground and background. In UIKit the user switches between them; here tests do.
 
 extension UIApplication {
-  /// Goes to the background, as when the user goes home: the delegate and the scenes are told, and
-  /// those who listen.
+  /// Moves the application to the background, as when the user goes to the Home Screen. The
+  /// delegate and the scenes are told, and the notifications are posted.
   public func moveToBackground() {
     guard applicationState != .background else { return }
     resignActive()
@@ -14,7 +14,7 @@ extension UIApplication {
     post(UIApplication.didEnterBackgroundNotification)
   }
 
-  /// Comes back to the front.
+  /// Moves the application back to the foreground.
   public func moveToForeground() {
     guard applicationState == .background else { return }
     applicationState = .inactive
@@ -24,8 +24,8 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// Tells that memory runs short: the delegate, the controllers in windows, and those who listen.
-  /// - Differs: UIKit tells all controllers that there are.
+  /// Sends a memory warning: to the delegate, to the controllers in windows, and as a notification.
+  /// - Differs: UIKit sends it to all controllers, also to those outside windows.
   public func warnOfMemory() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     for controller in windows.compactMap(\.rootViewController).flatMap(\.everyone) {
@@ -34,7 +34,7 @@ extension UIApplication {
     post(UIApplication.didReceiveMemoryWarningNotification)
   }
 
-  /// Tells that the application ends. It does not.
+  /// Tells the delegate that the application terminates. The program goes on.
   public func terminate() {
     delegate?.applicationWillTerminate(self)
     post(UIApplication.willTerminateNotification)
@@ -61,31 +61,31 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  /// Posted when the application has been started.
+  /// Posted when the application has launched.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Posted when the application gets events.
+  /// Posted when the application has become active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted when the application is about to get no more events.
+  /// Posted when the application is about to become inactive.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted when the application is not shown any more.
+  /// Posted when the application has entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted when the application is about to be shown again.
+  /// Posted when the application is about to enter the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Posted when the application is about to end.
+  /// Posted when the application is about to terminate.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Posted when memory runs short.
+  /// Posted when memory is low.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Posted when the day has changed, or the time. It never is.
+  /// Posted when a new day has begun or the clock has changed. It is never posted here.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Posted when the user has taken a picture of the screen. It never is.
+  /// Posted when the user has taken a screenshot. It is never posted here.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }

@@ -1,163 +1,163 @@
 import Foundation
 
 extension UIApplication {
-  /// Why the application was started.
+  /// A key of the launch options, which tell why the application was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// What it is called.
+    /// The name.
     public var rawValue: String
 
-    /// A reason by its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// An address was opened: a `URL`.
+    /// The URL to open, a `URL`.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// Another application asked for it: its identifier.
+    /// The identifier of the application that asked for the launch.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// A notification was tapped: its contents.
+    /// The content of the notification that was tapped.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// Something on the icon was chosen: a `UIApplicationShortcutItem`.
+    /// The Home Screen quick action that was chosen, a `UIApplicationShortcutItem`.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// The place has changed.
+    /// The location has changed.
     public static let location = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsLocationKey")
   }
 
-  /// How an address came.
+  /// A key of the options with which a URL arrives.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// What it is called.
+    /// The name.
     public var rawValue: String
 
-    /// A key by its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// From which application.
+    /// The identifier of the sending application.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// With what.
+    /// The data that the sending application added.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the file may be changed where it is.
+    /// Whether the file may be changed in place.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// How an address is opened.
+  /// A key of the options with which a URL is opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// What it is called.
+    /// The name.
     public var rawValue: String
 
-    /// A key by its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Only if an application is there for it.
+    /// Whether to open the URL only if an application is registered for it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 }
 
-/// A request for time in the background.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// Its number.
+  /// The number of the task.
   public var rawValue: Int
 
-  /// A request by its number.
+  /// Creates an identifier from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// None.
+  /// The identifier that stands for no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What has come of loading in the background.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// Something new.
+  /// There was new data.
   case newData
-  /// Nothing new.
+  /// There was no new data.
   case noData
-  /// It could not be done.
+  /// The fetch failed.
   case failed
 }
 
-/// How an interface stands.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Nobody knows.
+  /// The orientation is not known.
   case unknown
-  /// Upright.
+  /// Portrait: upright.
   case portrait
-  /// Upside down.
+  /// Portrait, upside down.
   case portraitUpsideDown
-  /// On its side, the device's top at the right.
+  /// Landscape, with the top of the device at the right.
   case landscapeLeft = 4
-  /// On its side, the device's top at the left.
+  /// Landscape, with the top of the device at the left.
   case landscapeRight = 3
 
-  /// Whether it stands upright, one way or the other.
+  /// Whether the orientation is one of the two portrait ones.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on its side.
+  /// Whether the orientation is one of the two landscape ones.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// In which ways an interface can stand.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// The set as bits.
   public var rawValue: UInt
 
-  /// A mask of some bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
+  /// Portrait: upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// Portrait, upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// On its side, the device's top at the left.
+  /// Landscape, with the top of the device at the left.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// On its side, the device's top at the right.
+  /// Landscape, with the top of the device at the right.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// On its side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// In all ways but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  /// In all ways.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
-/// What a status bar looks like.
+/// The style of a status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the interface is.
+  /// The style that suits the interface.
   case `default`
-  /// Bright, for what is dark.
+  /// Light content, for a dark background.
   case lightContent
-  /// Dark, for what is bright.
+  /// Dark content, for a light background.
   case darkContent = 3
 }
 
-/// How a status bar comes and goes.
+/// The animation with which a status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none
-  /// By fading.
+  /// A fade.
   case fade
-  /// By sliding.
+  /// A slide.
   case slide
 }
 
-/// Something that an application's icon offers.
+/// A Home Screen quick action of an application.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
-  /// What it is for.
+  /// The type, which tells the application what to do.
   open internal(set) var type: String
-  /// What it is called.
+  /// The title.
   open internal(set) var localizedTitle: String
-  /// More about it.
+  /// The subtitle.
   open internal(set) var localizedSubtitle: String?
-  /// What it looks like.
+  /// The icon.
   open internal(set) var icon: UIApplicationShortcutIcon?
-  /// What the application wants to know of it.
+  /// Further data of the application.
   open internal(set) var userInfo: [String: any NSSecureCoding]?
 
-  /// Something to offer.
+  /// Creates a quick action.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?,
     icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
@@ -170,25 +170,25 @@ open class UIApplicationShortcutItem: NSObject {
     super.init()
   }
 
-  /// Something to offer, of which there is only the name.
+  /// Creates a quick action with a title only.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 }
 
-/// What something looks like that an application's icon offers. Nothing shows it.
+/// The icon of a Home Screen quick action. Galley never shows it.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-  /// The name of its image.
+  /// The name of the image.
   internal let name: String
 
-  /// An icon of the bundle.
+  /// Creates an icon from an image of the bundle.
   public init(templateImageName: String) {
     name = templateImageName
     super.init()
   }
 
-  /// An icon of the system.
+  /// Creates an icon from a symbol of the system.
   public init(systemImageName: String) {
     name = systemImageName
     super.init()

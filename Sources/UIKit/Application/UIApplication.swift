@@ -1,12 +1,12 @@
 import Foundation
 
-/// The application: what it has open, and what the system tells it.
+/// The application: its scenes and windows, its state, and the events of the system.
 ///
 ///     UIApplication.shared.open(URL(string: "https://example.com")!)
 ///     UIApplication.shared.openedURLs   // [https://example.com]
 ///
-/// - Differs: there is no system around it. What it would ask of one is kept for tests, and what it
-///   would be told it is told by them: `moveToBackground()`.
+/// - Differs: there is no system around it. Requests to the system are kept for tests to read, and
+///   tests send the events of the system, for example with `moveToBackground()`.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The application.
@@ -15,8 +15,8 @@ open class UIApplication: UIResponder {
 
   private override init() { super.init() }
 
-  /// What is told what happens to the application.
-  /// - Differs: it is kept alive.
+  /// The delegate of the application.
+  /// - Differs: it is retained.
   open var delegate: (any UIApplicationDelegate)?
 
   open override var next: UIResponder? { delegate as? UIResponder }
@@ -26,19 +26,19 @@ open class UIApplication: UIResponder {
   private struct SceneReference { weak var scene: UIScene? }
 
   private var known: [SceneReference] = []
-  /// Those that nobody else keeps alive.
+  /// The scenes that nothing else retains.
   internal final var launchedScenes: [UIScene] = []
 
-  /// Has a scene be one of the application's. It is not kept alive. A window does it with its scene
-  /// when it becomes the key window.
+  /// Adds a scene to the application, without retaining it. A window adds its scene when it becomes
+  /// the key window.
   ///
-  /// UIKit makes the scenes itself, and has no such method.
+  /// UIKit has no such method: it creates the scenes itself.
   public func connect(_ scene: UIScene) {
     known.removeAll { $0.scene == nil || $0.scene === scene }
     known.append(SceneReference(scene: scene))
   }
 
-  /// Has a scene be none of the application's any more.
+  /// Removes a scene from the application.
   public func disconnect(_ scene: UIScene) {
     known.removeAll { $0.scene == nil || $0.scene === scene }
     launchedScenes.removeAll { $0 === scene }
@@ -50,21 +50,21 @@ open class UIApplication: UIResponder {
   /// The scenes.
   open var connectedScenes: Set<UIScene> { Set(scenes) }
 
-  /// The scenes' sessions.
+  /// The sessions of the scenes.
   open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
 
-  /// Whether there can be more than one scene.
+  /// Whether the application supports more than one scene.
   open var supportsMultipleScenes: Bool { false }
 
   /// The windows of all scenes.
   open var windows: [UIWindow] { scenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] } }
 
-  /// The window that gets keys: that of the latest scene that has one.
+  /// The key window: that of the latest scene that has one.
   open var keyWindow: UIWindow? {
     scenes.reversed().lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first
   }
 
-  /// Hands an event to the windows that it is for. Subclasses look at it here first.
+  /// Sends an event to its windows. Subclasses can look at it here first.
   open func sendEvent(_ event: UIEvent) {
     var told: [UIWindow] = []
     for window in event.touches.compactMap(\.window) where !told.contains(where: { $0 === window })
@@ -76,33 +76,33 @@ open class UIApplication: UIResponder {
 
   // MARK: State
 
-  /// Whether the application is in front.
+  /// The state of an application.
   public enum State: Int, Sendable {
-    /// It is in front and gets events.
+    /// In the foreground, receiving events.
     case active
-    /// It is in front and gets none.
+    /// In the foreground, not receiving events.
     case inactive
-    /// It is not shown.
+    /// In the background.
     case background
   }
 
-  /// Whether the application is in front. It is, from the start.
+  /// The state of the application, `active` from the start.
   open internal(set) var applicationState = State.active
 
-  /// Whether the screen stays on though nobody touches it. It does.
+  /// Whether the screen stays on when nobody touches it. It is stored without effect.
   open var isIdleTimerDisabled = false
 
-  /// Whether something is loaded. Nothing shows it.
+  /// Whether an indicator shows network activity. It is stored without effect.
   open var isNetworkActivityIndicatorVisible = false
 
-  /// The number on the application's icon. Nothing shows it.
+  /// The number on the application's icon. It is stored without effect.
   open var applicationIconBadgeNumber = 0
 
-  /// What the application's icon offers. Nothing shows it.
+  /// The Home Screen quick actions of the application. They are stored without effect.
   open var shortcutItems: [UIApplicationShortcutItem]?
 
-  /// How large the user wants text. Tests set it: then the application's scenes have it, and those
-  /// who listen are told.
+  /// The text size that the user prefers. Tests set it: then the application's scenes use it, and
+  /// the notification is posted.
   open var preferredContentSizeCategory = UIContentSizeCategory.large {
     didSet {
       guard preferredContentSizeCategory != oldValue else { return }
@@ -117,19 +117,19 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// From which side the interface is read.
+  /// The layout direction of the interface.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     let traits = (scenes.last as? UIWindowScene)?.traitCollection
     return traits?.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// How the interface stands: upright.
+  /// The orientation of the interface, always portrait.
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
 
-  /// Where the status bar is. There is none.
+  /// The frame of the status bar, always empty because there is none.
   open var statusBarFrame: CGRect { .zero }
 
-  /// What the status bar looks like. There is none.
+  /// The style of the status bar. It is stored without effect.
   open var statusBarStyle = UIStatusBarStyle.default
 
   /// Whether the status bar is hidden.
@@ -137,8 +137,9 @@ open class UIApplication: UIResponder {
 
   // MARK: Actions
 
-  /// Calls a method of a target; with `nil`, of the first responder that knows it, of those from the
-  /// first one on, or from the sender on if there is no first one. Answers whether there was one.
+  /// Calls a method of a target. If the target is `nil`, the first responder in the chain that
+  /// implements the method is called; the chain starts at the first responder, or at the sender if
+  /// there is none. Returns whether there was a target.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -152,28 +153,29 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  // MARK: Addresses
+  // MARK: URLs
 
-  /// The addresses that were opened, the oldest first.
+  /// The URLs that were opened, the oldest first.
   ///
   /// UIKit has no such list. Tests read and clear it.
   public var openedURLs: [URL] = []
 
-  /// The schemes of addresses that can be opened.
+  /// The URL schemes that can be opened.
   ///
-  /// UIKit knows them from what is installed. Tests set them.
+  /// UIKit knows them from the installed applications. Tests set them.
   public var openableSchemes: Set<String> = [
     "http", "https", "mailto", "tel", "sms", "facetime", "maps", "app-settings",
   ]
 
-  /// Whether an address can be opened.
+  /// Returns whether a URL can be opened.
   open func canOpenURL(_ url: URL) -> Bool {
     openableSchemes.contains(url.scheme?.lowercased() ?? "")
   }
 
-  /// Opens an address, if it can be: it is added to `openedURLs`.
+  /// Opens a URL if possible: adds it to `openedURLs`.
   ///
-  /// - Parameter completion: Told in the next turn of the main queue whether it could be.
+  /// - Parameter completion: Called in the next turn of the main queue, with whether the URL was
+  ///   opened.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -182,7 +184,7 @@ open class UIApplication: UIResponder {
     if let completion { MainTurn.schedule { completion(isOpened) } }
   }
 
-  /// Opens an address. Answers whether it could be.
+  /// Opens a URL. Returns whether it was opened.
   @discardableResult
   open func openURL(_ url: URL) -> Bool { note(url) }
 
@@ -192,18 +194,18 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// The address of the application's settings.
+  /// The URL of the application's settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
 
   // MARK: Icons
 
-  /// The icon in place of the usual one.
+  /// The name of the alternate icon; `nil` for the primary one.
   open internal(set) var alternateIconName: String?
 
-  /// Whether there can be another icon.
+  /// Whether the application can change its icon.
   open var supportsAlternateIcons: Bool { true }
 
-  /// Shows another icon: its name is kept.
+  /// Changes the icon: stores its name.
   open func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
@@ -212,19 +214,19 @@ open class UIApplication: UIResponder {
     if let completionHandler { MainTurn.schedule { completionHandler(nil) } }
   }
 
-  // MARK: In the background
+  // MARK: Background tasks
 
   private var lastTask = 0
   private var tasks: Set<UIBackgroundTaskIdentifier> = []
 
-  /// Asks for time in the background. There is as much as one likes: `handler` is not called.
+  /// Begins a background task. The time is unlimited, so `handler` is never called.
   open func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
-  /// Asks for time in the background. There is as much as one likes: `handler` is not called.
+  /// Begins a background task. The time is unlimited, so `handler` is never called.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -234,34 +236,34 @@ open class UIApplication: UIResponder {
     return task
   }
 
-  /// Tells that the time is not needed any more.
+  /// Ends a background task.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { tasks.remove(identifier) }
 
-  /// How many have asked for time in the background, and not told that they don't need it any more.
+  /// The number of background tasks that have begun and not ended.
   ///
   /// UIKit has no such number. Tests read it.
   public var backgroundTaskCount: Int { tasks.count }
 
-  /// How much time there is in the background: no end of it.
+  /// The remaining time in the background, which is unlimited.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Asks to be woken now and then. Nobody does.
+  /// Sets the interval of background fetches. Without effect, as there are none.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-  /// As often as can be.
+  /// The shortest interval that the system supports.
   nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// Never.
+  /// An interval that stands for no fetches.
   nonisolated public static let backgroundFetchIntervalNever: TimeInterval =
     .greatestFiniteMagnitude
 
-  // MARK: Notifications from afar
+  // MARK: Remote notifications
 
-  /// Whether notifications are asked for.
+  /// Whether the application has registered for remote notifications.
   open private(set) var isRegisteredForRemoteNotifications = false
 
-  /// Asks for notifications. None come.
+  /// Registers for remote notifications. None ever arrive.
   open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
 
-  /// Asks for them no more.
+  /// Unregisters for remote notifications.
   open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
 }

@@ -48,7 +48,7 @@ extension UIApplicationDelegate {
   { .init(target: self) }
 }
 
-/// What `UIApplicationDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIApplicationDelegate`.
 public enum _UIApplicationDelegateCalls {
   /// `delegate?.application?`.
   @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is told what happens to the application.
+/// The delegate of an application, which responds to its events.
 ///
 ///     @main
 ///     final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -12,123 +12,124 @@ import Foundation
 ///       }
 ///     }
 ///
-/// - Differs: without the Objective-C runtime nobody can make an object from its class alone, and an
-///   application with `@main` needs a line more, which can stand in a file of its own:
-///   `extension AppDelegate { static func main() { UIApplication.launch(AppDelegate()) } }`.
+/// - Differs: without the Objective-C runtime an object can't be created from its class alone. An
+///   application with `@main` needs one more line, which can stand in its own file: `extension
+///   AppDelegate { static func main() { UIApplication.launch(AppDelegate()) } }`.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _OptionalWindow {
-  /// The window, where there are no scenes.
+  /// The window of an application without scenes.
   var window: UIWindow? { get set }
 
-  /// The application is about to have been started. Answers whether it can do what it was started
-  /// for.
+  /// Called when the application is about to finish launching. Returns `false` if it can't handle
+  /// the URL or the quick action that it was launched for.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The application has been started. Answers whether it can do what it was started for.
+  /// Called when the application has launched. Returns `false` if it can't handle the URL or the
+  /// quick action that it was launched for.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The application has been started. Not called if it is told with options.
+  /// Called when the application has launched, if the method with options is not implemented.
   @_disfavoredOverload
   func applicationDidFinishLaunching(_ application: UIApplication)
 
-  /// The application gets events.
+  /// Called when the application has become active.
   @_disfavoredOverload
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// The application is about to get no more events.
+  /// Called when the application is about to become inactive.
   @_disfavoredOverload
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// The application is not shown any more.
+  /// Called when the application has entered the background.
   @_disfavoredOverload
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// The application is about to be shown again.
+  /// Called when the application is about to enter the foreground.
   @_disfavoredOverload
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// The application is about to end.
+  /// Called when the application is about to terminate.
   @_disfavoredOverload
   func applicationWillTerminate(_ application: UIApplication)
 
-  /// Memory runs short.
+  /// Called when memory is low.
   @_disfavoredOverload
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// An address is to be opened. Answers whether it was.
+  /// Called to open a URL. Returns whether it was opened.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
-  /// Something was chosen that the application's icon offers.
+  /// Called when the user has chosen a Home Screen quick action.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
-  /// Something can be loaded in the background.
+  /// Called to fetch data in the background.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   )
 
-  /// Notifications will come.
+  /// Called when the application has registered for remote notifications.
   func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
 
-  /// No notifications will come.
+  /// Called when the application could not register for remote notifications.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
-  /// How a new scene is made.
+  /// Returns the configuration of a new scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Scenes were closed by the user.
+  /// Called when the user has closed scenes.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-  /// In which ways a window can stand.
+  /// Returns the orientations that a window supports.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 }
 
-/// Something that may leave out its window. In Objective-C such a property is asked for in two steps,
-/// `delegate?.window??.rootViewController`; this is here so that such lines compile.
+/// An application delegate whose window is optional in two steps, as in Objective-C:
+/// `delegate?.window??.rootViewController`. It is here so that such lines compile.
 @preconcurrency @MainActor
 public protocol _OptionalWindow: NSObjectProtocol {}
 
 extension _OptionalWindow {
-  /// The window, in two steps: whether it can be asked for, and whether there is one.
+  /// The window in two steps: whether the delegate has the property, and whether there is a window.
   @_disfavoredOverload
   public var window: UIWindow?? { (self as? any UIApplicationDelegate).map { $0.window } }
 }
 
-// All of them may be left out.
+// The default implementations, since all methods are optional.
 
 extension UIApplicationDelegate {
-  /// None; what is set is not kept.
+  /// The default: always `nil`, and a new value is not stored.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
-  /// It can.
+  /// The default: returns `true`.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { DefaultAnswer.value(true, of: self) }
 
-  /// It can.
+  /// The default: returns `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -138,42 +139,42 @@ extension UIApplicationDelegate {
     return true
   }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func applicationDidFinishLaunching(_ application: UIApplication) {
     DefaultAnswer.note(self)
   }
-  /// Nothing happens.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func applicationDidBecomeActive(_ application: UIApplication) { DefaultAnswer.note(self) }
-  /// Nothing happens.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func applicationWillResignActive(_ application: UIApplication) { DefaultAnswer.note(self) }
-  /// Nothing happens.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func applicationDidEnterBackground(_ application: UIApplication) {
     DefaultAnswer.note(self)
   }
-  /// Nothing happens.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func applicationWillEnterForeground(_ application: UIApplication) {
     DefaultAnswer.note(self)
   }
-  /// Nothing happens.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func applicationWillTerminate(_ application: UIApplication) { DefaultAnswer.note(self) }
-  /// Nothing happens.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     DefaultAnswer.note(self)
   }
 
-  /// It was not.
+  /// The default: returns `false`.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { DefaultAnswer.value(false, of: self) }
 
-  /// It was not done.
+  /// The default: calls the handler with `false`.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
@@ -182,7 +183,7 @@ extension UIApplicationDelegate {
     completionHandler(false)
   }
 
-  /// There is nothing new.
+  /// The default: calls the handler with `noData`.
   public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
@@ -191,29 +192,29 @@ extension UIApplicationDelegate {
     completionHandler(.noData)
   }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) { DefaultAnswer.note(self) }
 
-  /// It does not say.
+  /// The default: returns a configuration without a name, which counts as none.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { DefaultAnswer.value(.none, of: self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) { DefaultAnswer.note(self) }
 
-  /// In all ways.
+  /// The default: returns all orientations.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { DefaultAnswer.value(.all, of: self) }

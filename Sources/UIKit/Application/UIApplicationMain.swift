@@ -1,14 +1,14 @@
 import Foundation
 
-/// Starts an application whose delegate is known by its class's name, as files named `main.swift` do.
+/// Launches an application whose delegate class is given by name, as files named `main.swift` do.
 ///
 ///     UIApplicationMain(
 ///       CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
 ///
-/// The class has to be among ported sources, which know how to make it. Otherwise call
-/// `UIApplication.launch(AppDelegate())`. A name without a module is that of no class here.
+/// The class has to be in ported sources, which can create it by name. Otherwise call
+/// `UIApplication.launch(AppDelegate())`. A class is not found by a name without its module.
 ///
-/// - Differs: it returns when the application has started; there is no loop that waits for events. The
+/// - Differs: it returns when the application has launched, because there is no event loop. The
 ///   application is always a `UIApplication`, and a delegate from a main nib is not looked for.
 @preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(

@@ -1,8 +1,8 @@
 import Foundation
 
-// What happens to scenes, and who is told. What a scene has for that is kept beside it.
+// The life cycle of scenes and their delegates. The state for it is stored beside the scene.
 
-/// What a scene has besides its windows.
+/// The state of a scene besides its windows.
 @MainActor private struct SceneLife {
   var session = UISceneSession(role: .windowApplication)
   var delegate: (any UISceneDelegate)?
@@ -22,7 +22,7 @@ extension UIScene {
     set { lives.set(newValue, for: self) }
   }
 
-  /// The scene as the system knows it.
+  /// The session of the scene.
   public internal(set) var session: UISceneSession {
     get { life.session }
     set {
@@ -31,8 +31,8 @@ extension UIScene {
     }
   }
 
-  /// What is told what happens to the scene.
-  /// - Differs: it is kept alive until the scene is disconnected.
+  /// The delegate of the scene.
+  /// - Differs: it is retained until the scene is disconnected.
   public var delegate: (any UISceneDelegate)? {
     get { lives[self]?.delegate }
     set { life.delegate = newValue }
@@ -70,30 +70,30 @@ extension UIScene {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  /// Posted when a scene is there.
+  /// Posted when a scene is about to connect.
   public nonisolated static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
-  /// Posted when a scene has gone.
+  /// Posted when a scene has disconnected.
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
-  /// Posted when a scene gets events.
+  /// Posted when a scene has become active.
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
-  /// Posted when a scene is about to get no more events.
+  /// Posted when a scene is about to become inactive.
   public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// Posted when a scene is about to be shown.
+  /// Posted when a scene is about to enter the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Posted when a scene is not shown any more.
+  /// Posted when a scene has entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }
 
 extension UIApplication {
-  /// Has a scene go, and tells its delegate so.
+  /// Disconnects a scene, and calls its delegate.
   ///
-  /// UIKit has no such method: it does it when it likes.
+  /// UIKit has no such method: the system decides when a scene disconnects.
   public func close(_ scene: UIScene) {
     scene.resignActive()
     scene.goToBackground()

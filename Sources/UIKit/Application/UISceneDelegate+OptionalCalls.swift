@@ -37,7 +37,7 @@ extension UISceneDelegate {
   }
 }
 
-/// What `UISceneDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UISceneDelegate`.
 public enum _UISceneDelegateCalls {
   /// `delegate?.scene?`.
   @preconcurrency @MainActor

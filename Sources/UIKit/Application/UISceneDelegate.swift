@@ -1,60 +1,60 @@
 import Foundation
 
-/// What is told what happens to a scene.
+/// The delegate of a scene, which responds to its events.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is there: it is given its window.
+  /// Called when the scene connects. The delegate creates the window here.
   @_disfavoredOverload
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
 
-  /// The scene has gone. It may come back.
+  /// Called when the scene has disconnected. It may connect again later.
   @_disfavoredOverload
   func sceneDidDisconnect(_ scene: UIScene)
 
-  /// The scene gets events.
+  /// Called when the scene has become active.
   @_disfavoredOverload
   func sceneDidBecomeActive(_ scene: UIScene)
 
-  /// The scene is about to get no more events.
+  /// Called when the scene is about to become inactive.
   @_disfavoredOverload
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// The scene is about to be shown.
+  /// Called when the scene is about to enter the foreground.
   @_disfavoredOverload
   func sceneWillEnterForeground(_ scene: UIScene)
 
-  /// The scene is not shown any more.
+  /// Called when the scene has entered the background.
   @_disfavoredOverload
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
-  /// Nothing happens.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) { DefaultAnswer.note(self) }
-  /// Nothing happens.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func sceneDidDisconnect(_ scene: UIScene) { DefaultAnswer.note(self) }
-  /// Nothing happens.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func sceneDidBecomeActive(_ scene: UIScene) { DefaultAnswer.note(self) }
-  /// Nothing happens.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func sceneWillResignActive(_ scene: UIScene) { DefaultAnswer.note(self) }
-  /// Nothing happens.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func sceneWillEnterForeground(_ scene: UIScene) { DefaultAnswer.note(self) }
-  /// Nothing happens.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func sceneDidEnterBackground(_ scene: UIScene) { DefaultAnswer.note(self) }
 }
 
-/// What is told what happens to a scene with windows.
+/// The delegate of a scene with windows.
 ///
 ///     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 ///       var window: UIWindow?
@@ -71,10 +71,10 @@ extension UISceneDelegate {
 ///     }
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window.
+  /// The window of the scene.
   var window: UIWindow? { get set }
 
-  /// Something was chosen that the application's icon offers.
+  /// Called when the user has chosen a Home Screen quick action.
   @_disfavoredOverload
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -82,13 +82,13 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// None; what is set is not kept.
+  /// The default: always `nil`, and a new value is not stored.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
-  /// It was not done.
+  /// The default: calls the handler with `false`.
   @_disfavoredOverload
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,

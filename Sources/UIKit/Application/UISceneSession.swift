@@ -1,19 +1,19 @@
 import Foundation
 
-/// A scene as the system knows it, whether it is there or not.
+/// The session of a scene, which outlives the scene itself.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// What it is called.
+    /// The name.
     public var rawValue: String
 
-    /// A role by its name.
+    /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// For windows on the device.
+    /// A scene for windows on the device.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// For windows on another screen.
+    /// A scene for windows on an external display.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
@@ -24,68 +24,69 @@ open class UISceneSession: NSObject {
     super.init()
   }
 
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: Role
-  /// How it was made.
+  /// The configuration from which the scene was created.
   open internal(set) var configuration: UISceneConfiguration
-  /// The scene, if it is there.
+  /// The scene, if it is connected.
   open internal(set) weak var scene: UIScene?
-  /// What the application wants to know of it.
+  /// Further data of the application.
   open var userInfo: [String: Any]?
-  /// A name that no other has.
+  /// An identifier that is unique to the session.
   public let persistentIdentifier = UUID().uuidString
 }
 
-/// How a scene is made.
+/// The configuration from which a scene is created.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// A configuration of the property list with a name.
+  /// Creates the configuration with a name in the property list.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
     super.init()
   }
 
-  /// What it is called.
+  /// The name.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene's delegate.
-  /// - Differs: a delegate is made from it if the class is one of ported sources. For others set `makeDelegate`.
+  /// - Differs: a delegate is created from it if the class is in ported sources. For other classes
+  ///   set `makeDelegate`.
   open var delegateClass: AnyClass?
   /// The class of the scene: always one with windows.
   open var sceneClass: AnyClass?
 
-  /// The storyboard whose first controller the scene's window shows. Where a property list names one as
-  /// `UISceneStoryboardFile`, it is that.
+  /// The storyboard whose initial controller the scene's window shows. It is set to the storyboard
+  /// that the property list names as `UISceneStoryboardFile`.
   open var storyboard: UIStoryboard?
 
-  /// What makes the scene's delegate.
+  /// Creates the scene's delegate.
   ///
-  /// UIKit has no such closure: it makes an object of `delegateClass`.
+  /// UIKit has no such closure: it creates an object of `delegateClass`.
   public var makeDelegate: (@MainActor () -> any UISceneDelegate)?
 
-  /// Makes the scene's delegate, if it can be made.
+  /// Returns a new delegate of the scene, or `nil` if it can't be created.
   internal func madeDelegate() -> (any UISceneDelegate)? {
     makeDelegate?() ?? delegateClass.flatMap { Ported.object(of: $0, by: .plain) }
       as? any UISceneDelegate
   }
 
-  /// What a delegate answers that does not say how scenes are made.
+  /// The answer of a delegate that does not configure scenes.
   internal static let none = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
   internal var isNone: Bool { self === UISceneConfiguration.none }
 }
 
 extension UIScene {
-  /// Why a scene is there.
+  /// The options with which a scene connects.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     internal override init() { super.init() }
 
-    /// Something that was chosen on the icon.
+    /// The Home Screen quick action that was chosen.
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
-    /// Which application asked for it.
+    /// The identifier of the application that asked for the scene.
     open internal(set) var sourceApplication: String?
   }
 }

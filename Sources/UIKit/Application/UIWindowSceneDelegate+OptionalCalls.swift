@@ -7,7 +7,7 @@ extension UIWindowSceneDelegate {
   public var windowScene: _UIWindowSceneDelegateCalls.WindowSceneCall? { .init(target: self) }
 }
 
-/// What `UIWindowSceneDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIWindowSceneDelegate`.
 public enum _UIWindowSceneDelegateCalls {
   /// `delegate?.windowScene?`.
   @preconcurrency @MainActor

@@ -170,8 +170,7 @@ internal enum AssetBundles {
 }
 
 extension UITraitCollection {
-  /// What decides about the variant of an asset. What is not said is as usual. No language is said: variants for
-  /// one language are not chosen.
+  /// What decides about the variant of an asset. What is not said is as usual. The language is that of the screen.
   internal func assetTraits(scale: CGFloat? = nil) -> AssetTraits {
     var result = AssetTraits()
     result.idiom =
@@ -186,6 +185,7 @@ extension UITraitCollection {
     result.isDark = userInterfaceStyle == .dark
     result.isHighContrast = accessibilityContrast == .high
     result.gamut = displayGamut == .P3 ? .displayP3 : .sRGB
+    result.locale = (language ?? .current).identifier
     result.direction = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     result.widthClass = UITraitCollection.sizeClass(horizontalSizeClass)
     result.heightClass = UITraitCollection.sizeClass(verticalSizeClass)

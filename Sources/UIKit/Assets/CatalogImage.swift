@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAssets
 import GalleyDrawing
+import GalleySymbols
 import Synchronization
 
 /// A named image of a catalog.
@@ -43,7 +44,11 @@ internal struct CatalogImage: Sendable {
     }
     var content: UIImage.Content
     let scale: CGFloat
-    if VectorFile.isVector(variant.file) {
+    if images.isSymbol {
+      guard let template = symbol(data, origin) else { return nil }
+      scale = screenScale
+      content = UIImage.Content(source: .symbol(template), scale: scale)
+    } else if VectorFile.isVector(variant.file) {
       guard let file = VectorFile(data, named: name, from: origin),
         let bitmap = file.bitmap(size: file.size, scale: screenScale)
       else { return nil }
@@ -75,9 +80,27 @@ internal struct CatalogImage: Sendable {
     if let insets = variant.alignmentInsets { content.alignmentRectInsets = points(insets) }
     if let side = variant.mirroredFrom {
       content.isFlippedForRightToLeft = true
-      if side == .rightToLeft { content.orientation = content.orientation.mirrored }
+      if side == .rightToLeft {
+        content.orientation = content.orientation.mirrored
+        if let caps = content.caps {
+          content.caps?.insets.left = caps.insets.right
+          content.caps?.insets.right = caps.insets.left
+        }
+      }
     }
     return content
+  }
+}
+
+extension CatalogImage {
+  /// The symbol of a template; `nil` if it is none, which is reported.
+  fileprivate func symbol(_ data: Data, _ origin: String) -> Symbol? {
+    do {
+      return Symbol(name, nil, template: AppSymbol(try SymbolTemplate(parsing: [UInt8](data))))
+    } catch {
+      Report.record(.asset, once: origin, "no symbol in \(origin): \(error)")
+      return nil
+    }
   }
 }
 

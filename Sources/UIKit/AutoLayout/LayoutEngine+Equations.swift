@@ -1,10 +1,10 @@
 import Foundation
 import GalleyConstraints
 
-// What constraints, frames and content say, as equations.
+// Constraints, frames and intrinsic sizes as equations.
 
 extension LayoutEngine {
-  /// The constraint in variables; `nil` where its items are gone.
+  /// Returns the equation of a constraint; `nil` if its items were deallocated.
   func equation(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
     let reads = LayoutReading(constraint)
     guard let space = constraint.space, var sum = value(constraint.first, in: space, reads) else {
@@ -27,7 +27,7 @@ extension LayoutEngine {
     return item(for: view).sizeRows[place]?.equation.constant ?? 0
   }
 
-  /// A side of a constraint in the coordinates of a view.
+  /// Returns a side of a constraint in the coordinates of a view.
   private func value(
     _ operand: LayoutOperand, in space: UIView, _ reads: LayoutReading
   ) -> LinearSum? {
@@ -109,7 +109,7 @@ extension LayoutEngine {
     return climb(from: around, to: space, axis, &span.start, reads) ? span : nil
   }
 
-  /// A view in its own coordinates: what edges mean to what is inside of it.
+  /// Returns the span of a view in its own coordinates, to which constraints of its subviews refer.
   private func ownSpan(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, ofContent: Bool
   ) -> LayoutSpan {
@@ -122,7 +122,7 @@ extension LayoutEngine {
       length: LinearSum(item(for: view).length(axis)))
   }
 
-  /// A guide in the coordinates of its view.
+  /// Returns the span of a guide in the coordinates of its view.
   private func span(
     of guide: UILayoutGuide, in owner: UIView, _ axis: NSLayoutConstraint.Axis
   ) -> LayoutSpan? {
@@ -157,7 +157,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds up the way from the coordinates of a view to those of one around it.
+  /// Adds the offsets from the coordinates of a view to those of one around it.
   private func climb(
     from view: UIView, to space: UIView, _ axis: NSLayoutConstraint.Axis,
     _ start: inout LinearSum, _ reads: LayoutReading
@@ -176,7 +176,8 @@ extension LayoutEngine {
   }
 }
 
-/// In which direction a constraint is read: as the view that all of its items are in.
+/// The direction of reading of a constraint, which is that of the view that contains all of its
+/// items.
 @MainActor
 internal struct LayoutReading {
   let constraint: NSLayoutConstraint
@@ -196,7 +197,7 @@ internal struct LayoutReading {
     isMirrored = isRightToLeft
   }
 
-  /// Where in a span a part is.
+  /// Returns the fraction of a span at which an attribute lies.
   func share(of attribute: NSLayoutConstraint.Attribute) -> Double {
     switch attribute.withoutMargin ?? attribute {
     case .right, .bottom: 1

@@ -2,10 +2,10 @@ import Foundation
 import GalleyConstraints
 import GalleyGeometry
 
-// Views where the engine found them to be.
+// Setting the frames of views to the solution.
 
 extension LayoutEngine {
-  /// Places the views in a view that are the engine's to place.
+  /// Sets the frames of subviews whose frames constraints decide.
   func placeSubviews(of view: UIView) {
     for subview in view.subviews {
       guard let layout = subview.storage.layout, !layout.translatesMask, let item = layout.item,
@@ -28,7 +28,7 @@ extension LayoutEngine {
     view.setPlace(frame)
   }
 
-  /// A root whose size is the engine's to find.
+  /// Sets the frame of a root whose size constraints decide.
   func placeRoot(_ view: UIView, _ item: PlacedItem) {
     guard view.storage.layout?.isConstrained(view) == true else { return }
     let grid = PixelGrid(scale: Double(view.traitCollection.displayScale))
@@ -55,14 +55,14 @@ extension LayoutEngine {
 }
 
 extension ViewLayout {
-  /// Whether anything says where the view is.
+  /// Whether any constraint decides the position of the view.
   internal func isConstrained(_ view: UIView) -> Bool {
     !touching.isEmpty || view.hasIntrinsicSize
   }
 }
 
 extension UIView {
-  /// Where the view is, whatever it is turned by.
+  /// The frame of the view without its transform.
   internal var frameWithoutTransform: CGRect {
     let (size, anchor) = (bounds.size, anchorPoint)
     return CGRect(
@@ -70,7 +70,7 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
-  /// Puts the view where the engine found it to be.
+  /// Sets the frame of the view to the solution.
   fileprivate func setPlace(_ frame: CGRect) {
     let anchor = anchorPoint
     let center = CGPoint(
@@ -79,7 +79,7 @@ extension UIView {
     if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
   }
 
-  /// Lets the engine of the tree find where everything is, if something has changed.
+  /// Solves the constraints of the view's hierarchy, if something has changed.
   internal func settleLayout() {
     let root = layoutRoot
     if root.storage.owesConstraints { root.updateAllConstraints() }
@@ -87,10 +87,10 @@ extension UIView {
     engine.settle()
   }
 
-  /// Whether constraints have changed that nobody has brought in.
+  /// Whether there are changed constraints that are not solved yet.
   internal var owesSettling: Bool { layoutRoot.storage.layout?.engine?.needsSettling == true }
 
-  /// Places the subviews that are the engine's to place.
+  /// Sets the frames of subviews whose frames constraints decide.
   internal func placeConstrainedSubviews() {
     guard storage.hasConstrainedSubviews, let engine = layoutEngine else { return }
     if engine.needsSettling { engine.settle() }

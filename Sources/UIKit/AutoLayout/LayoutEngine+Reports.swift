@@ -1,15 +1,15 @@
 import Foundation
 import GalleyConstraints
 
-// What can't be, and what is left open.
+// Reports of conflicts and ambiguities.
 
 extension GalleyReport.Topic {
-  /// Constraints that can't all hold.
+  /// Conflicts between constraints.
   public static let constraints = GalleyReport.Topic(rawValue: "LayoutConstraints")
 }
 
 extension LayoutEngine {
-  /// Reports constraints that can't all hold, in UIKit's words.
+  /// Reports constraints that cannot all hold, in the words of UIKit.
   func report(_ conflict: Conflict) {
     let names = texts(of: conflict.constraints + [conflict.broken])
     let list = names.dropLast().map { "    \"\($0)\"" }.joined(separator: ",\n")
@@ -32,7 +32,7 @@ extension LayoutEngine {
       """)
   }
 
-  /// Reports what the system could not do as it was asked.
+  /// Reports a problem of the constraint system.
   func report(_ problem: ConstraintProblem) {
     let list = texts(of: problem.constraints).map { "    \"\($0)\"" }.joined(separator: ",\n")
     let words =
@@ -91,14 +91,14 @@ extension LayoutEngine {
       + "CompressionResistance:\(LayoutNames.number(CGFloat(compression)))   (active)>"
   }
 
-  /// Whether constraints leave a view or a guide a choice where to be.
+  /// Whether constraints leave the frame of a view or a guide ambiguous.
   func isAmbiguous(_ item: PlacedItem) -> Bool {
     [item.x, item.y, item.width, item.height].contains { system.isAmbiguous($0) }
   }
 }
 
 extension UIView.AutoresizingMask {
-  /// What is flexible, as UIKit draws it: `h=-&- v=--&`.
+  /// The mask in UIKit's notation: `h=-&- v=--&`.
   fileprivate var text: String {
     func side(_ before: Self, _ itself: Self, _ behind: Self) -> String {
       [before, itself, behind].map { contains($0) ? "&" : "-" }.joined()

@@ -1,10 +1,10 @@
 import Foundation
 import GalleyConstraints
 
-// What is in the system, and how it gets there and out again.
+// Adding equations to the constraint system, and removing them.
 
 extension LayoutEngine {
-  /// Has an equation in the system in place of another. Only what is another is changed.
+  /// Replaces an equation in the system by another. Only differences are changed.
   func put(_ row: inout LayoutRow?, _ equation: LinearConstraint?) {
     guard let equation else {
       if let row { system.remove(row.id) }
@@ -24,7 +24,7 @@ extension LayoutEngine {
     row?.equation = equation
   }
 
-  /// Brings a constraint up to date: in, out, or another constant.
+  /// Updates the row of a constraint: adds it, removes it, or changes its constant.
   func put(_ constraint: NSLayoutConstraint) {
     let name = ObjectIdentifier(constraint)
     var row = rows[name]
@@ -34,7 +34,7 @@ extension LayoutEngine {
     installed[name] = row == nil ? nil : constraint
   }
 
-  /// Takes a constraint out at once.
+  /// Removes a constraint at once.
   func remove(_ constraint: NSLayoutConstraint) {
     let name = ObjectIdentifier(constraint)
     noted.removeAll { $0 === constraint }
@@ -45,7 +45,7 @@ extension LayoutEngine {
 
   // MARK: Frames that the app sets
 
-  /// Has the frame hold, as far as it is the app's.
+  /// Adds the equations of the frame, if the app sets it.
   func putFrame(of item: PlacedItem) {
     item.isFrameStale = false
     guard let view = item.view else { return }
@@ -58,7 +58,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Where a view starts and how much it takes, as its mask says: shares of the view around.
+  /// Returns the equations of a view's position and size according to its mask, as fractions of its
+  /// superview.
   private func frameEquations(
     of view: UIView, _ item: PlacedItem, _ axis: NSLayoutConstraint.Axis
   ) -> (LinearConstraint?, LinearConstraint?) {
@@ -91,9 +92,9 @@ extension LayoutEngine {
 
   // MARK: Sizes that content has
 
-  /// Has the view be as large as its content, as much as it wants that.
+  /// Adds the equations of the intrinsic size, with the view's priorities.
   ///
-  /// - Parameter width: How wide a text is that has as many lines as it takes; one line, if `nil`.
+  /// - Parameter width: The width of a text of several lines; for one line, `nil`.
   func putSize(of item: PlacedItem, forWidth width: CGFloat? = nil) {
     item.isSizeStale = false
     guard let view = item.view else { return }
@@ -141,7 +142,7 @@ extension LayoutEngine {
 }
 
 extension UIView.AutoresizingMask {
-  /// Which share of what there is more goes before the view, and into it.
+  /// Returns the fractions of the superview's growth that go before the view, and into it.
   internal func shares(
     start: CGFloat, length: CGFloat, whole: CGFloat, axis: NSLayoutConstraint.Axis
   ) -> (start: Double, length: Double) {

@@ -1,14 +1,14 @@
 import Foundation
 import GalleyConstraints
 
-// From edits to places.
+// Solving changed constraints.
 
 extension LayoutEngine {
-  /// How often views may change constraints because of what they came to.
+  /// The number of times that views may change constraints in response to the solution.
   private static var roundLimit: Int { 16 }
 
-  /// Brings in what was noted, finds where everything is, and asks for layout where that is another
-  /// place than before.
+  /// Applies the recorded changes, solves the system, and requests layout for frames that have
+  /// changed.
   func settle() {
     guard !isSettling else { return }
     isSettling = true
@@ -20,12 +20,12 @@ extension LayoutEngine {
   }
 
   private func bringIn() {
-    // Whoever is asked for a size may note more.
+    // Asking a view for its size may record further changes.
     while true {
       if !staleViews.isEmpty {
         let views = staleViews.compactMap(\.value)
         staleViews = []
-        for view in views { takeUp(view) }
+        for view in views { addParticipant(view) }
       } else if !staleFrames.isEmpty {
         let items = staleFrames
         staleFrames = []
@@ -44,8 +44,8 @@ extension LayoutEngine {
     }
   }
 
-  /// A view that has come, or takes part in another way.
-  private func takeUp(_ view: UIView) {
+  /// Adds a view that is new, or whose participation has changed.
+  private func addParticipant(_ view: UIView) {
     guard let layout = view.storage.layout, view.layoutRoot === root else { return }
     if let item = layout.item {
       putFrame(of: item)
@@ -57,10 +57,9 @@ extension LayoutEngine {
 
   // MARK: Solving
 
-  /// Solves the system: once, and once more where texts had to be measured for the width that they
-  /// got.
+  /// Solves the system: once, and a second time if texts had to be measured for their new width.
   ///
-  /// A text asks for one line first. The width that it gets then decides how many lines it has.
+  /// A text first asks for one line. Its resulting width then decides how many lines it has.
   func solve() -> Solution {
     let texts = measured.filter {
       system.isOwing($0.width) || $0.shownWidth != shownWidth(of: $0)
@@ -85,8 +84,9 @@ extension LayoutEngine {
     return solution
   }
 
-  /// The width at which a text is shown in several lines, if a size is asked for that does not hold the
-  /// text at another width. A cell that has been laid out is so measured at its own width.
+  /// Returns the width at which a text is shown in several lines, if no constraint of the fitting
+  /// asks for another width. A cell that has been laid out is measured at its own width in this
+  /// way.
   private func shownWidth(of item: PlacedItem) -> CGFloat? {
     guard isFitting, let view = item.view else { return nil }
     let isHeld = widthPriority >= view.contentCompressionResistancePriority(for: .horizontal)

@@ -1,14 +1,15 @@
 import Foundation
 import GalleyConstraints
 
-/// The constraints of a tree of views, and what they come to.
+/// The constraints of a view hierarchy, and their solution.
 ///
-/// There is one in a window, and one in each tree that is in no window; it is kept by the tree's
-/// outermost view. Edits are noted, and brought into the `ConstraintSystem` when somebody wants to know
-/// where things are: `settle()`. Another kind answers how large a view would be: it has the constraints
-/// of one view and what is in it, and nothing holds that view's size.
+/// There is one for each window, and one for each hierarchy outside of a window; the outermost view
+/// stores it. Changes are recorded, and applied to the `ConstraintSystem` when frames are needed:
+/// `settle()`. Another kind of engine returns the fitting size of a view: it has the constraints of
+/// that view and its subviews, without those that decide the view's own size.
 ///
-/// Positions are those in the view around, so what is in a cell is tied to nothing outside of it.
+/// Positions are relative to the superview, so constraints inside of a cell are not connected to
+/// anything outside of it.
 @MainActor
 internal final class LayoutEngine {
   unowned let root: UIView
@@ -16,28 +17,28 @@ internal final class LayoutEngine {
   var system = ConstraintSystem()
   /// The rows of constraints.
   var rows: [ObjectIdentifier: LayoutRow] = [:]
-  /// The constraints that have rows, in the order of their coming.
+  /// The constraints that have rows, in the order in which they were added.
   var installed: [ObjectIdentifier: NSLayoutConstraint] = [:]
-  /// What the engine knows of guides and, if it is for fitting, of views.
+  /// The variables of guides and, in an engine for fitting, of views.
   var items: [ObjectIdentifier: PlacedItem] = [:]
-  /// Whose each variable is.
+  /// The item of each variable.
   var owners: [PlacedItem?] = []
-  /// The values as they were last placed.
+  /// The values that were last applied to frames.
   var placed: [Double] = []
-  /// Views whose height depends on their width.
+  /// The views whose height depends on their width.
   var measured: [PlacedItem] = []
 
-  // MARK: What is to be brought in
+  // MARK: Pending changes
 
   var noted: [NSLayoutConstraint] = []
-  /// Not kept: one of them may be the root, which keeps the engine.
+  /// Weak references, because the root, which stores the engine, may be one of them.
   var staleViews: [Weak<UIView>] = []
   var staleFrames: [PlacedItem] = []
   var staleSizes: [PlacedItem] = []
   var isSettling = false
-  /// What was asked for, where the engine is for fitting.
+  /// The constraints for the target size, in an engine for fitting.
   var wishes: (width: LayoutRow?, height: LayoutRow?)
-  /// How strongly the width was asked for.
+  /// The priority of the target width.
   var widthPriority = UILayoutPriority.required
 
   init(root: UIView, isFitting: Bool) {
@@ -45,40 +46,40 @@ internal final class LayoutEngine {
     self.isFitting = isFitting
   }
 
-  /// Whether there is something to do before anything can be placed.
+  /// Whether recorded changes have to be applied before frames can be set.
   var needsSettling: Bool {
     !noted.isEmpty || !staleViews.isEmpty || !staleFrames.isEmpty || !staleSizes.isEmpty
       || system.needsSolving
   }
 
-  /// A constraint is new, or has changed.
+  /// Records a constraint that is new, or has changed.
   func note(_ constraint: NSLayoutConstraint) {
     constraint.version &+= 1
     noted.append(constraint)
   }
 
-  /// The frame of a view that the app places has changed.
+  /// Records that the frame of a view has changed, which the app sets.
   func noteFrame(of item: PlacedItem) {
     guard !item.isFrameStale else { return }
     item.isFrameStale = true
     staleFrames.append(item)
   }
 
-  /// What a view shows has another size.
+  /// Records that the intrinsic size of a view has changed.
   func noteSize(of item: PlacedItem) {
     guard !item.isSizeStale else { return }
     item.isSizeStale = true
     staleSizes.append(item)
   }
 
-  /// A view has come, or takes part in another way.
+  /// Records a view that is new, or whose participation has changed.
   func note(_ view: UIView) { staleViews.append(Weak(view)) }
 }
 
 // MARK: - Items
 
 extension LayoutEngine {
-  /// What the engine knows of a view, made now if there was nothing.
+  /// Returns the item of a view, which is created if needed.
   func item(for view: UIView) -> PlacedItem {
     if let item = known(view) { return item }
     let item = PlacedItem(view: view, guide: nil, in: &system)
@@ -105,7 +106,7 @@ extension LayoutEngine {
     return item
   }
 
-  /// How large the content of a scroll view is.
+  /// Returns the length of a scroll view's content.
   func contentLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Variable {
     let item = item(for: view)
     if item.content == nil {
@@ -131,7 +132,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Forgets a view or a guide. Nothing may be left that it is in.
+  /// Removes the item of a view or a guide, to which no constraint may refer any more.
   func forget(_ item: PlacedItem) {
     for row in item.frameRows + item.sizeRows { if let row { system.remove(row.id) } }
     for variable in item.variables {
@@ -153,7 +154,7 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Takes out what the frame and the content of a view say.
+  /// Removes the equations of a view's frame and intrinsic size.
   func dropRows(of item: PlacedItem) {
     for index in item.frameRows.indices { put(&item.frameRows[index], nil) }
     for index in item.sizeRows.indices { put(&item.sizeRows[index], nil) }

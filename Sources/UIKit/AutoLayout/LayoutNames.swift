@@ -1,8 +1,8 @@
 import Foundation
 import GalleyDrawing
 
-/// What constraints, views and guides are called in reports: as UIKit calls them, but without
-/// addresses, so that a test can compare the text.
+/// The names of constraints, views and guides in reports: UIKit's names without addresses, so that
+/// a test can compare the text.
 @MainActor
 internal enum LayoutNames {
   static func name(of item: AnyObject?) -> String {
@@ -14,14 +14,14 @@ internal enum LayoutNames {
     guard let view = item as? UIView else { return kind }
     if let name = view.accessibilityIdentifier, !name.isEmpty { return "\(kind):'\(name)'" }
     if let text = view.galleyText, !text.isEmpty {
-      // As much as tells it apart.
+      // Only the beginning, which is enough to recognize it.
       let start = text.count > 20 ? String(text.prefix(20)) + "..." : text
       return "\(kind):'\(start.escapedLineEnds)'"
     }
     return kind
   }
 
-  /// A number without `.0` behind whole ones.
+  /// Returns a number without `.0` after whole ones.
   static func number(_ value: CGFloat) -> String {
     let rounded = (value * 1_000).rounded() / 1_000
     return rounded == rounded.rounded() && abs(rounded) < 1e15
@@ -30,7 +30,7 @@ internal enum LayoutNames {
 }
 
 extension NSLayoutConstraint {
-  /// The constraint in UIKit's words: as a visual format where that says it all.
+  /// The constraint in the words of UIKit: as a visual format if that describes it completely.
   internal var text: String {
     let name = identifier ?? maker
     let label = name.map { "'\($0)' " } ?? ""

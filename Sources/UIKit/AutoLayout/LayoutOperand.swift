@@ -1,12 +1,12 @@
 import Foundation
 
-/// A side of a constraint: a part of an item, or how far two parts are from each other.
+/// A side of a constraint: an attribute of an item, or the distance between two attributes.
 @MainActor
 internal struct LayoutOperand {
-  /// A view or a guide. Constraints keep nothing alive.
+  /// A view or a guide. Constraints retain nothing.
   weak var item: AnyObject?
   var attribute: NSLayoutConstraint.Attribute
-  /// Where the distance to another part is meant: from this one to that.
+  /// The other end of the distance, if the side is one.
   var target: Target?
 
   @MainActor
@@ -21,20 +21,20 @@ internal struct LayoutOperand {
     self.target = target
   }
 
-  /// What kind of number it is.
+  /// The kind of number.
   var kind: NSLayoutConstraint.Attribute.Kind { target == nil ? attribute.kind : .size }
 
-  /// The view that it belongs to: itself, or that of the guide.
+  /// The view of the item: the view itself, or that of the guide.
   var view: UIView? { LayoutOperand.view(of: item) }
 
-  /// All views that it needs.
+  /// All views of the side.
   var views: [UIView?] { target.map { [view, LayoutOperand.view(of: $0.item)] } ?? [view] }
 
   static func view(of item: AnyObject?) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// The view or guide that something is.
+  /// Returns the view or guide that an object is.
   static func checked(_ item: Any) -> AnyObject {
     if let view = item as? UIView { return view }
     if let guide = item as? UILayoutGuide { return guide }
@@ -43,7 +43,7 @@ internal struct LayoutOperand {
       "this is none: \(item)")
   }
 
-  /// Stops where parts can't be compared.
+  /// Traps if two attributes cannot be compared.
   static func checkPair(
     _ first: LayoutOperand, _ second: LayoutOperand?, multiplier: CGFloat
   ) {
@@ -52,7 +52,8 @@ internal struct LayoutOperand {
     }
   }
 
-  /// Why parts can't be compared, in UIKit's words and in ours; `nil` if they can.
+  /// Returns the reason why attributes cannot be compared, in UIKit's words and in ours; `nil` if
+  /// they can.
   static func faultOfPair(
     _ first: LayoutOperand, _ second: LayoutOperand?, multiplier: CGFloat
   ) -> (words: String, advice: String)? {

@@ -1,6 +1,6 @@
 import GalleyConstraints
 
-/// Multiples of variables, added up with a number.
+/// A sum of multiples of variables, plus a constant.
 internal struct LinearSum {
   var terms: [Term] = []
   var constant = 0.0
@@ -22,12 +22,12 @@ internal struct LinearSum {
   mutating func add(_ variable: Variable) { terms.append(Term(variable)) }
 }
 
-/// Where something is along an axis.
+/// A range along an axis: its start and its length.
 internal struct LayoutSpan {
   var start: LinearSum
   var length: LinearSum
 
-  /// A place in it: at the start, 0; in the middle, 0.5; at the end, 1.
+  /// Returns a position in it: at the start, 0; in the middle, 0.5; at the end, 1.
   func place(_ share: Double) -> LinearSum {
     var sum = start
     if share > 0 { sum.add(length, times: share) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A part of a view or a guide, from which constraints are made.
+/// An attribute of a view or a guide, from which constraints are made.
 ///
 ///     title.leadingAnchor.constraint(equalTo: avatar.trailingAnchor, constant: 8).isActive = true
 ///
-/// Only anchors of the same kind can be compared: the compiler sees to that.
+/// Only anchors of the same kind can be compared, which the compiler checks.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   internal init(_ operand: LayoutOperand) {
@@ -14,43 +14,43 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   internal let operand: LayoutOperand
 
-  /// What it is a part of.
+  /// The item of the anchor.
   open var item: AnyObject? { operand.item }
-  /// Which part it is.
+  /// The name of the attribute.
   open var name: String { operand.attribute.word }
-  /// Whether there are constraints that leave it a choice.
+  /// Whether constraints leave the anchor ambiguous.
   open var hasAmbiguousLayout: Bool { operand.view?.hasAmbiguousLayout ?? false }
-  /// The active constraints that it is in.
+  /// The active constraints that use the anchor.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     operand.view?.constraintsAffectingLayout(for: operand.attribute.axis) ?? []
   }
 
-  /// This is that, and some more.
+  /// Returns a constraint that makes this anchor equal to another plus a constant.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, c) }
 
-  /// This is at least that, and some more.
+  /// Returns a constraint that makes this anchor at least another plus a constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, c) }
 
-  /// This is at most that, and some more.
+  /// Returns a constraint that makes this anchor at most another plus a constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, c) }
 
-  /// This is that.
+  /// Returns a constraint that makes this anchor equal to another.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.equal, anchor, 0)
   }
 
-  /// This is at least that.
+  /// Returns a constraint that makes this anchor at least another.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, 0) }
 
-  /// This is at most that.
+  /// Returns a constraint that makes this anchor at most another.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, 0) }
@@ -71,7 +71,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       operand, relation, anchor.operand, spacing: SystemSpacing(multiplier: multiplier))
   }
 
-  /// The anchor in UIKit's words, without addresses.
+  /// The anchor in the words of UIKit, without addresses.
   open override var description: String {
     MainActor.assumeIsolated {
       "<\(Self.kindName) \"\(LayoutNames.name(of: operand.item)).\(operand.attribute.word)\">"
@@ -83,58 +83,59 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// A left, right, leading or trailing edge, or the middle between them.
+/// A left, right, leading or trailing edge, or the horizontal center.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// How far it is from here to another one.
+  /// Returns the distance from this anchor to another one.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: operand, to: otherAnchor.operand)
   }
 
-  /// This is as far behind that as the system keeps things apart.
+  /// Returns a constraint that places this anchor behind another by the system spacing.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
 
-  /// This is at least as far behind that as the system keeps things apart.
+  /// Returns a constraint that places this anchor behind another by at least the system spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
-  /// This is at most as far behind that as the system keeps things apart.
+  /// Returns a constraint that places this anchor behind another by at most the system spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 }
 
-/// An upper or lower edge, the middle between them, or a base line.
+/// A top or bottom edge, the vertical center, or a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// How far it is from here to another one.
+  /// Returns the distance from this anchor to another one.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: operand, to: otherAnchor.operand)
   }
 
-  /// This is as far below that as the system keeps things apart: eight points between edges, and
-  /// between base lines as much as the lower font's letters and the upper one's descenders take.
-  /// - Unverified: on which part of a point base lines come to stand; the five pairs that were measured
+  /// Returns a constraint that places this anchor below another by the system spacing: eight points
+  /// between edges, and between baselines the height that the lower font's letters and the upper
+  /// font's descenders need.
+  /// - Unverified: the fraction of a point at which baselines are placed; the five measured pairs
   ///   are those of a Mac's fonts, whose heights are whole and half points.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
 
-  /// This is at least as far below that as the system keeps things apart.
+  /// Returns a constraint that places this anchor below another by at least the system spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
-  /// This is at most as far below that as the system keeps things apart.
+  /// Returns a constraint that places this anchor below another by at most the system spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 }
 
-/// A width, a height, or how far two anchors are from each other.
+/// A width, a height, or the distance between two anchors.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   internal override init(_ operand: LayoutOperand) { super.init(operand) }
@@ -145,47 +146,47 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     self.init(operand)
   }
 
-  /// This is a number.
+  /// Returns a constraint that makes this dimension equal to a constant.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, nil, constant: c)
   }
 
-  /// This is at least a number.
+  /// Returns a constraint that makes this dimension at least a constant.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, nil, constant: c)
   }
 
-  /// This is at most a number.
+  /// Returns a constraint that makes this dimension at most a constant.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .lessThanOrEqual, nil, constant: c)
   }
 
-  /// This is a multiple of that.
+  /// Returns a constraint that makes this dimension equal to a multiple of another.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, m, 0) }
 
-  /// This is at least a multiple of that.
+  /// Returns a constraint that makes this dimension at least a multiple of another.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, m, 0) }
 
-  /// This is at most a multiple of that.
+  /// Returns a constraint that makes this dimension at most a multiple of another.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, m, 0) }
 
-  /// This is a multiple of that, and some more.
+  /// Returns a constraint that makes this dimension equal to a multiple of another plus a constant.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, m, c) }
 
-  /// This is at least a multiple of that, and some more.
+  /// Returns a constraint that makes this dimension at least a multiple of another plus a constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, m, c) }
 
-  /// This is at most a multiple of that, and some more.
+  /// Returns a constraint that makes this dimension at most a multiple of another plus a constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, m, c) }

@@ -1,19 +1,19 @@
 import Foundation
 import GalleyGeometry
 
-// Numbers that can't be counted with.
+// Checks of a constraint's numbers.
 
 extension NSLayoutConstraint {
-  /// The largest constant that counts: far beyond any screen, and near enough to add to.
+  /// The largest constant that is used: far beyond any screen, and small enough for precise sums.
   private static let largestConstant: CGFloat = 1e9
 
-  /// The constant as the engine counts with it.
+  /// The constant that the engine uses.
   internal var countedConstant: Double {
     let limit = NSLayoutConstraint.largestConstant
     return Double(min(max(constant, -limit), limit))
   }
 
-  /// Stops where the multiplier is no number, or infinite.
+  /// Traps if the multiplier is infinite or not a number.
   internal func checkMultiplier() {
     guard !multiplier.isFinite else { return }
     Misuse.trap(
@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
     )
   }
 
-  /// Stops because of a priority that is out of range.
+  /// Traps because a priority is out of range.
   internal static func trap(_ priority: UILayoutPriority, _ here: String) -> Never {
     Misuse.trap(
       "It's illegal to set priority:\(priority.rawValue.plain).  Priorities must be greater than 0 and "
@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
       here)
   }
 
-  /// Stops where a priority is out of range, or changes whether an active constraint must hold.
+  /// Traps if a priority is out of range, or changes whether an active constraint is required.
   internal func checkPriority(_ new: UILayoutPriority) {
     guard new.rawValue > 0, new <= .required else { NSLayoutConstraint.trap(new, text) }
     guard isActive, (new == .required) != (priority == .required) else { return }
@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
       "\(text). Make it inactive before, or give it 999 instead of 1000 from the start")
   }
 
-  /// Stops where a constant is no number, or infinite; reports one that is too large.
+  /// Traps if a constant is infinite or not a number; reports one that is too large.
   internal func checkConstant(_ constant: CGFloat) {
     guard constant.isFinite else {
       let other = second?.anchorText ?? "(null)"
@@ -59,12 +59,12 @@ extension NSLayoutConstraint {
 }
 
 extension Float {
-  /// The number, without `.0` behind a whole one.
+  /// The number without `.0` after whole ones.
   fileprivate var plain: String { Double(self).shortDescription }
 }
 
 extension LayoutOperand {
-  /// It as an anchor, in UIKit's words.
+  /// The side as an anchor, in the words of UIKit.
   fileprivate var anchorText: String {
     if kind == .size { return "\(NSLayoutDimension(self))" }
     return attribute.axis == .horizontal

@@ -1,118 +1,118 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
-    /// The first is at most the second.
+    /// The first side is at most the second.
     case lessThanOrEqual = -1
-    /// They are equal.
+    /// The sides are equal.
     case equal = 0
-    /// The first is at least the second.
+    /// The first side is at least the second.
     case greaterThanOrEqual = 1
   }
 
-  /// Along or across.
+  /// An axis of layout.
   public enum Axis: Int, Sendable {
-    /// From one side to the other.
+    /// The axis from side to side.
     case horizontal
-    /// From top to bottom.
+    /// The axis from top to bottom.
     case vertical
   }
 
-  /// A part of an item that a constraint is about.
+  /// The attribute of an item in a constraint.
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1
     /// The right edge.
     case right
-    /// The upper edge.
+    /// The top edge.
     case top
-    /// The lower edge.
+    /// The bottom edge.
     case bottom
-    /// The edge where reading begins.
+    /// The leading edge.
     case leading
-    /// The edge where reading ends.
+    /// The trailing edge.
     case trailing
-    /// How wide it is.
+    /// The width.
     case width
-    /// How high it is.
+    /// The height.
     case height
-    /// The middle between left and right.
+    /// The horizontal center.
     case centerX
-    /// The middle between top and bottom.
+    /// The vertical center.
     case centerY
-    /// The base line of the last line of text.
+    /// The baseline of the last line of text.
     case lastBaseline
-    /// The base line of the first line of text.
+    /// The baseline of the first line of text.
     case firstBaseline
     /// The left margin.
     case leftMargin
     /// The right margin.
     case rightMargin
-    /// The upper margin.
+    /// The top margin.
     case topMargin
-    /// The lower margin.
+    /// The bottom margin.
     case bottomMargin
-    /// The margin where reading begins.
+    /// The leading margin.
     case leadingMargin
-    /// The margin where reading ends.
+    /// The trailing margin.
     case trailingMargin
-    /// The middle between the left and the right margin.
+    /// The horizontal center between the margins.
     case centerXWithinMargins
-    /// The middle between the upper and the lower margin.
+    /// The vertical center between the margins.
     case centerYWithinMargins
-    /// None.
+    /// No attribute.
     case notAnAttribute = 0
 
     /// The name of `lastBaseline` before iOS 8.
     public static let baseline = Attribute.lastBaseline
   }
 
-  /// How items in a visual format are aligned, and in which direction it is read.
+  /// The alignment of items in a visual format, and the direction in which it is read.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each alignment, and two for the direction.
+    /// The options as bits, one for each alignment and two for the direction.
     public let rawValue: UInt
 
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
-    /// All have the same left edge.
+    /// All items have the same left edge.
     public static let alignAllLeft = FormatOptions(.left)
-    /// All have the same right edge.
+    /// All items have the same right edge.
     public static let alignAllRight = FormatOptions(.right)
-    /// All have the same upper edge.
+    /// All items have the same top edge.
     public static let alignAllTop = FormatOptions(.top)
-    /// All have the same lower edge.
+    /// All items have the same bottom edge.
     public static let alignAllBottom = FormatOptions(.bottom)
-    /// All begin where the others do.
+    /// All items have the same leading edge.
     public static let alignAllLeading = FormatOptions(.leading)
-    /// All end where the others do.
+    /// All items have the same trailing edge.
     public static let alignAllTrailing = FormatOptions(.trailing)
-    /// All have the same middle between left and right.
+    /// All items have the same horizontal center.
     public static let alignAllCenterX = FormatOptions(.centerX)
-    /// All have the same middle between top and bottom.
+    /// All items have the same vertical center.
     public static let alignAllCenterY = FormatOptions(.centerY)
-    /// All have the same last base line.
+    /// All items have the same last baseline.
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-    /// All have the same first base line.
+    /// All items have the same first baseline.
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-    /// The bits of the alignments.
+    /// The mask of the bits for alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-    /// From where reading begins; this is what is done where nothing is said.
+    /// From the leading to the trailing edge. This is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
     /// From left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     /// From right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// The bits of the direction.
+    /// The mask of the bits for the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What kind of number it is: only those of one kind can be compared.
+  /// The kind of number: only attributes of one kind can be compared.
   internal enum Kind { case horizontal, vertical, size, none }
 
   internal var kind: Kind {
@@ -132,7 +132,7 @@ extension NSLayoutConstraint.Attribute {
     kind == .horizontal || self == .width ? .horizontal : .vertical
   }
 
-  /// Whether it depends on the direction of reading.
+  /// Whether the attribute depends on the direction of reading.
   internal var followsReading: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -142,7 +142,7 @@ extension NSLayoutConstraint.Attribute {
 
   internal var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// What it is of the margins' rectangle; `nil` if it is not of that.
+  /// The same attribute of the margins' rectangle; `nil` if it does not refer to margins.
   internal var withoutMargin: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left
@@ -157,7 +157,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// What it is called in a constraint's description.
+  /// The name in a constraint's description.
   internal var word: String {
     switch self {
     case .left: "left"

@@ -1,20 +1,20 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraints that a row or a column of views says.
+  /// Returns the constraints of a row or a column of views.
   ///
   ///     NSLayoutConstraint.constraints(
   ///       withVisualFormat: "H:|-[title]-gap-[price(>=60)]-|", metrics: ["gap": 12],
   ///       views: ["title": title, "price": price])
   ///
   /// - Parameters:
-  ///   - format: `|` is the superview, `[name]` a view, `-` what the system keeps free; without `H:` or
-  ///     `V:` in front, a row.
-  ///   - opts: How the views are aligned, and in which direction the format is read.
-  ///   - metrics: Numbers that the format names.
-  ///   - views: Views and guides that the format names.
-  /// - Precondition: The format can be read, and everything that it names is there; else this traps
-  ///   with UIKit's words.
+  ///   - format: `|` is the superview, `[name]` a view, `-` the system spacing; without `H:` or
+  ///     `V:` in front, it is a row.
+  ///   - opts: The alignment of the views, and the direction in which the format is read.
+  ///   - metrics: The numbers that the format names.
+  ///   - views: The views and guides that the format names.
+  /// - Precondition: The format is valid, and everything that it names exists; else this traps with
+  ///   UIKit's message.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]? = nil, views: [String: Any]
@@ -42,7 +42,7 @@ private struct VisualFormatMaker {
 
   private typealias Part = NSLayoutConstraint.Attribute
 
-  /// Where a part begins and ends, in the direction in which the format is read.
+  /// The attributes at which a view begins and ends, in the direction in which the format is read.
   private var edges: (start: Part, end: Part) {
     if format.isVertical { return (.top, .bottom) }
     switch options.intersection(.directionMask) {
@@ -135,7 +135,7 @@ private struct VisualFormatMaker {
     let isStandard = gap == .standard
     let from = try side(before, superview, ofStart: before.view == nil, isStandard)
     let to = try side(part, superview, ofStart: part.view != nil, isStandard)
-    // Read from the right, what comes later is further left.
+    // Read from the right, a later view is further left.
     let isBackward = edges.start == .right
     let (first, second) = isBackward ? (from, to) : (to, from)
     switch gap {
@@ -158,8 +158,8 @@ private struct VisualFormatMaker {
     }
   }
 
-  /// The edge of a part that a distance is measured from; of the superview, the margin where the
-  /// distance is what the system keeps free.
+  /// Returns the edge from which a distance is measured; for the superview, its margin if the
+  /// distance is the system spacing.
   private func side(
     _ part: VisualFormat.Part, _ superview: UIView?, ofStart: Bool, _ isStandard: Bool
   ) throws(VisualFormat.Fault) -> LayoutOperand {

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyConstraints
 
-/// What should hold between two parts of views or guides: `first = multiplier · second + constant`, or
-/// at most that, or at least.
+/// A condition on attributes of views or guides: `first = multiplier · second + constant`, or at
+/// most that, or at least.
 ///
 ///     NSLayoutConstraint.activate([
 ///       title.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8),
@@ -10,7 +10,8 @@ import GalleyConstraints
 ///     ])
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// A constraint between nothing. It is there so that subclasses inherit the other initializers.
+  /// Creates a constraint without items. It exists so that subclasses inherit the other
+  /// initializers.
   public override init() { super.init() }
 
   internal convenience init(
@@ -28,15 +29,15 @@ open class NSLayoutConstraint: NSObject {
     checkConstant(constant)
   }
 
-  /// A constraint between parts of two items.
+  /// Creates a constraint between attributes of two items.
   ///
   ///     NSLayoutConstraint(
   ///       item: image, attribute: .height, relatedBy: .equal, toItem: image, attribute: .width,
   ///       multiplier: 0.75, constant: 0)
   ///
-  /// - Precondition: The parts can be compared: two positions along the same axis, or two sizes, or a
-  ///   size and, with no second item, a constant; and the numbers are finite. Else this traps with
-  ///   UIKit's words.
+  /// - Precondition: The attributes can be compared: two positions along the same axis, two sizes,
+  ///   or a size and, without a second item, a constant; and the numbers are finite. Else this
+  ///   traps with UIKit's message.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -46,40 +47,40 @@ open class NSLayoutConstraint: NSObject {
       LayoutOperand(item: LayoutOperand.checked($0), attribute: attr2)
     }
     LayoutOperand.checkPair(first, second, multiplier: multiplier)
-    // A second item that counts nothing is none.
+    // With a multiplier of zero there is no second item.
     self.init(
       first, relation, multiplier == 0 || attr2 == .notAnAttribute ? nil : second,
       multiplier: multiplier == 0 ? 1 : multiplier, constant: constant)
   }
 
-  // MARK: What it says
+  // MARK: Properties
 
   internal final private(set) var first = LayoutOperand(item: nil, attribute: .notAnAttribute)
   internal final private(set) var second: LayoutOperand?
-  /// Where the constant is what the system keeps free between two things.
+  /// The system spacing that the constant stands for, if any.
   internal final private(set) var spacing: SystemSpacing?
 
   /// The item on the left side.
   open var firstItem: AnyObject? { first.item }
-  /// Its part that the constraint is about.
+  /// The attribute of the item on the left side.
   open var firstAttribute: Attribute { first.attribute }
   /// The item on the right side, if there is one.
   open var secondItem: AnyObject? { second?.item }
-  /// Its part that the constraint is about.
+  /// The attribute of the item on the right side.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
   /// The anchor on the left side.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
   /// The anchor on the right side, if there is one.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public final private(set) var relation = Relation.equal
-  /// What the second is multiplied by.
+  /// The factor for the second attribute.
   public final private(set) var multiplier: CGFloat = 1
 
-  /// What is added to the second. This is what is cheap to change.
+  /// The constant that is added to the second attribute. Changing it is cheap.
   ///
-  /// - Precondition: It is finite; else this traps with UIKit's words.
-  /// - Unverified: one beyond a thousand million counts as that, and is reported.
+  /// - Precondition: It is finite; else this traps with UIKit's message.
+  /// - Unverified: a constant beyond a thousand million counts as that, and is reported.
   open var constant: CGFloat {
     get { spacing.map { $0.length(first, second) } ?? givenConstant }
     set {
@@ -99,27 +100,27 @@ open class NSLayoutConstraint: NSObject {
     holder?.constraintsChanged()
   }
 
-  /// How much the constraint counts: it must hold, unless set.
+  /// The priority of the constraint: by default it is required.
   ///
-  /// - Precondition: It is above 0 and not above 1000. While the constraint is active, one that must hold
-  ///   stays so, and one that need not does not become so. Else this traps with UIKit's words.
+  /// - Precondition: It is above 0 and at most 1000. While the constraint is active, it must not
+  ///   change between required and optional. Else this traps with UIKit's message.
   open var priority = UILayoutPriority.required {
     willSet { checkPriority(newValue) }
     didSet { if priority != oldValue { noteChange() } }
   }
 
-  /// A name to find it by, in reports.
+  /// A name for reports.
   open var identifier: String?
 
-  /// Whether archives contain it. It is kept.
+  /// Whether archives contain it. It is stored without effect.
   open var shouldBeArchived = false
 
-  // MARK: Whether it counts
+  // MARK: Activation
 
-  /// Whether the constraint takes part in layout.
+  /// Whether the constraint is active.
   ///
-  /// - Precondition: When it is made active, its items are in one tree of views; else this traps with
-  ///   UIKit's words.
+  /// - Precondition: When it is activated, its items are in one view hierarchy; else this traps
+  ///   with UIKit's message.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -128,25 +129,25 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Makes some constraints active.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Makes some constraints inactive.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The view whose `constraints` it is among.
+  /// The view whose `constraints` contain it.
   internal final weak var holder: UIView?
-  /// The nearest view that all items are in: its coordinates count.
+  /// The nearest view that contains all items: its coordinates are used.
   internal final weak var space: UIView?
-  /// Says where it comes from, if that is not the app: a stack view.
+  /// The name of its origin, if that is not the app: a stack view.
   internal final var maker: String?
-  /// Whether the constant is how large the first item is by what it shows.
+  /// Whether the constant is the intrinsic size of the first item.
   internal final var followsContent = false
-  /// Another one each time it may mean something else.
+  /// A number that changes each time the equation may change.
   internal final var version: UInt = 0
 
   internal var engine: LayoutEngine? { holder?.layoutEngine }

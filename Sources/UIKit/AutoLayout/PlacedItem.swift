@@ -1,26 +1,26 @@
 import Foundation
 import GalleyConstraints
 
-/// A view or a guide, as an engine knows it.
+/// The variables and equations of a view or a guide in an engine.
 @MainActor
 internal final class PlacedItem {
   weak var view: UIView?
   weak var guide: UILayoutGuide?
-  /// Where it starts, in the coordinates of the view around, and how much it takes.
+  /// The position in the superview's coordinates, and the size.
   let x, y, width, height: Variable
-  /// How large the content of a scroll view is.
+  /// The size of a scroll view's content.
   var content: (width: Variable, height: Variable)?
-  /// What the frame says, where that is not the engine's to find: horizontally, then vertically.
+  /// The equations of a frame that the app sets: horizontally, then vertically.
   var frameRows = [LayoutRow?](repeating: nil, count: 4)
-  /// What the content says: along each axis that it wants no more, and no less.
+  /// The equations of the intrinsic size: on each axis, that it is not larger and not smaller.
   var sizeRows = [LayoutRow?](repeating: nil, count: 4)
-  /// How wide its text is on one line, if its height depends on its width.
+  /// The width of the text on one line, if the view's height depends on its width.
   var naturalWidth: CGFloat?
   /// The width of a text on screen that limited it when the engine was asked for a size.
   var shownWidth: CGFloat?
-  /// The view's when its size was brought in.
+  /// The version of the view's size when it was added.
   var sizeVersion: UInt?
-  /// Whether the frame is to be read again.
+  /// Whether the frame has to be read again.
   var isFrameStale = false
   var isSizeStale = false
 
@@ -44,11 +44,11 @@ internal final class PlacedItem {
   }
 }
 
-/// A constraint that is in a system.
+/// A constraint in a system.
 internal struct LayoutRow {
   var id: ConstraintID
-  /// As it was made, so that a change of its constant is seen to be no more than that.
+  /// The equation when it was added, so that a change of only the constant is recognized.
   var equation: LinearConstraint
-  /// The constraint's when it was brought in.
+  /// The version of the constraint when it was added.
   var version: UInt = 0
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the system keeps free between two things, times a number.
+/// A multiple of the space that the system keeps between two things.
 ///
-/// Edges are eight points apart. Base lines are as far apart as the fonts say: the lower one's letters
-/// and the upper one's descenders find room.
+/// Edges are eight points apart. The distance of baselines leaves space for the lower font's
+/// letters and the upper font's descenders.
 @MainActor
 internal struct SystemSpacing {
   var multiplier: CGFloat
@@ -11,7 +11,7 @@ internal struct SystemSpacing {
   static let edges: CGFloat = 8
 
   func length(_ first: LayoutOperand, _ second: LayoutOperand?) -> CGFloat {
-    // Not less than nothing.
+    // The spacing is never negative.
     max(multiplier, 0) * (betweenBaselines(first, second) ?? SystemSpacing.edges)
   }
 

@@ -1,10 +1,10 @@
 import Foundation
 import GalleyGeometry
 
-// Where guides are.
+// The frames of guides.
 
 extension UILayoutGuide {
-  /// How far the guide stays away from the edges of its view.
+  /// The insets of the guide in its view.
   internal var insets: UIEdgeInsets {
     guard let view = owningView else { return .zero }
     switch kind {
@@ -21,7 +21,7 @@ extension UILayoutGuide {
   fileprivate static let readableWidth: CGFloat = 920
   fileprivate static let widestPlain: CGFloat = 1_008
 
-  /// How high the part of the view is that the keyboard covers.
+  /// The height of the view's part that the keyboard covers.
   internal var coveredHeight: CGFloat {
     guard let view = owningView else { return 0 }
     let overlap = view.keyboardOverlap
@@ -59,11 +59,11 @@ extension UILayoutGuide {
 }
 
 extension UIView {
-  /// What stays free on each side so that text reads well.
+  /// The insets on each side that keep lines at a readable length.
   internal var readableInsets: UIEdgeInsets {
     var insets = layoutMargins
     let width = bounds.width
-    // Lines that are longer are hard to read.
+    // Longer lines are hard to read.
     if width > UILayoutGuide.widestPlain
       && width - insets.left - insets.right > UILayoutGuide.readableWidth
     {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A rectangle in a view that constraints can name, and that is no view.
+/// A rectangle in a view that constraints can use, without being a view.
 ///
 ///     let gap = UILayoutGuide()
 ///     view.addLayoutGuide(gap)
 ///     gap.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.1).isActive = true
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// A guide that belongs to no view yet.
+  /// Creates a guide without a view.
   public override init() { super.init() }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
@@ -22,12 +22,12 @@ open class UILayoutGuide: NSObject {
     identifier = kind.name
   }
 
-  /// Where its rectangle comes from.
+  /// The source of its rectangle.
   internal enum Kind: Hashable {
-    /// From constraints.
+    /// Constraints.
     case own
-    /// From its view: the margins, the safe area, what is easy to read, what no keyboard covers, what
-    /// a scroll view contains, and what it shows.
+    /// The view: its margins, its safe area, its readable area, the part that the keyboard leaves,
+    /// and for a scroll view its content and its frame.
     case margins, safeArea, readable, keyboard, content, frame
 
     var name: String {
@@ -45,41 +45,41 @@ open class UILayoutGuide: NSObject {
 
   internal final private(set) var kind = Kind.own
 
-  /// The view that it belongs to.
+  /// The view that owns it.
   open internal(set) weak var owningView: UIView?
 
-  /// A name to find it by, in reports.
+  /// A name for reports.
   open var identifier = ""
 
-  /// Where it is, in its view.
+  /// The frame in its view.
   open var layoutFrame: CGRect { foundFrame }
 
-  /// The edge where reading begins.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.leading)) }
-  /// The edge where reading ends.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.trailing)) }
   /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.left)) }
   /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.right)) }
-  /// The upper edge.
+  /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(part(.top)) }
-  /// The lower edge.
+  /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(part(.bottom)) }
-  /// How wide it is.
+  /// The width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(part(.width)) }
-  /// How high it is.
+  /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(part(.height)) }
-  /// The middle between left and right.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.centerX)) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(part(.centerY)) }
 
   private func part(_ attribute: NSLayoutConstraint.Attribute) -> LayoutOperand {
     LayoutOperand(item: self, attribute: attribute)
   }
 
-  /// The active constraints that it is in.
+  /// Returns the active constraints that use the guide.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -88,7 +88,7 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// Whether constraints leave it a choice where to be.
+  /// Whether constraints leave its frame ambiguous.
   open var hasAmbiguousLayout: Bool {
     guard let engine = owningView?.layoutEngine, kind == .own else { return false }
     engine.settle()
@@ -101,20 +101,21 @@ open class UILayoutGuide: NSObject {
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// The part of a view that the keyboard covers. Without a keyboard, it is what is under the safe area.
+/// The part of a view that the keyboard covers. Without a keyboard, it is the part below the safe
+/// area.
 ///
 /// It moves with the keyboard, also under a finger that pushes the keyboard away.
 ///
 /// - Differs: The keyboard never floats: it is always as wide as the screen, and at its bottom.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether it also follows a keyboard that floats. It is kept: none does.
+  /// Whether it also follows a floating keyboard. It is stored without effect.
   open var followsUndockedKeyboard = false
-  /// Whether it begins at the safe area where there is no keyboard. If not, it has no height then.
+  /// Whether it begins at the safe area if there is no keyboard. Otherwise its height is then zero.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owningView?.constraintsMayMeanOtherwise() } }
   }
-  /// How far above the keyboard a finger already pushes it away, where
-  /// `UIScrollView.keyboardDismissMode` has it follow the finger.
+  /// The distance above the keyboard at which a finger begins to push it, if
+  /// `UIScrollView.keyboardDismissMode` is interactive.
   open var keyboardDismissPadding: CGFloat = 0
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-// The constraints of a stack.
+// The constraints of a stack view.
 
 extension UIStackView {
-  /// Makes the constraints anew.
+  /// Creates the constraints again.
   internal func arrange() {
     NSLayoutConstraint.deactivate(made)
     for filler in fillers { removeLayoutGuide(filler) }
@@ -24,7 +24,7 @@ extension UIStackView {
   internal var length: Part { isRow ? .width : .height }
   private var middle: Part { isRow ? .centerX : .centerY }
 
-  /// What views are arranged in: the stack, or what is inside of its margins.
+  /// The area in which views are arranged: the stack, or the area inside of its margins.
   internal var room: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
 
   internal func make(
@@ -71,7 +71,7 @@ extension UIStackView {
     prefer(views)
   }
 
-  /// Hidden views take no room, in the middle of the spacing around them.
+  /// Gives hidden views no size, in the middle of the spacing around them.
   private func hide(shown: [UIView]) {
     var before: UIView?
     for (index, view) in arrangedSubviews.enumerated() {
@@ -79,7 +79,7 @@ extension UIStackView {
         before = view
         continue
       }
-      // All but required: a view that has to have a size keeps it, out of sight.
+      // Slightly below required: a view with a required size keeps it, invisibly.
       make(
         "UISV-hiding", view, length, .equal, nil, .notAnAttribute,
         priority: UILayoutPriority(999.999))
@@ -111,7 +111,7 @@ extension UIStackView {
     }
   }
 
-  /// Guides between the views, all as long.
+  /// Adds guides of equal length between the views.
   private func fill(
     _ views: [UIView], from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute,
     priority: UILayoutPriority = .required
@@ -125,7 +125,7 @@ extension UIStackView {
       make(maker, filler, start, .equal, view, from)
       make(maker, next, to, .equal, filler, end)
       if let first = fillers.first {
-        // Further ones give way first, where not all middles can be as far apart.
+        // If not all centers can be equally far apart, later ones have a lower priority.
         let less = isCentering ? Float(fillers.count - 1) : 0
         make(
           isCentering ? "UISV-equal-centering" : "UISV-fill-equally", filler, length, .equal, first,
@@ -135,10 +135,10 @@ extension UIStackView {
     }
   }
 
-  /// Where views want their size as much as each other, the first gives way; if that is not enough, the
-  /// next.
+  /// Lowers the priorities of views that resist equally, so that the first yields before the
+  /// second.
   private func prefer(_ views: [UIView]) {
-    // The others say themselves what each is.
+    // With the other distributions, the size of each view is decided.
     guard distribution != .fillEqually && distribution != .fillProportionally else { return }
     for (index, view) in views.enumerated().dropFirst() {
       let size = view.intrinsicContentSize
@@ -191,7 +191,7 @@ extension UIStackView {
       }
     }
     guard alignment != .fill else { return }
-    // As large as the largest view, unless something else is asked for.
+    // As large as the largest view, unless other constraints decide.
     make(
       "UISV-spanning-fit", self, length, .equal, nil, .notAnAttribute,
       priority: UILayoutPriority(51))

@@ -1,9 +1,9 @@
 import Foundation
 
-// Shares of a stack: of views in proportion to what they show, and of texts beside each other.
+// The proportions of views in a stack: by their intrinsic sizes, and of texts beside each other.
 
 extension UIStackView {
-  /// Each view has a share of the stack that is as large as what it shows, among all.
+  /// Gives each view a fraction of the stack in proportion to its intrinsic size.
   internal func proportion(_ views: [UIView]) {
     let gaps = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
     let wishes = views.map(wish)
@@ -20,21 +20,21 @@ extension UIStackView {
     }
   }
 
-  /// How long a view is by what it shows.
+  /// Returns the intrinsic length of a view.
   private func wish(_ view: UIView) -> CGFloat {
     var size = view.intrinsicContentSize
     if view is UIStackView {
-      // What it shows are the views in it.
+      // Its content is its subviews.
       size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
     let length = isRow ? size.width : size.height
     return length == UIView.noIntrinsicMetric ? 0 : max(length, 0)
   }
 
-  /// Texts of several lines beside each other are as wide as any view's even share of the row.
+  /// Gives texts of several lines beside each other an equal share of the row.
   ///
-  /// They want to be as wide as their text on one line. Where there is no room for that, nothing would
-  /// say how much less each of them gets.
+  /// Each prefers the width of its text on one line. If they do not all fit, nothing would decide
+  /// how much narrower each of them is.
   internal func disambiguate(_ views: [UIView]) {
     guard isRow else { return }
     let texts = views.filter(\.heightFollowsWidth)
@@ -43,8 +43,8 @@ extension UIStackView {
     let gaps = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
     let share = 1 / CGFloat(views.count)
     for (index, view) in texts.enumerated() {
-      // Just above how much they want to show all of the text. Where not all can have their share, the
-      // last gives way first.
+      // Just above the priority with which they resist being smaller. If not all can have their
+      // share, the last yields first.
       let compression = view.contentCompressionResistancePriority(for: .horizontal).rawValue
       let priority = min(max(compression + 10 - Float(index), 1), 999)
       make(
@@ -53,7 +53,7 @@ extension UIStackView {
     }
   }
 
-  /// A view shows something else.
+  /// Called when the content of a view has changed.
   internal func contentChanged(of view: UIView) {
     let isText = isRow && distribution == .fill && view.heightFollowsWidth
     if distribution == .fillProportionally || isText != texts.contains(ObjectIdentifier(view)) {
@@ -63,7 +63,7 @@ extension UIStackView {
     }
   }
 
-  /// A view wants its size more, or less, than it did.
+  /// Called when the content priorities of a view have changed.
   internal func prioritiesChanged(of view: UIView) {
     if texts.contains(ObjectIdentifier(view)) { arrangementChanged() }
   }

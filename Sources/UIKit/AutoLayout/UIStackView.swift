@@ -1,63 +1,66 @@
 import Foundation
 
-/// Puts views in a row or a column, with constraints of its own.
+/// Arranges views in a row or a column, with constraints.
 ///
 ///     let row = UIStackView(arrangedSubviews: [avatar, name, badge])
 ///     row.spacing = 8
 ///     row.alignment = .center
 ///     row.setCustomSpacing(16, after: avatar)
 ///
-/// A view that is hidden takes no room, and neither does the spacing behind it.
-/// - Differs: edges stand on the nearest pixels, as everywhere in Auto Layout; UIKit on a Mac was seen
-///   to put a stack's views on whole points, each as wide as the nearest half point.
+/// A hidden view takes no space, and neither does the spacing behind it.
+/// - Differs: edges are on the nearest pixels, as everywhere in Auto Layout; UIKit on a Mac places
+///   a stack's views on whole points, with widths of whole and half points.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// A stack with a frame.
+  /// Creates a stack view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A stack of some views.
+  /// Creates a stack view of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     coder.fill(self, as: UIStackView.self)
   }
 
-  /// How much room views get along the axis.
+  /// The distribution of views along the axis.
   public enum Distribution: Int, Sendable {
-    /// They fill the stack; one of them takes what is left.
+    /// Views fill the stack; one of them takes the remaining space.
     ///
-    /// Two or more texts of several lines in a row each want an even share of it: `1 / n` of the row
-    /// less the spacing, for *n* views that are shown, at ten more than their compression resistance.
-    /// - Unverified: for each further text it is one less, and a single text has no such wish.
+    /// Two or more texts of several lines in a row each prefer an equal share of it: `1 / n` of the
+    /// row without the spacing, for *n* visible views, at ten more than their compression
+    /// resistance.
+    /// - Unverified: for each further text the priority is one lower, and a single text has no such
+    ///   preference.
     case fill
-    /// They fill it, all of the same size.
+    /// Views fill the stack, all with the same size.
     case fillEqually
-    /// They fill it, each in proportion to what it shows.
+    /// Views fill the stack in proportion to their intrinsic sizes.
     case fillProportionally
-    /// They are as large as what they show, all as far apart.
+    /// Views have their intrinsic sizes, with equal spaces between them.
     case equalSpacing
-    /// Their middles are all as far apart.
+    /// The centers of views are equally far apart.
     case equalCentering
   }
 
-  /// Where views stand across the axis.
+  /// The alignment of views across the axis.
   public enum Alignment: Int, Sendable {
-    /// They fill the stack.
+    /// Views fill the stack.
     case fill
-    /// Where reading begins.
+    /// Leading.
     case leading
-    /// With the base lines of their first lines at one height.
+    /// The baselines of their first lines are aligned.
     case firstBaseline
-    /// In the middle.
+    /// Centered.
     case center
-    /// Where reading ends.
+    /// Trailing.
     case trailing
-    /// With the base lines of their last lines at one height.
+    /// The baselines of their last lines are aligned.
     case lastBaseline
 
     /// At the top.
@@ -66,14 +69,14 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  /// A custom spacing that says: that of the stack.
+  /// The custom spacing that stands for the spacing of the stack.
   nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// A spacing that says: what the system keeps free.
+  /// The spacing that stands for the system spacing.
   nonisolated public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   // MARK: Views
 
-  /// The views in their order. They are subviews, too.
+  /// The arranged views in their order. They are also subviews.
   open private(set) var arrangedSubviews: [UIView] = []
 
   /// Adds a view behind the others.
@@ -81,7 +84,7 @@ open class UIStackView: UIView {
     insert(arranged: view, at: arrangedSubviews.count)
   }
 
-  /// Takes a view out of the order. It stays a subview.
+  /// Removes a view from the arranged views. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let place = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: place)
@@ -89,7 +92,7 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// Adds a view among the others; moves it there, if it is one of them.
+  /// Inserts an arranged view at an index, or moves it there.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     insert(arranged: view, at: stackIndex)
   }
@@ -116,23 +119,23 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  // MARK: How they are arranged
+  // MARK: Arrangement
 
-  /// Whether views stand in a row or in a column.
+  /// The axis: a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementChanged() } }
   }
-  /// How much room they get.
+  /// The distribution along the axis.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementChanged() } }
   }
-  /// Where they stand across the axis.
+  /// The alignment across the axis.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementChanged() } }
   }
-  /// How far they are apart; at least, where the distribution is about spacing.
+  /// The spacing between views; the least spacing, if the distribution concerns spacing.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
-  /// Whether spacing in a column counts from base line to base line.
+  /// Whether the spacing in a column counts from baseline to baseline.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
   }
@@ -141,7 +144,7 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
   }
 
-  /// Has another spacing behind a view.
+  /// Sets another spacing behind a view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     let name = ObjectIdentifier(arrangedSubview)
@@ -149,7 +152,7 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// The spacing that was set for behind a view; `spacingUseDefault` if none was.
+  /// Returns the custom spacing behind a view; `spacingUseDefault` if there is none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
@@ -160,14 +163,14 @@ open class UIStackView: UIView {
 
   internal final var made: [NSLayoutConstraint] = []
   internal final var fillers: [UILayoutGuide] = []
-  /// The texts of several lines in a row, when the constraints were made.
+  /// The texts of several lines in a row, when the constraints were created.
   internal final var texts: Set<ObjectIdentifier> = []
 
-  /// The order, or what it goes by, has changed.
+  /// Called when the arrangement has changed.
   internal func arrangementChanged() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
-    // What is around may go by how large this is.
+    // The constraints of a stack view around may depend on this one's size.
     (superview as? UIStackView)?.contentChanged(of: self)
   }
 

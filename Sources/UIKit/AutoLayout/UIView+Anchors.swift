@@ -1,9 +1,9 @@
 import Foundation
 
-// The parts of a view that constraints are made from.
+// The attributes of a view from which constraints are made.
 
 extension UIView {
-  /// A part of the view that a constraint is about.
+  /// Returns an attribute of the view as a side of a constraint.
   internal func part(_ attribute: NSLayoutConstraint.Attribute) -> LayoutOperand {
     LayoutOperand(item: self, attribute: attribute)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-// A view's constraints: which there are, and how they come and go.
+// The constraints of a view: activating and deactivating them.
 
 extension UIView {
-  /// The nearest view that both are in.
+  /// Returns the nearest view that contains both.
   internal func commonAncestor(with other: UIView) -> UIView? {
     if self === other { return self }
     var view: UIView? = self
@@ -25,15 +25,15 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// All views that the constraint is about.
+  /// All views of the constraint.
   internal var views: [UIView?] { first.views + (second?.views ?? []) }
 
   internal func activate() { activate(in: commonView(orTrap: true)) }
 
-  /// Whether all items are in one tree of views, so that the constraint can be active.
+  /// Whether all items are in one view hierarchy, so that the constraint can be active.
   internal var canBeActive: Bool { commonView(orTrap: false) != nil }
 
-  /// The nearest view that all items are in.
+  /// Returns the nearest view that contains all items.
   private func commonView(orTrap traps: Bool) -> UIView? {
     var common: UIView?
     for view in views {
@@ -63,7 +63,7 @@ extension NSLayoutConstraint {
       "add both views to the same tree of views first, with addSubview(_:)")
   }
 
-  /// Takes part in layout from now on, among the constraints of a view.
+  /// Activates the constraint, and adds it to the constraints of a view.
   internal func activate(in view: UIView?) {
     guard let view else { return }
     guard let common = commonView(orTrap: false), common.commonAncestor(with: view) === view else {
@@ -98,13 +98,13 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The view may be the engine's to place: whoever it is in has to know.
+  /// Called when constraints may decide the view's frame, which its superview has to know.
   internal func takesPartNow() {
     guard let layout = storage.layout, !layout.translatesMask else { return }
     superview?.storage.hasConstrainedSubviews = true
   }
 
-  /// Whether the frame is the app's, or what constraints come to.
+  /// Whether the app sets the frame, rather than constraints.
   internal var isTranslatingMask: Bool {
     get { storage.layout?.translatesMask ?? true }
     set {
@@ -117,9 +117,9 @@ extension UIView {
     }
   }
 
-  // MARK: What changes
+  // MARK: Changes
 
-  /// A constraint among those of the view has come, gone or changed: a cell around it may want to be of
+  /// Called when a constraint of the view was added, removed or changed: a cell around it may need
   /// another size.
   internal func constraintsChanged() {
     var view: UIView? = self
@@ -129,7 +129,8 @@ extension UIView {
     }
   }
 
-  /// What constraints mean to the view has changed: its margins, the direction of reading, its font.
+  /// Called when the equations of the view's constraints may have changed: its margins, its
+  /// direction of reading, or its font.
   internal func constraintsMayMeanOtherwise() {
     guard let layout = storage.layout, let engine = layoutEngine else { return }
     layout.sizeVersion &+= 1
@@ -137,7 +138,7 @@ extension UIView {
     for constraint in layout.held { engine.note(constraint) }
   }
 
-  /// The view has another frame, or its content has moved.
+  /// Called when the frame of the view has changed, or its content has scrolled.
   internal func geometryChanged(from old: CGRect? = nil) {
     guard let layout = storage.layout else { return }
     if let item = layout.item, layout.translatesMask { layoutEngine?.noteFrame(of: item) }
@@ -155,7 +156,7 @@ extension UIView {
     }
   }
 
-  /// What the view shows has another size.
+  /// Called when the intrinsic size of the view has changed.
   internal func contentSizeChanged() {
     guard let layout = storage.layout else { return }
     layout.foundWidth = nil
@@ -171,14 +172,14 @@ extension UIView {
     for constraint in layout.touching where constraint.isAboutBaselines { engine.note(constraint) }
   }
 
-  // MARK: Coming and going
+  // MARK: Entering and leaving
 
-  /// The view is about to leave the view that it is in: constraints across that edge are no more, and
-  /// the engine there forgets it.
+  /// Called before the view leaves its superview: constraints that cross this boundary are
+  /// deactivated, and the engine removes its items.
   internal func leaveLayout() {
     var inside: [(UIView, ViewLayout)] = []
     eachLaidOut { inside.append(($0, $1)) }
-    // Most views have nothing to do with it, and the way up to the engine may be long.
+    // Most views take no part in Auto Layout, and the way up to the engine may be long.
     guard !inside.isEmpty, let engine = layoutEngine else { return }
     for (_, layout) in inside {
       for constraint in layout.touching where constraint.holder?.isDescendant(of: self) != true {
@@ -193,18 +194,19 @@ extension UIView {
     let items = views.flatMap { _, layout in
       [layout.item] + layout.guides.map { engine.items[ObjectIdentifier($0)] }
     }.compactMap { $0 }
-    // The rows of all first: they may name each other's variables.
+    // All rows are removed first, because they may use each other's variables.
     for item in items { engine.dropRows(of: item) }
     for item in items { engine.forget(item) }
     engine.staleViews.removeAll { stale in views.contains { $0.0 === stale.value } }
   }
 
-  /// The view stands in another tree: its constraints go into the engine there.
+  /// Called when the view has moved to another hierarchy: its constraints are added to the engine
+  /// there.
   internal func joinLayout() {
     if superview != nil { storage.layout?.engine = nil }
     var inside: [(UIView, ViewLayout)] = []
     eachLaidOut { view, layout in
-      // What an engine knew that is gone.
+      // Items of the old engine are no longer valid.
       layout.item = nil
       layout.touching.removeAll { !$0.isActive }
       if !layout.translatesMask || !layout.held.isEmpty { inside.append((view, layout)) }

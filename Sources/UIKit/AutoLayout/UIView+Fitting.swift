@@ -1,10 +1,10 @@
 import Foundation
 import GalleyConstraints
 
-// How large a view would be, if it were up to its constraints.
+// The size that constraints give a view.
 
 extension UIView {
-  /// How large the view would be, with nothing holding its size but a wish for another one.
+  /// Returns the size of the view if only constraints and a target size decide it.
   internal func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -20,10 +20,10 @@ extension UIView {
 }
 
 extension LayoutEngine {
-  /// How large the root would be.
+  /// Returns the size of the root.
   ///
-  /// The engine has what the view and all in it say about each other. What has changed since it was
-  /// asked last is brought in first; mostly those are constants.
+  /// The engine has the constraints between the view and its subviews. Changes since the last call,
+  /// mostly of constants, are applied first.
   func fit(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -42,7 +42,7 @@ extension LayoutEngine {
     _ = solve()
     let scale = Double(root.traitCollection.displayScale)
     func up(_ length: Double) -> CGFloat {
-      // A hair above a pixel is that pixel.
+      // A length just above a whole pixel counts as that pixel.
       CGFloat(scale > 0 ? ((length - 1e-4) * scale).rounded(.up) / scale : length)
     }
     return CGSize(width: up(system[item.width]), height: up(system[item.height]))
@@ -55,7 +55,7 @@ extension LayoutEngine {
     forgetLeavers()
     for item in owned {
       putFrame(of: item)
-      // Sizes cost most: texts have to be measured for them.
+      // Intrinsic sizes cost most, because texts have to be measured.
       let version = item.view?.storage.layout?.sizeVersion
       if version == nil || version != item.sizeVersion { putSize(of: item) }
     }
@@ -65,21 +65,21 @@ extension LayoutEngine {
     }
   }
 
-  /// What the engine knows, in the order of its variables, so that the same calls give the same system.
+  /// The items in the order of their variables, so that the same calls give the same system.
   private var owned: [PlacedItem] {
     owners.enumerated().compactMap { $1?.x.index == $0 ? $1 : nil }
   }
 
-  /// Takes out the constraints that are no more.
+  /// Removes the constraints that are no longer active.
   private func removeAll(but found: [NSLayoutConstraint]) {
-    // Mostly all are there.
+    // Usually all are still there.
     if rows.count == found.count, found.allSatisfy({ rows[ObjectIdentifier($0)] != nil }) { return }
     let names = Set(found.map { ObjectIdentifier($0) })
     let gone = rows.filter { !names.contains($0.key) }.sorted { $0.value.id < $1.value.id }
     for (name, _) in gone { if let constraint = installed[name] { remove(constraint) } }
   }
 
-  /// Views that are not in the root any more.
+  /// Removes views that are no longer in the root.
   private func forgetLeavers() {
     func isGone(_ item: PlacedItem) -> Bool {
       let view = item.view ?? item.guide?.owningView

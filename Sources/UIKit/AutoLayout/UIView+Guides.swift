@@ -1,6 +1,6 @@
 import Foundation
 
-// A view's guides.
+// The layout guides of a view.
 
 extension UIView {
   internal func add(_ layoutGuide: UILayoutGuide) {
@@ -22,7 +22,7 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// A guide that comes from the view itself.
+  /// Returns a guide whose frame the view decides.
   internal func systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     if let guide = storage.layout?.systemGuides[kind] { return guide }
     let guide =

@@ -1,11 +1,11 @@
 import Foundation
 
-// How large a view is by what it shows, and how much it wants to be so.
+// The intrinsic size of a view, and its priorities.
 
 extension UIView {
-  /// The smallest size that can be, for `systemLayoutSizeFitting(_:)`.
+  /// The smallest possible size, for `systemLayoutSizeFitting(_:)`.
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
-  /// A size that is larger than any, for `systemLayoutSizeFitting(_:)`.
+  /// A size larger than any other, for `systemLayoutSizeFitting(_:)`.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   internal func ownHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -40,9 +40,9 @@ extension UIView {
     prioritiesChanged()
   }
 
-  /// Stops where a priority is no number, or above 1000.
+  /// Traps if a priority is not a number, or above 1000.
   ///
-  /// - Unverified: that UIKit stops here too, and with these words; 0 and below are no wish at all.
+  /// - Unverified: that UIKit traps here too, with this message; 0 and below are ignored.
   private func checkOwnPriority(_ priority: UILayoutPriority) {
     if priority.rawValue <= UILayoutPriority.required.rawValue { return }
     NSLayoutConstraint.trap(priority, "the hugging and the resistance of \(self)")
@@ -55,24 +55,25 @@ extension UIView {
     layoutEngine?.noteSize(of: item)
   }
 
-  /// Where the base lines are of one line of text in the middle of a view that is as high as it wants.
+  /// Returns the baselines of one line of text in the middle of a view that has its preferred
+  /// height.
   internal func baselineOffsetsInMiddle(of font: UIFont) -> (first: CGFloat, last: CGFloat) {
     let height = intrinsicContentSize.height
     let first = ((height - font.lineHeight) / 2 + font.ascender + 0.5).rounded(.down)
     return (first, height - first)
   }
 
-  /// Whether what the view shows says how large it is.
+  /// Whether the view has an intrinsic size.
   internal var hasIntrinsicSize: Bool {
     let size = intrinsicContentSize
     return size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric
   }
 
-  /// How large the view is by what it shows, if the engine gives it a width.
+  /// Returns the intrinsic size of the view for a width that the engine has found.
   ///
   /// - Parameters:
-  ///   - width: That width; `nil` before the engine has found one.
-  ///   - keeps: Whether the view goes on being so wide.
+  ///   - width: The width; `nil` before the engine has found one.
+  ///   - keeps: Whether the view keeps this width.
   internal func measured(forWidth width: CGFloat?, keeps: Bool) -> CGSize {
     guard heightFollowsWidth else { return intrinsicContentSize }
     let layout = layoutState
@@ -87,17 +88,17 @@ extension UIView {
   }
 }
 
-/// The name of `UIView.layoutFittingCompressedSize` before Swift 4.2.
+/// The old name of `UIView.layoutFittingCompressedSize`.
 public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
-/// The name of `UIView.layoutFittingExpandedSize` before Swift 4.2.
+/// The old name of `UIView.layoutFittingExpandedSize`.
 public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
-/// The name of `UIView.noIntrinsicMetric` before Swift 4.2.
+/// The old name of `UIView.noIntrinsicMetric`.
 public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
-/// The name of `NSLayoutConstraint.Attribute` before Swift 4.2.
+/// The old name of `NSLayoutConstraint.Attribute`.
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
-/// The name of `NSLayoutConstraint.Relation` before Swift 4.2.
+/// The old name of `NSLayoutConstraint.Relation`.
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
-/// The name of `NSLayoutConstraint.FormatOptions` before Swift 4.2.
+/// The old name of `NSLayoutConstraint.FormatOptions`.
 public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
-/// The name of `NSLayoutConstraint.Axis` before Swift 4.2.
+/// The old name of `NSLayoutConstraint.Axis`.
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis

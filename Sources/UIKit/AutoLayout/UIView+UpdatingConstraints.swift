@@ -1,9 +1,9 @@
 import Foundation
 
-// Views set their constraints before anything is placed: those inside first.
+// Updating constraints before layout: subviews come first.
 
 extension UIView {
-  /// How often views may ask for it again while they do it.
+  /// The number of times that views may request another update while they are updated.
   private static var roundLimit: Int { 8 }
 
   internal func noteConstraintsOwed() {
@@ -12,7 +12,7 @@ extension UIView {
     markConstraintsOwed()
   }
 
-  /// Tells the views around that someone in them has constraints to set.
+  /// Tells the views around that a view inside of them has to update its constraints.
   internal func markConstraintsOwed() {
     var view: UIView? = self
     while let around = view, !around.storage.owesConstraints {
@@ -21,7 +21,7 @@ extension UIView {
     }
   }
 
-  /// Has this view and all in it set their constraints that have asked for it.
+  /// Updates the constraints of this view and its subviews, where requested.
   internal func updateAllConstraints() {
     for _ in 0..<UIView.roundLimit {
       guard storage.owesConstraints else { return }
@@ -39,7 +39,7 @@ extension UIView {
     } else {
       updateConstraints()
     }
-    // What a view asks of itself while it does it is done.
+    // A request that a view makes during its own update is already fulfilled.
     storage.needsConstraints = false
   }
 }

@@ -1,33 +1,34 @@
 import Foundation
 
-/// What a view that takes part in Auto Layout has besides what others have.
+/// The data of a view that takes part in Auto Layout.
 @MainActor
 internal final class ViewLayout {
-  /// Whether the frame is the app's, and not the engine's.
+  /// Whether the app sets the frame, rather than constraints.
   var translatesMask = true
   /// The active constraints of the view.
   var held: [NSLayoutConstraint] = []
-  /// The active constraints that the view or one of its guides is in, wherever they are held.
+  /// The active constraints with the view or one of its guides as an item, whichever view holds
+  /// them.
   var touching: [NSLayoutConstraint] = []
-  /// Those that pass through the view, whose content moves.
+  /// The constraints that cross the view, whose content scrolls.
   var crossing: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
   var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
   var compression: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
-  /// What the engine knows of the view.
+  /// The item of the view in the engine.
   var item: PlacedItem?
-  /// The engine of the tree, if this is its root.
+  /// The engine of the hierarchy, if this is its root.
   var engine: LayoutEngine?
-  /// The engine that says how large the view would be.
+  /// The engine for the view's fitting size.
   var fitting: LayoutEngine?
-  /// Whether a guide stands where the content has been scrolled to.
+  /// Whether a guide depends on the content offset.
   var followsOffset = false
   /// The width that the engine found for the text; `nil` for one line.
   var foundWidth: CGFloat?
-  /// Another one each time the view may be of another size by what it shows.
+  /// A number that changes each time the intrinsic size may change.
   var sizeVersion: UInt = 0
-  /// Whether the engine asks how large the view would be.
+  /// Whether the engine is measuring the view.
   var isMeasured = false
 
   init(_ view: UIView) {
@@ -38,7 +39,7 @@ internal final class ViewLayout {
 }
 
 extension UIView {
-  /// What Auto Layout knows of the view, made now if there was nothing.
+  /// The Auto Layout data of the view, created if needed.
   internal var layoutState: ViewLayout {
     if let layout = storage.layout { return layout }
     let layout = ViewLayout(self)
@@ -53,10 +54,10 @@ extension UIView {
     return view
   }
 
-  /// The engine of the tree that the view is in, if there is one.
+  /// The engine of the view's hierarchy, if there is one.
   internal var layoutEngine: LayoutEngine? { layoutRoot.storage.layout?.engine }
 
-  /// The engine of the tree, made now if there was none.
+  /// The engine of the view's hierarchy, created if needed.
   internal var neededLayoutEngine: LayoutEngine {
     let root = layoutRoot
     let layout = root.layoutState
@@ -66,7 +67,7 @@ extension UIView {
     return engine
   }
 
-  /// All views in this one, and this one, that take part in Auto Layout.
+  /// Calls the closure with this view and its subviews that take part in Auto Layout.
   internal func eachLaidOut(_ body: (UIView, ViewLayout) -> Void) {
     if let layout = storage.layout { body(self, layout) }
     for subview in subviews { subview.eachLaidOut(body) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A visual format as it is written: a row or a column of views, with what is between them.
+/// A parsed visual format: a row or a column of views, with the spaces between them.
 ///
 ///     try VisualFormat("|-[title]-(>=8@750)-[price(80)]|").parts.count   // 4
 internal struct VisualFormat {
@@ -10,36 +10,36 @@ internal struct VisualFormat {
     case name(String, at: Int)
   }
 
-  /// What is said of a distance or a size.
+  /// A condition on a distance or a size.
   struct Predicate: Equatable {
     var relation = NSLayoutConstraint.Relation.equal
     var value: Value
     var priority: Value?
   }
 
-  /// What is between two parts.
+  /// The space between two parts.
   enum Gap: Equatable {
-    /// Nothing.
+    /// No space.
     case none
-    /// What the system keeps free.
+    /// The system spacing.
     case standard
-    /// What is said.
+    /// A space with conditions.
     case said([Predicate])
   }
 
   /// The edge of the superview, or a view.
   struct Part: Equatable {
-    /// `nil` for the superview.
+    /// The name of the view; `nil` for the superview.
     var view: String?
-    /// Where its name is.
+    /// The position of the name in the format.
     var place = 0
-    /// What is said of its size.
+    /// The conditions on the view's size.
     var sizes: [Predicate] = []
-    /// What is between it and the one before.
+    /// The space before the part.
     var gap = Gap.none
   }
 
-  /// Why a format can't be read, and where.
+  /// The reason why a format is invalid, and its position.
   struct Fault: Error, Equatable {
     var reason: String
     var place: Int
@@ -62,7 +62,7 @@ internal struct VisualFormat {
 
   private mutating func skipSpaces() { while next == " " { place += 1 } }
 
-  private mutating func take(_ character: Character) -> Bool {
+  private mutating func scan(_ character: Character) -> Bool {
     skipSpaces()
     guard next == character else { return false }
     place += 1
@@ -70,7 +70,7 @@ internal struct VisualFormat {
   }
 
   private mutating func expect(_ character: Character, _ reason: String) throws(Fault) {
-    guard take(character) else { throw Fault(reason: reason, place: place) }
+    guard scan(character) else { throw Fault(reason: reason, place: place) }
   }
 
   private mutating func read() throws(Fault) {
@@ -84,7 +84,7 @@ internal struct VisualFormat {
           + "arrangement")
     }
     var gap = Gap.none
-    if take("|") {
+    if scan("|") {
       parts.append(Part())
       gap = try readGap()
     }
@@ -124,7 +124,7 @@ internal struct VisualFormat {
   }
 
   private mutating func readGap() throws(Fault) -> Gap {
-    guard take("-") else { return .none }
+    guard scan("-") else { return .none }
     skipSpaces()
     if next == nil || next == "[" || next == "|" { return .standard }
     let said: [Predicate]
@@ -142,19 +142,19 @@ internal struct VisualFormat {
     var said: [Predicate] = []
     repeat {
       var relation = NSLayoutConstraint.Relation.equal
-      if take("=") {
+      if scan("=") {
         try expect("=", "Expected a '=' here: relations are ==, <= and >=")
-      } else if take("<") {
+      } else if scan("<") {
         try expect("=", "Expected a '=' here: relations are ==, <= and >=")
         relation = .lessThanOrEqual
-      } else if take(">") {
+      } else if scan(">") {
         try expect("=", "Expected a '=' here: relations are ==, <= and >=")
         relation = .greaterThanOrEqual
       }
       var predicate = Predicate(relation: relation, value: try readValue())
-      if take("@") { predicate.priority = try readValue() }
+      if scan("@") { predicate.priority = try readValue() }
       said.append(predicate)
-    } while take(",")
+    } while scan(",")
     try expect(")", "Expected a ')' here")
     return said
   }

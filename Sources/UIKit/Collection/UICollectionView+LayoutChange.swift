@@ -20,7 +20,7 @@ extension UICollectionView {
     noticeSourceGone()
     stopInteractions()
     swiping?.finish()
-    guard pass.hasShown else {
+    guard hasShown else {
       take(layout)
       setNeedsLayout()
       if let completion { MainTurn.schedule { completion(true) } }

@@ -19,7 +19,7 @@ extension UICollectionViewDataSource {
   public var indexTitles: _UICollectionViewDataSourceCalls.IndexTitlesCall? { .init(target: self) }
 }
 
-/// What `UICollectionViewDataSource` offers to calls in the optional spelling.
+/// The optional calls of `UICollectionViewDataSource`.
 public enum _UICollectionViewDataSourceCalls {
   /// `delegate?.numberOfSections?`.
   @preconcurrency @MainActor

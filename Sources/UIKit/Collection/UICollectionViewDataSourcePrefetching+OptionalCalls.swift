@@ -9,7 +9,7 @@ extension UICollectionViewDataSourcePrefetching {
   }
 }
 
-/// What `UICollectionViewDataSourcePrefetching` offers to calls in the optional spelling.
+/// The optional calls of `UICollectionViewDataSourcePrefetching`.
 public enum _UICollectionViewDataSourcePrefetchingCalls {
   /// `delegate?.collectionView?`.
   @preconcurrency @MainActor

@@ -21,7 +21,7 @@ extension UICollectionViewDelegate {
   { .init(target: self) }
 }
 
-/// What `UICollectionViewDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UICollectionViewDelegate`.
 public enum _UICollectionViewDelegateCalls {
   /// `delegate?.collectionView?`.
   @preconcurrency @MainActor

@@ -9,7 +9,7 @@ extension UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// What `UICollectionViewDelegateFlowLayout` offers to calls in the optional spelling.
+/// The optional calls of `UICollectionViewDelegateFlowLayout`.
 public enum _UICollectionViewDelegateFlowLayoutCalls {
   /// `delegate?.collectionView?`.
   @preconcurrency @MainActor

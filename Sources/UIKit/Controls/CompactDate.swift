@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is picked, on grays: a day, a time.
+/// A compact date picker: the chosen day and time on gray backgrounds.
 @MainActor
 internal enum CompactDate {
   private static let height: CGFloat = 34

@@ -1,13 +1,13 @@
 import Foundation
 
-// Wheels that begin anew behind their end: their rows come again and again, and a wheel that is shown
-// something stands as far in the middle as fingers need.
+// Endless wheels: their rows repeat, and a wheel that is set to a value stands near the middle, so
+// that fingers can turn it in both directions.
 
 extension DateWheels {
-  /// How many times rows come.
+  /// The number of repetitions of the rows.
   private static let rounds = 200
 
-  /// Whether a part begins anew behind its end.
+  /// Whether the wheel of a part is endless.
   private func beginsAnew(_ part: Part) -> Bool {
     switch part {
     case .hour, .minute, .month, .day, .minutes: true
@@ -15,15 +15,15 @@ extension DateWheels {
     }
   }
 
-  /// How many rows the wheel of a part has.
+  /// Returns the number of rows of a part's wheel.
   func rowCount(_ part: Part) -> Int {
     valueCount(part) * (beginsAnew(part) ? DateWheels.rounds : 1)
   }
 
-  /// What a row of a part stands for.
+  /// Returns the value of a row.
   func value(ofRow row: Int, _ part: Part) -> Int { row % valueCount(part) }
 
-  /// Turns a wheel to a value, by the shortest way.
+  /// Turns a wheel to a value, in the shorter direction.
   func turn(_ component: Int, to value: Int, of picker: UIPickerView, animated: Bool) {
     let (part, now) = (parts[component], picker.selectedRow(inComponent: component))
     guard beginsAnew(part) else {
@@ -31,14 +31,14 @@ extension DateWheels {
       return
     }
     let (count, middle) = (valueCount(part), DateWheels.rounds / 2)
-    // Too close to an end it goes to the same row of the round in the middle, which looks the same.
+    // A wheel too close to an end moves to the same row near the middle, which looks the same.
     let isFarOut = abs(now / count - middle) > middle / 2
     let start = isFarOut ? middle * count + now % count : now
     if start != now { picker.selectRow(start, inComponent: component, animated: false) }
     let half = count / 2
     let step = (value - start % count + count + half) % count - half
     guard step != 0 else { return }
-    // One of the clock is one of the clock, in the morning and in the afternoon.
+    // One o'clock looks the same in the morning and in the afternoon.
     let looksSame = part == .hour && hasHalves && step % 12 == 0
     picker.selectRow(start + step, inComponent: component, animated: animated && !looksSame)
   }

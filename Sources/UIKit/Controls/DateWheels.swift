@@ -1,15 +1,15 @@
 import Foundation
 
-/// The wheels of a date picker: which there are, and what their rows mean.
+/// The wheels of a date picker, and the meaning of their rows.
 @MainActor
 internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
-  /// What a wheel turns.
+  /// The part of a date that a wheel shows.
   enum Part: Equatable {
-    /// Days from one that stands still.
+    /// Days, counted from a fixed one.
     case days
     case year, month, day
     case hour, minute
-    /// The halves of a day.
+    /// AM and PM.
     case half
     case hours, minutes
   }
@@ -17,7 +17,7 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   weak var owner: UIDatePicker?
   private var known: [Part]?
 
-  /// How many days before and after the first second of 2001 there are to turn to.
+  /// The number of days before and after the first second of 2001.
   private static let dayCount = 60_000
 
   private var calendar: Calendar { owner?.usedCalendar ?? Region.usual.whole }
@@ -47,13 +47,13 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     return formatter
   }
 
-  /// Whether a day has two halves where the user lives.
+  /// Whether the user's region has AM and PM.
   internal var hasHalves: Bool {
     let pattern = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)
     return pattern?.contains("a") ?? false
   }
 
-  // MARK: Which wheels
+  // MARK: Wheels
 
   internal var parts: [Part] {
     if let known { return known }
@@ -70,10 +70,10 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     return parts
   }
 
-  /// Some parts, in the order in which the user writes them.
+  /// Returns some parts, in the order in which the user's region writes them.
   private func inOrder(_ template: String, _ parts: [(Character, Part)]) -> [Part] {
     let pattern = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? ""
-    // A month that stands alone is written with another letter.
+    // A month without a day is written with another letter.
     let letters = pattern.map { $0 == "L" ? "M" : $0 }
     return parts.sorted {
       letters.firstIndex(of: $0.0) ?? letters.count < letters.firstIndex(of: $1.0) ?? letters.count
@@ -86,7 +86,7 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     rowCount(parts[component])
   }
 
-  /// How many things a part can be.
+  /// Returns the number of values of a part.
   func valueCount(_ part: Part) -> Int {
     switch part {
     case .days: 2 * DateWheels.dayCount
@@ -101,7 +101,7 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
 
   private var interval: Int { owner?.minuteInterval ?? 1 }
 
-  // MARK: What rows say
+  // MARK: Titles of rows
 
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
@@ -131,7 +131,7 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
 
   private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// What is written of a date where there are no wheels.
+  /// Returns the texts of a date for a picker without wheels.
   func compactTexts(of date: Date) -> [String] {
     switch owner?.datePickerMode ?? .dateAndTime {
     case .date: [formatter("yMMMd").string(from: date)]
@@ -143,7 +143,7 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  // MARK: Between dates and what wheels stand at
+  // MARK: Conversion between dates and rows
 
   private var firstDay: Date {
     calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0))
@@ -153,14 +153,14 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     calendar.date(byAdding: .day, value: value - DateWheels.dayCount, to: firstDay) ?? firstDay
   }
 
-  /// A date on the minute interval, at or before another.
+  /// Returns the date of the minute interval at or before another.
   func rounded(_ date: Date) -> Date {
     let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)
     let over = Double((parts.minute ?? 0) % interval * 60 + (parts.second ?? 0))
     return date.addingTimeInterval(-over - Double(parts.nanosecond ?? 0) / 1e9)
   }
 
-  /// What each part of a date is.
+  /// Returns the values of the parts for a date.
   func values(for date: Date, _ countDown: TimeInterval) -> [Int] {
     let components = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     let (hour, minute) = (components.hour ?? 0, components.minute ?? 0)
@@ -196,7 +196,7 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     owner.userPicks(date(of: values, from: owner.date))
   }
 
-  /// The date that has some parts. What no wheel turns is as it was.
+  /// Returns the date with the values of the parts. Everything else is taken from the old date.
   private func date(of values: [Int], from old: Date) -> Date {
     var components = calendar.dateComponents(
       [.era, .year, .month, .day, .hour, .minute], from: old)
@@ -219,7 +219,7 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
       case .hours, .minutes: break
       }
     }
-    // There is no February 31: then it is the month's last day.
+    // A date such as February 31 becomes the last day of the month.
     var first = components
     first.day = 1
     if let month = calendar.date(from: first),

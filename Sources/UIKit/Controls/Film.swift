@@ -1,6 +1,6 @@
 import Foundation
 
-/// Images that are shown in turns, by a frame clock.
+/// Images that are shown one after the other, by a frame clock.
 @MainActor
 internal final class Film {
   private let images: [UIImage]
@@ -8,18 +8,18 @@ internal final class Film {
   private let rounds: Int
   private weak var clock: FrameClock?
   private var listener: Int?
-  /// How long it has run, without the time in which there was no clock.
+  /// The time that it has run, without the time in which there was no clock.
   private var elapsed: TimeInterval = 0
   private var index = 0
 
-  /// Whether it has not come to its end.
+  /// Whether it has not ended.
   private(set) var isRunning = true
-  /// Another image is shown.
+  /// Called when another image is shown.
   var onChange: (() -> Void)?
 
-  /// Images, so long a round, so many rounds: 0 for no end.
+  /// Creates a film of images, with the duration of a round and the number of rounds: 0 for no end.
   ///
-  /// - Precondition: There is an image.
+  /// - Precondition: There is at least one image.
   init(_ images: [UIImage], duration: TimeInterval, rounds: Int) {
     precondition(!images.isEmpty, "a film of nothing")
     self.images = images
@@ -27,10 +27,10 @@ internal final class Film {
     self.rounds = rounds
   }
 
-  /// The image that is shown; `nil` behind the end.
+  /// The current image; `nil` after the end.
   var image: UIImage? { isRunning ? images[index] : nil }
 
-  /// Runs by a clock; without one it stands still.
+  /// Sets the clock; without one the film stands still.
   func follow(_ clock: FrameClock?) {
     guard clock !== self.clock || listener == nil else { return }
     if let listener { self.clock?.remove(listener) }
@@ -52,9 +52,9 @@ internal final class Film {
     follow(nil)
   }
 
-  /// Shows what it is time for. Answers whether it goes on.
+  /// Shows the current image, and returns whether the film continues.
   private func show() -> Bool {
-    // A sliver more: sums of sixtieths come out short of whole images.
+    // A small tolerance, because sums of sixtieths are a little too small.
     let count = Int((elapsed / duration * Double(images.count) + 0.001).rounded(.down))
     if rounds > 0, count >= rounds * images.count {
       isRunning = false

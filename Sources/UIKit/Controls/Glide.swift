@@ -1,25 +1,25 @@
 import Foundation
 import GalleyMotion
 
-/// A number that goes somewhere in a moment: where a switch's knob is, or a slider's.
+/// A number that is animated for a moment: the position of the knob of a switch or a slider.
 @MainActor
 internal final class Glide {
-  /// Where it is at the moment.
+  /// The current value.
   private(set) var value: Double
-  /// Where it will be.
+  /// The value at the end of the animation.
   private(set) var target: Double
   private weak var clock: FrameClock?
   private var listener: Int?
   private let moved: @MainActor () -> Void
 
-  /// A number at rest, and what happens whenever it has moved.
+  /// Creates a number at rest, with a closure that is called whenever it changes.
   init(at value: Double, moved: @escaping @MainActor () -> Void) {
     self.value = value
     target = value
     self.moved = moved
   }
 
-  /// Goes somewhere: at once, if there is no clock.
+  /// Animates to a value, or sets it at once if there is no clock.
   func go(to target: Double, over duration: TimeInterval = 0.25, on clock: FrameClock?) {
     forgetClock()
     self.target = target
@@ -40,7 +40,7 @@ internal final class Glide {
     }
   }
 
-  /// Is where it goes to, at once.
+  /// Ends the animation at its target.
   func finish() {
     guard listener != nil else { return }
     forgetClock()

@@ -1,20 +1,20 @@
 import Foundation
 
-/// One wheel of a picker: rows that scroll, and stop with one in the middle.
+/// A wheel of a picker: rows that scroll, and come to rest with one in the middle.
 @MainActor
 internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   let component: Int
   private weak var picker: UIPickerView?
 
-  /// The row that is chosen: the one in the middle, when the wheel has come to rest.
+  /// The selected row: the one in the middle when the wheel is at rest.
   private(set) var selected = 0
   private(set) var count = 0
   var rowHeight: CGFloat = 32
-  /// The views of the rows that are seen.
+  /// The views of the visible rows.
   private(set) var shownRows: [Int: UIView] = [:]
   /// A view that a row no longer needs.
   private var spare: UIView?
-  /// Whether the wheel turns because a user taps a row.
+  /// Whether the wheel turns because a row was tapped.
   private var isTapped = false
 
   init(_ component: Int, of picker: UIPickerView) {
@@ -55,7 +55,7 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   private var margin: CGFloat { (bounds.height - rowHeight) / 2 }
 
-  /// As large as the rows ask for, with the chosen one in the middle.
+  /// Sets the size of the content to that of the rows, with the selected one in the middle.
   private func fit() {
     contentSize = CGSize(
       width: bounds.width, height: CGFloat(max(count - 1, 0)) * rowHeight + bounds.height)
@@ -89,7 +89,7 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
       let view = shownRows[row] ?? make(row)
       view.frame = CGRect(
         x: 0, y: CGFloat(row) * rowHeight + margin, width: bounds.width, height: rowHeight)
-      // The further from the middle, the weaker.
+      // Rows further from the middle are paler.
       let distance = abs(CGFloat(row) * rowHeight - contentOffset.y) / rowHeight
       view.alpha = max(1 - distance * 0.25, 0.05)
     }
@@ -131,11 +131,11 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    // On its way to another row it may be between two.
+    // While it turns to another row, the wheel may be between two.
     if isTapped, abs(contentOffset.y - CGFloat(nearestRow) * rowHeight) < 0.01 { settle() }
   }
 
-  /// The user has turned the wheel, and it has come to rest.
+  /// Called when the user has turned the wheel, and it has come to rest.
   private func settle() {
     isTapped = false
     guard count > 0 else { return }
@@ -155,11 +155,11 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private func turn(to row: Int) {
     isTapped = true
     setContentOffset(CGPoint(x: 0, y: CGFloat(row) * rowHeight), animated: true)
-    // Without a window nothing moves, and nobody tells that it has.
+    // Without a window there is no animation, and so no call at its end.
     if window == nil { settle() }
   }
 
-  // MARK: Without eyes
+  // MARK: Accessibility
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
     guard let picker else { return .none }

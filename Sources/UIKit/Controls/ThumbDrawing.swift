@@ -1,10 +1,10 @@
 import Foundation
 import GalleyDrawing
 
-/// The knobs of switches and sliders, and the segment that is chosen.
+/// Draws the knobs of switches and sliders, and the selected segment.
 @MainActor
 internal enum ThumbDrawing {
-  /// Draws a knob with a soft shadow below it: a round one, unless its corners are said.
+  /// Draws a knob with a soft shadow below it. It is round unless a corner radius is given.
   static func draw(
     in disc: CGRect, color: UIColor, radius: CGFloat? = nil, strength: CGFloat = 1
   ) {

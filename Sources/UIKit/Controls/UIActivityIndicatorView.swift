@@ -2,17 +2,17 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// A wheel that turns while something goes on.
+/// A spinner that turns while something is in progress.
 ///
 ///     let spinner = UIActivityIndicatorView(style: .medium)
 ///     spinner.startAnimating()
 ///
-/// It turns with its window's frame clock, once a second; a spoke further each eighth of it.
+/// It turns once a second by its window's frame clock, one spoke in each eighth of a second.
 ///
-/// - Unverified: the spokes' exact size, their grays, and how fast the wheel turns.
+/// - Unverified: the exact size of the spokes, their grays, and the speed.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large it is.
+  /// The size of the spinner.
   public enum Style: Int, Sendable {
     /// 37 points, white. An older name.
     case whiteLarge
@@ -28,24 +28,25 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Creating
 
-  /// A wheel that does not turn.
+  /// Creates a spinner that does not turn.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
     setUp()
   }
 
-  /// A wheel that does not turn.
+  /// Creates a spinner that does not turn.
   public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
 
-  /// A wheel of medium size that does not turn.
+  /// Creates a spinner of medium size that does not turn.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)!
@@ -58,9 +59,9 @@ open class UIActivityIndicatorView: UIView {
     isUserInteractionEnabled = false
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// How large it is.
+  /// The size of the spinner.
   open var style: Style {
     didSet {
       guard style != oldValue else { return }
@@ -78,7 +79,7 @@ open class UIActivityIndicatorView: UIView {
 
   private var ownColor: UIColor?
 
-  /// The color of the spokes; that of the style, unless set.
+  /// The color of the spokes; by default that of the style.
   open var color: UIColor! {
     get { ownColor ?? style.color }
     set {
@@ -87,7 +88,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether it is hidden as long as it does not turn.
+  /// Whether it is hidden while it does not turn.
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
@@ -101,7 +102,7 @@ open class UIActivityIndicatorView: UIView {
   /// Whether it turns.
   open private(set) var isAnimating = false
 
-  /// Has it turn.
+  /// Starts turning.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -109,7 +110,7 @@ open class UIActivityIndicatorView: UIView {
     followClock()
   }
 
-  /// Has it stand still.
+  /// Stops turning.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
@@ -117,15 +118,15 @@ open class UIActivityIndicatorView: UIView {
     followClock()
   }
 
-  /// Which spoke is the strongest, counted from the top and around with the clock.
+  /// The strongest spoke, counted clockwise from the top.
   private var phase = 0 { didSet { if phase != oldValue { setNeedsDisplay() } } }
 
-  /// How much of a wheel that stands still there is: a refresh control shows it spoke by spoke.
+  /// The visible part of a spinner that does not turn: a refresh control reveals it spoke by spoke.
   internal final var revealed: CGFloat = 1 {
     didSet { if revealed != oldValue { setNeedsDisplay() } }
   }
 
-  /// The clock that it turns by, and how to be let go.
+  /// The clock, and the identifier of the listener.
   private weak var clock: FrameClock?
   private var listener: Int?
 
@@ -141,7 +142,7 @@ open class UIActivityIndicatorView: UIView {
     clock = wanted
     listener = wanted?.add(isEndless: true) { [weak self] now in
       guard let self else { return false }
-      // A sliver more: sums of sixtieths come out short of whole eighths.
+      // A small tolerance, because sums of sixtieths are a little too small.
       phase = Int((now * 8 + 0.001).rounded(.down)) % 8
       return true
     }
@@ -163,7 +164,8 @@ open class UIActivityIndicatorView: UIView {
       let turn = AffineTransform(rotation: Double(spoke) * .pi / 4)
       func point(_ distance: Double) -> Point {
         let point = Point(x: 0, y: -distance * size).applying(turn)
-        // To the hundredth of a point, so that lists are short and the same everywhere.
+        // Rounded to a hundredth of a point, so that display lists are short and the same
+        // everywhere.
         return Point(
           x: ((middle.x + point.x) * 100).rounded() / 100,
           y: ((middle.y + point.y) * 100).rounded() / 100)
@@ -171,7 +173,7 @@ open class UIActivityIndicatorView: UIView {
       var line = Path()
       line.move(to: point(0.25))
       line.addLine(to: point(0.4375))
-      // The strongest spoke draws a tail of ever weaker ones behind itself.
+      // The strongest spoke is followed by ever paler ones.
       let behind = spokes < 8 ? 0 : Double((phase - spoke + 8) % 8)
       list.stroke(
         line, with: .color(color.multiplyingAlpha(by: 1 - behind / 10)),
@@ -195,5 +197,5 @@ extension UIActivityIndicatorView.Style {
   }
 }
 
-/// The name of `UIActivityIndicatorView.Style` before Swift 4.2.
+/// The old name of `UIActivityIndicatorView.Style`.
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style

@@ -1,9 +1,9 @@
 import Foundation
 
-// What a button makes of its configuration.
+// Applying the configuration of a button.
 
 extension UIButton {
-  /// Calls those who may change the configuration, if the button's state is another.
+  /// Calls the update methods and the handler, if the button's state has changed.
   internal func updateConfigurationIfNeeded() {
     guard needsUpdate, !isUpdating else { return }
     needsUpdate = false
@@ -13,12 +13,12 @@ extension UIButton {
     isUpdating = false
   }
 
-  /// The configuration as it is shown now.
+  /// Returns the configuration as it is shown now.
   internal func shown(_ configuration: Configuration) -> Configuration {
     automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
   }
 
-  /// Puts what a configuration says into the button's views.
+  /// Applies a configuration to the button's views.
   internal func show(_ configuration: Configuration) {
     parts.madeBackgroundImage?.isHidden = true
     let background = parts.background(configuration.background)
@@ -42,7 +42,7 @@ extension UIButton {
     showIndicator(configuration, color)
   }
 
-  /// The title, with the attributes that the configuration says, if it is that of the configuration.
+  /// Returns the title with the attributes of the configuration, if the title comes from it.
   private func attributedTitle(_ title: String, _ configuration: Configuration) -> AttributedString
   {
     if let own = configuration.attributedTitle, String(own.characters) == title { return own }
@@ -73,7 +73,7 @@ extension UIButton {
     label.attributedText = NSAttributedString(text)
   }
 
-  /// Titles begin at the image, unless said otherwise.
+  /// Returns the alignment of titles, which by default begin at the image.
   private func titleAlignment(_ configuration: Configuration) -> NSTextAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let leading: NSTextAlignment = isMirrored ? .right : .left
@@ -108,7 +108,7 @@ extension UIButton {
     showImage(in: configuration.imageColorTransformer?(color) ?? color)
     guard parts.hasImage else { return }
     parts.image.alpha = 1
-    // A symbol is as large as the title's text, unless it says how large it is.
+    // A symbol has the size of the title's text, unless it has a size of its own.
     guard let image = parts.image.image, image.isSymbolImage else { return }
     let usual = UIImage.SymbolConfiguration(textStyle: configuration.buttonSize.titleStyle)
     let wanted = configuration.preferredSymbolConfigurationForImage ?? usual
@@ -135,14 +135,14 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// With all colors as they are in the button's state, and the corners as round as they will be.
+  /// Returns the configuration with the colors of the button's state, and its final corner radius.
   @MainActor
   internal func resolved(for button: UIButton) -> UIButton.Configuration {
     var result = self
     let isDisabled = !button.isEnabled
     let isSelected = button.isSelected && automaticallyUpdateForSelection
     let accent: UIColor = button.role == .destructive ? .systemRed : button.tintColor
-    // A selected button looks as if it was filled, a plain one as if it was tinted.
+    // A selected button looks filled, and a selected plain one looks tinted.
     let style: Style =
       switch (self.style, isSelected) {
       case (.plain, true): .tinted
@@ -171,7 +171,7 @@ extension UIButton.Configuration {
       isDisabled
       ? .tertiaryLabel : button.isHighlighted ? foreground.weakened(by: 0.75) : foreground
     if let title = button.titleColors[exactly: button.state] { result.baseForegroundColor = title }
-    // A color that the app has given the background goes before that of the style.
+    // A background color that the app has set takes precedence over that of the style.
     if background.backgroundColor == .clear || background.backgroundColor == nil {
       result.background.backgroundColor = fill
     }
@@ -179,7 +179,7 @@ extension UIButton.Configuration {
     return result
   }
 
-  /// How round the corners come out. A background whose radius was set keeps it where its style lets it.
+  /// Returns the corner radius. If the style allows it, the radius of the background is used.
   @MainActor
   private func cornerRadius(for button: UIButton) -> CGFloat {
     let own = background.cornerRadius > 0 ? background.cornerRadius : 5.95
@@ -196,7 +196,7 @@ extension UIButton.Configuration {
 }
 
 extension UIColor {
-  /// The color with less of it: what shines through, shines through more.
+  /// Returns the color with its opacity multiplied by a factor.
   fileprivate func weakened(by factor: CGFloat) -> UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)

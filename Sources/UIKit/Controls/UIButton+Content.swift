@@ -1,8 +1,8 @@
 import Foundation
 
-// What a button shows at the moment.
+// The current content of a button.
 
-/// The views of a button, made as they are needed.
+/// The views of a button, created when they are needed.
 @MainActor
 internal final class ButtonParts {
   private unowned let button: UIButton
@@ -84,15 +84,15 @@ internal final class ButtonParts {
 }
 
 extension UIButton {
-  /// The title now: that of the line that is on, where the button shows that.
+  /// The current title; that of the selected menu element, if the button shows it.
   internal var shownTitle: String? {
     if let choice = shownChoice { return choice.title }
-    // A configuration has the word in the normal state, where older methods change it.
+    // The configuration has the title of the normal state, which `setTitle` for that state changes.
     if state != .normal, let title = titles[exactly: state] { return title }
     return configuration?.title ?? titles[state] ?? attributedTitles[state]?.string
   }
 
-  /// The image now.
+  /// The current image.
   internal var shownImage: UIImage? {
     let image =
       shownChoice?.image ?? (state == .normal ? nil : images[exactly: state])
@@ -101,36 +101,36 @@ extension UIButton {
     return image?.applyingSymbolConfiguration(wanted) ?? image
   }
 
-  /// The line of the menu that is on, if the button shows that: the first one, if none is.
+  /// The selected menu element, if the button shows it: the first one, if none is selected.
   private var shownChoice: UIMenuElement? {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
     return menu.selectedElements.first ?? menu.firstLeaf
   }
 
-  /// Whether the button says that it has a menu to choose from.
+  /// Whether the button shows that it has a menu to choose from.
   internal var isPopup: Bool {
     changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
   }
 
-  /// The color of the title where none was said.
+  /// Returns the default color of the title.
   internal func usualColor(for state: State) -> UIColor {
     if buttonType == .custom { return .white }
     if state.contains(.disabled) { return .tertiaryLabel }
     return role == .destructive ? .systemRed : tintColor
   }
 
-  /// What the button shows is out of date.
+  /// Marks the views as out of date.
   internal func contentChanged() {
     needsContent = true
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  /// Puts what the button shows into its views, if that is out of date.
+  /// Updates the views if they are out of date.
   internal func contentMayBeLate() {
     updateConfigurationIfNeeded()
     guard needsContent else { return }
-    // First, because labels that come to be ask for layout.
+    // This comes first, because creating a label requests layout.
     needsContent = false
     if let configuration { show(shown(configuration)) } else { showWithoutConfiguration() }
   }
@@ -163,7 +163,7 @@ extension UIButton {
 
   private var shownChoiceTitle: String? { shownChoice?.title }
 
-  /// Shows the image, in a color if that is said.
+  /// Shows the image, in a color if one is given.
   internal func showImage(in color: UIColor?) {
     guard shownImage != nil || parts.hasImage else { return }
     let view = parts.image
@@ -180,7 +180,7 @@ extension UIButton {
 }
 
 extension UIMenu {
-  /// The first line in it, or in the menus in it.
+  /// The first element in it, or in its submenus.
   fileprivate var firstLeaf: UIMenuElement? {
     for child in children {
       if let menu = child as? UIMenu {
@@ -194,7 +194,8 @@ extension UIMenu {
 }
 
 extension UIImage {
-  /// What a symbol is called where nobody says: its name with spaces, without what it looks like.
+  /// The default name of a symbol for accessibility: its name with spaces, without the words for
+  /// its style.
   internal var symbolTitle: String? {
     guard case .symbol(let symbol) = content.source else { return nil }
     let looks: Set<Substring> = ["fill", "circle", "square", "slash"]

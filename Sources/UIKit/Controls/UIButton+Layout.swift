@@ -1,21 +1,21 @@
 import Foundation
 
-// Where a button's parts are, and how large it is with them.
+// The frames of a button's parts, and its size.
 
 extension UIButton {
-  /// How large the button is by what it shows, where it must not be wider than that.
+  /// Returns the size of the button's content, with a largest width.
   internal func fittingSize(width: CGFloat) -> CGSize {
     contentMayBeLate()
     if let configuration { return ButtonBlock(of: self, configuration).size(width: width) }
     let title = titleSize
     let image = imageSize
     let around = contentEdgeInsets
-    // A title takes whole points, as in pictures of phones.
+    // A title has a size in whole points, as in pictures of phones.
     var size = CGSize(
       width: image.width + title.width.rounded(.up), height: max(image.height, title.height))
     let isPlain = around == .zero && image == .zero
     if isPlain {
-      // Room for a finger, as long as nobody says anything about room.
+      // Space for a finger, as long as no insets are set.
       size.height = max(size.height, emptyHeight) + 12
       size.width = max(size.width, 30)
     }
@@ -28,7 +28,7 @@ extension UIButton {
     return size
   }
 
-  /// How high a title would be.
+  /// The height of a title.
   private var emptyHeight: CGFloat { parts.title.font.lineHeight.rounded(.up) }
 
   private var titleSize: CGSize {
@@ -65,7 +65,7 @@ extension UIButton {
     return block(in: contentRect.inset(by: imageEdgeInsets)).image
   }
 
-  /// Image and title side by side in a rectangle.
+  /// Returns the frames of image and title side by side in a rectangle.
   private func block(in rect: CGRect) -> (title: CGRect, image: CGRect) {
     var image = imageSize
     image.width = min(image.width, max(rect.width, 0))
@@ -127,7 +127,7 @@ extension UIButton {
   }
 }
 
-/// The content of a button with a configuration: image, title, subtitle, and the sign of a menu.
+/// The content of a button with a configuration: image, title, subtitle, and menu indicator.
 @MainActor
 private struct ButtonBlock {
   struct Frames {
@@ -164,7 +164,7 @@ private struct ButtonBlock {
     configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
   }
 
-  /// Room between image and text, if there are both.
+  /// Returns the space between image and text, if both exist.
   private func gap(_ text: CGSize) -> CGFloat {
     image != .zero && text != .zero ? configuration.imagePadding : 0
   }
@@ -187,7 +187,7 @@ private struct ButtonBlock {
       height: lines.title.height + lines.subtitle.height + (both ? configuration.titlePadding : 0))
   }
 
-  /// How wide text may be beside everything else.
+  /// Returns the width for text beside everything else.
   private func textWidth(in width: CGFloat) -> CGFloat {
     var free = width - room
     if isSideways, image != .zero { free -= image.width + configuration.imagePadding }
@@ -214,7 +214,7 @@ private struct ButtonBlock {
     let text = text(lines)
     let gap = gap(text)
     let isMirrored = direction == .rightToLeft
-    // Laid out as if one read from the left, and mirrored at the end.
+    // Laid out from left to right, and mirrored at the end.
     var frames = Frames()
     let size =
       isSideways
@@ -250,7 +250,7 @@ private struct ButtonBlock {
         x: x + image.width + gap, y: y + (size.height - text.height) / 2)
     }
     frames.image.size = image
-    // Both lines are as wide as the wider one: their alignment says where they begin.
+    // Both lines are as wide as the wider one; their alignment decides where the text begins.
     frames.title = CGRect(
       x: textOrigin.x, y: textOrigin.y, width: text.width, height: lines.title.height)
     frames.subtitle = CGRect(

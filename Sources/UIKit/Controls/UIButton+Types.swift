@@ -1,28 +1,28 @@
 import Foundation
 
 extension UIButton {
-  /// What kind of button it is.
+  /// The type of a button.
   public enum ButtonType: Int, Sendable {
-    /// Without a look of its own.
+    /// A button without a style.
     case custom
-    /// As the system has them: in the tint.
+    /// The style of the system, with the tint color.
     case system
-    /// A round sign that there is more to be read.
+    /// A round symbol for details.
     case detailDisclosure
-    /// A round sign with an i.
+    /// A round symbol with an i.
     case infoLight
-    /// A round sign with an i.
+    /// A round symbol with an i.
     case infoDark
-    /// A round sign with a plus.
+    /// A round symbol with a plus.
     case contactAdd
-    /// Of the television.
+    /// A button for television.
     case plain
-    /// A round sign that closes.
+    /// A round symbol for closing.
     case close
     /// The name of `system` before iOS 7.
     case roundedRect = 100
   }
 }
 
-/// The name of `UIButton.ButtonType` before Swift 4.2.
+/// The old name of `UIButton.ButtonType`.
 public typealias UIButtonType = UIButton.ButtonType

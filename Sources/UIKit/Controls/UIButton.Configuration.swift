@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// What a button shows, and where.
+  /// The content and the style of a button.
   ///
   ///     var configuration = UIButton.Configuration.tinted()
   ///     configuration.title = "Share"
@@ -10,41 +10,41 @@ extension UIButton {
   ///     configuration.imagePadding = 8
   ///     button.configuration = configuration
   ///
-  /// - Unverified: all room around content, corner radii, and how strong tinted backgrounds are.
+  /// - Unverified: all spaces around content, corner radii, and the strength of tinted backgrounds.
   public struct Configuration: Hashable {
-    /// What is behind the content. Its corner radius counts with the corner style `.fixed`.
+    /// The background. Its corner radius is used with the corner style `.fixed`.
     public var background = UIBackgroundConfiguration.clear()
 
-    /// How round the corners are.
+    /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
 
-    /// How large the button is.
+    /// The size of the button.
     public var buttonSize = Size.medium {
       didSet { if hasDefaultInsets { setDefaultContentInsets() } }
     }
 
-    /// What it looks like on a Mac.
+    /// The style on a Mac.
     public var macIdiomStyle = MacIdiomStyle.automatic
 
-    /// The color of the title and of the image: that of the style, if `nil`.
+    /// The color of the title and the image: that of the style, if `nil`.
     public var baseForegroundColor: UIColor?
 
-    /// The color that the background is made of: that of the style, if `nil`.
+    /// The color of the background: that of the style, if `nil`.
     public var baseBackgroundColor: UIColor?
 
     /// The image.
     public var image: UIImage?
 
-    /// Makes another color of the image's.
+    /// Transforms the color of the image.
     public var imageColorTransformer: UIConfigurationColorTransformer?
 
-    /// How large and how heavy a symbol is.
+    /// The configuration of a symbol.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
-    /// Whether a wheel turns in place of the image.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
 
-    /// Makes another color of the wheel's.
+    /// Transforms the color of the activity indicator.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
     /// The title.
@@ -56,54 +56,54 @@ extension UIButton {
     /// The title, with attributes.
     public var attributedTitle: AttributedString?
 
-    /// Makes other attributes of the title's.
+    /// Transforms the attributes of the title.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-    /// What happens to a title that finds no room.
+    /// The truncation or wrapping of a title that does not fit.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// What is said below the title.
+    /// The subtitle.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
 
-    /// What is said below the title, with attributes.
+    /// The subtitle, with attributes.
     public var attributedSubtitle: AttributedString?
 
-    /// Makes other attributes of the subtitle's.
+    /// Transforms the attributes of the subtitle.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-    /// What happens to a subtitle that finds no room.
+    /// The truncation or wrapping of a subtitle that does not fit.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// Whether there is a sign that the button has a menu.
+    /// Whether the button shows that it has a menu.
     public var indicator = Indicator.automatic
 
-    /// Makes another color of that sign's.
+    /// Transforms the color of the menu indicator.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
-    /// Room around the content.
+    /// The insets of the content.
     public var contentInsets = Size.medium.insets {
       didSet { hasDefaultInsets = false }
     }
 
-    /// On which side of the title the image is.
+    /// The side of the title on which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
 
-    /// How much room the image is given at least; as much as it needs, if 0.
+    /// The least width for the image; its own width, if 0.
     public var imageReservation: CGFloat = 0
 
-    /// Room between the image and the title.
+    /// The space between the image and the title.
     public var imagePadding: CGFloat = 0
 
-    /// Room between the title and the subtitle.
+    /// The space between the title and the subtitle.
     public var titlePadding: CGFloat = 1
 
-    /// On which side the title and the subtitle begin.
+    /// The alignment of the title and the subtitle.
     public var titleAlignment = TitleAlignment.automatic
 
-    /// Whether the button looks different while it is selected.
+    /// Whether the style changes when the button is selected.
     public var automaticallyUpdateForSelection = true
 
     internal var style: Style
@@ -111,103 +111,103 @@ extension UIButton {
 
     internal init(_ style: Style) { self.style = style }
 
-    /// Has the room around the content be that of the button's size again.
+    /// Resets the insets of the content to those of the button's size.
     public mutating func setDefaultContentInsets() {
       contentInsets = buttonSize.insets
       hasDefaultInsets = true
     }
 
-    /// The configuration as it is shown by a button now, with all of its colors.
+    /// Returns the configuration as a button shows it now, with all of its colors.
     @MainActor
     public func updated(for button: UIButton) -> Configuration { resolved(for: button) }
 
     // MARK: Styles
 
-    /// Only content, in the tint.
+    /// Returns the configuration of content in the tint color, without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
 
-    /// Content in the tint, on a gray.
+    /// Returns the configuration of content in the tint color, on gray.
     public static func gray() -> Configuration { Configuration(.gray) }
 
-    /// Content in the tint, on a weak tint.
+    /// Returns the configuration of content in the tint color, on a pale tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
 
-    /// White content on the tint.
+    /// Returns the configuration of white content on the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
 
-    /// As `plain()`.
+    /// Returns the same as `plain()`.
     public static func borderless() -> Configuration { Configuration(.plain) }
 
-    /// As `gray()`.
+    /// Returns the same as `gray()`.
     public static func bordered() -> Configuration { Configuration(.gray) }
 
-    /// As `tinted()`.
+    /// Returns the same as `tinted()`.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
 
-    /// As `filled()`.
+    /// Returns the same as `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
     internal enum Style { case plain, gray, tinted, filled }
 
-    /// How large a button is.
+    /// The size of a button.
     public enum Size: Int, Sendable {
       /// 34 points high, with text of 17.
       case medium
       /// 28 points high, with text of 15.
       case small
-      /// As small.
+      /// The same as `small`.
       case mini
       /// 50 points high, with text of 17.
       case large
     }
 
-    /// How round the corners are.
+    /// The style of the corners.
     public enum CornerStyle: Int, Sendable {
-      /// As the background says.
+      /// The radius of the background.
       case fixed = -1
-      /// As the background says, more with larger text.
+      /// The radius of the background, scaled with the text size.
       case dynamic
-      /// A little.
+      /// Slightly round.
       case small
-      /// More.
+      /// Rounder.
       case medium
-      /// More still.
+      /// Even rounder.
       case large
-      /// As round as can be.
+      /// Completely round.
       case capsule
     }
 
-    /// What a button looks like on a Mac.
+    /// The style of a button on a Mac.
     public enum MacIdiomStyle: Int, Sendable {
-      /// As the system has it.
+      /// The default of the system.
       case automatic
       /// With a border.
       case bordered
-      /// Without.
+      /// Without a border.
       case borderless
-      /// With a border, in the tint.
+      /// With a border, in the tint color.
       case borderedTinted
     }
 
-    /// On which side title and subtitle begin.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
-      /// As fits the place of the image.
+      /// The alignment that suits the placement of the image.
       case automatic
-      /// Where lines begin.
+      /// Leading.
       case leading
-      /// In the middle.
+      /// Centered.
       case center
-      /// Where lines end.
+      /// Trailing.
       case trailing
     }
 
-    /// Whether there is a sign of a menu.
+    /// Whether a button shows that it has a menu.
     public enum Indicator: Int, Sendable {
-      /// If the button shows what is chosen in it.
+      /// Shown if the button shows the chosen element.
       case automatic
-      /// No.
+      /// Not shown.
       case none
-      /// Yes.
+      /// Shown.
       case popup
     }
   }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Something to tap: a title, an image, or both.
+/// A control to tap, with a title, an image, or both.
 ///
 ///     let like = UIButton(type: .system)
 ///     like.setTitle("Like", for: .normal)
 ///     like.setTitle("Liked", for: .selected)
 ///     like.addAction(UIAction { _ in post.like() }, for: .touchUpInside)
 ///
-/// Or as a configuration says:
+/// Or with a configuration:
 ///
 ///     var configuration = UIButton.Configuration.filled()
 ///     configuration.title = "Buy"
 ///     configuration.image = UIImage(systemName: "cart")
 ///     let buy = UIButton(configuration: configuration, primaryAction: UIAction { _ in shop.buy() })
 ///
-/// With a configuration, that says what the button shows, and where; `setTitle` and `setImage` for the
-/// normal state change it. Without one, what is said for a state is shown in exactly that state, and
-/// what is said for the normal one in all others.
+/// A configuration decides the content and its layout; `setTitle` and `setImage` for the normal
+/// state change it. Without one, a value for a state is used in exactly that state, and a value for
+/// the normal state in all others.
 ///
-/// - Unverified: the sizes of text, the room around titles, and how buttons look while they are touched
-///   or can't be.
+/// - Unverified: the sizes of text, the space around titles, and the appearance of highlighted and
+///   disabled buttons.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   // MARK: Creating
 
-  /// A button without a look of its own.
+  /// Creates a button without a style.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -37,36 +37,36 @@ open class UIButton: UIControl {
     return button
   }
 
-  /// A button of a kind.
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
   }
 
-  /// A button of a kind, with the title and the image of what it does.
+  /// Creates a button of a type, with the title and the image of its action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
-    if let primaryAction { take(primaryAction) }
+    if let primaryAction { apply(primaryAction) }
   }
 
-  /// A button as a configuration says, with the title and the image of what it does.
+  /// Creates a button with a configuration, with the title and the image of its action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     become(.system)
     self.configuration = configuration
-    if let primaryAction { take(primaryAction) }
+    if let primaryAction { apply(primaryAction) }
   }
 
-  /// A button with the title and the image of what it does.
+  /// Creates a button with the title and the image of its action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
-    if let primaryAction { take(primaryAction) }
+    if let primaryAction { apply(primaryAction) }
   }
 
-  /// A button of the system with an image, and what it calls.
+  /// Returns a system button with an image, and a target and action.
   ///
-  /// - Differs: A button of an app's own class is made with its `init(coder:)`, since Swift cannot call
-  ///   another initializer of a class that it knows only as a value.
+  /// - Differs: A button of an app's own class is created with its `init(coder:)`, because Swift
+  ///   cannot call another initializer of a class that is only known as a value.
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
     let button = makeFromClass()
     button.become(.system)
@@ -75,14 +75,15 @@ open class UIButton: UIControl {
     return button
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
     coder.fill(self, as: UIButton.self)
   }
 
-  /// What kind of button it is.
+  /// The type of the button.
   open private(set) var buttonType = ButtonType.custom
 
   internal func become(_ type: ButtonType) {
@@ -97,13 +98,13 @@ open class UIButton: UIControl {
     if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
   }
 
-  private func take(_ action: UIAction) {
+  private func apply(_ action: UIAction) {
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }
     addAction(action, for: .primaryActionTriggered)
   }
 
-  // MARK: What it shows in its states
+  // MARK: Content by state
 
   internal final var titles = StateValues<String>()
   internal final var attributedTitles = StateValues<NSAttributedString>()
@@ -113,46 +114,46 @@ open class UIButton: UIControl {
   internal final var backgroundImages = StateValues<UIImage>()
   internal final var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
 
-  /// Says the title in a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[exactly: state] = title
     if state == .normal { configuration?.title = title }
     contentChanged()
   }
 
-  /// Says the title in a state, with attributes. It goes before a title without.
+  /// Sets the attributed title for a state, which takes precedence over a plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[exactly: state] = title
     if state == .normal { configuration?.attributedTitle = title.map { AttributedString($0) } }
     contentChanged()
   }
 
-  /// Says the color of the title in a state.
+  /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[exactly: state] = color
     contentChanged()
   }
 
-  /// Says the color of the title's shadow in a state.
+  /// Sets the color of the title's shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     titleShadows[exactly: state] = color
     contentChanged()
   }
 
-  /// Says the image in a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[exactly: state] = image
     if state == .normal { configuration?.image = image }
     contentChanged()
   }
 
-  /// Says the image behind everything in a state.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[exactly: state] = image
     contentChanged()
   }
 
-  /// Says how large and how heavy symbols are in a state.
+  /// Sets the symbol configuration for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -160,121 +161,121 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// The title in a state.
+  /// Returns the title for a state.
   open func title(for state: State) -> String? { titles[state] }
 
-  /// The title in a state, with attributes.
+  /// Returns the attributed title for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
-  /// The color of the title in a state: that of the kind of button, if none was said.
+  /// Returns the color of the title for a state: by default that of the button's type.
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state] ?? usualColor(for: state)
   }
 
-  /// The color of the title's shadow in a state.
+  /// Returns the color of the title's shadow for a state.
   open func titleShadowColor(for state: State) -> UIColor? { titleShadows[state] }
 
-  /// The image in a state.
+  /// Returns the image for a state.
   open func image(for state: State) -> UIImage? { images[state] }
 
-  /// The image behind everything in a state.
+  /// Returns the background image for a state.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
-  /// How large and how heavy symbols are in a state.
+  /// Returns the symbol configuration for a state.
   open func preferredSymbolConfigurationForImage(
     in state: State
   ) -> UIImage.SymbolConfiguration? { symbolConfigurations[state] }
 
-  /// The title now.
+  /// The current title.
   open var currentTitle: String? { shownTitle }
 
-  /// The title now, with attributes.
+  /// The current attributed title.
   open var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
 
-  /// The color of the title now.
+  /// The current color of the title.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
-  /// The color of the title's shadow now.
+  /// The current color of the title's shadow.
   open var currentTitleShadowColor: UIColor? { titleShadows[state] }
 
-  /// The image now.
+  /// The current image.
   open var currentImage: UIImage? { shownImage }
 
-  /// The image behind everything now.
+  /// The current background image.
   open var currentBackgroundImage: UIImage? { backgroundImages[state] }
 
-  /// How large and how heavy symbols are now.
+  /// The current symbol configuration.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     symbolConfigurations[state]
   }
 
-  // MARK: Its views: see `UIButton+Layout.swift`
+  // MARK: Views: see `UIButton+Layout.swift`
 
   internal final lazy var parts = ButtonParts(of: self)
   internal final var needsContent = true
 
-  /// The label of the title. Its text is the button's: set that.
+  /// The label of the title. Set the title of the button, not its text.
   open var titleLabel: UILabel? {
     contentMayBeLate()
     return parts.title
   }
 
-  /// The label of what is said below the title.
+  /// The label of the subtitle.
   open var subtitleLabel: UILabel? {
     contentMayBeLate()
     return parts.subtitle
   }
 
-  /// The view of the image. Its image is the button's: set that.
+  /// The view of the image. Set the image of the button, not that of the view.
   open var imageView: UIImageView? {
     contentMayBeLate()
     return parts.image
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Room around everything, without a configuration.
+  /// The insets of the content, without a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
 
-  /// By how much the title is moved, without a configuration. It takes no more room for that.
+  /// The insets that move the title, without a configuration. They do not change the button's size.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
 
-  /// By how much the image is moved, without a configuration. It takes no more room for that.
+  /// The insets that move the image, without a configuration. They do not change the button's size.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
 
-  /// Whether the image is less strong while a finger is on the button.
+  /// Whether the image is paler while the button is highlighted.
   open var adjustsImageWhenHighlighted = true { didSet { contentChanged() } }
 
-  /// Whether the image is less strong where the button can't be used.
+  /// Whether the image is paler while the button is disabled.
   open var adjustsImageWhenDisabled = true { didSet { contentChanged() } }
 
-  /// Whether the title's shadow is on the other side while a finger is on the button.
+  /// Whether the title's shadow is reversed while the button is highlighted.
   open var reversesTitleShadowWhenHighlighted = false { didSet { contentChanged() } }
 
-  /// Whether the button lights up under a finger. It doesn't here.
+  /// Whether the button glows while it is highlighted. It is stored without effect.
   open var showsTouchWhenHighlighted = false
 
-  /// What the button means to users.
+  /// The role of the button.
   open var role = Role.normal { didSet { if role != oldValue { contentChanged() } } }
 
-  /// Whether a pointer changes over the button. There is no pointer.
+  /// Whether a pointer changes over the button. It is stored without effect.
   open var isPointerInteractionEnabled = false
 
-  /// What a button means to users.
+  /// The role of a button.
   public enum Role: Int, Sendable {
-    /// Nothing special.
+    /// No particular role.
     case normal
-    /// It does what is most likely wanted.
+    /// The default action.
     case primary
-    /// It undoes what was begun.
+    /// The button cancels.
     case cancel
-    /// It takes something away for good.
+    /// The button deletes data.
     case destructive
   }
 
-  // MARK: As a configuration says: see `UIButton+Configuration.swift`
+  // MARK: Configuration: see `UIButton+Configuration.swift`
 
-  /// What the button shows, and where; `nil`, if its older properties say that.
+  /// The configuration; `nil`, if the older properties are used.
   open var configuration: Configuration? {
     didSet {
       if configuration == nil { parts.title.numberOfLines = 1 }
@@ -283,33 +284,34 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Called whenever the button may have to look different: a chance to change its configuration.
+  /// Called whenever the appearance of the button may have to change. It may change the
+  /// configuration.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether the configuration is shown as it fits the button's state.
+  /// Whether the configuration is adapted to the button's state.
   open var automaticallyUpdatesConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
 
   internal final var needsUpdate = false
   internal final var isUpdating = false
 
-  /// Asks for the configuration to be updated before the button is seen next.
+  /// Requests an update of the configuration before the button is shown next.
   open func setNeedsUpdateConfiguration() {
     guard !isUpdating else { return }
     needsUpdate = true
     setNeedsLayout()
   }
 
-  /// The button's state is another. Subclasses may change the configuration here.
+  /// Called when the button's state has changed. Subclasses may change the configuration here.
   open func updateConfiguration() {}
 
-  /// What is called when a button may have to look different.
+  /// A closure that is called when the appearance of a button may have to change.
   public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
 
-  // MARK: What it does
+  // MARK: Actions
 
-  /// Its menu: shown by a tap, if `showsMenuAsPrimaryAction` says so, and by a finger that rests.
+  /// The menu, which is shown by a tap, if `showsMenuAsPrimaryAction` is set, and by a long press.
   open var menu: UIMenu? {
     didSet {
       if menu != nil { isContextMenuInteractionEnabled = true }
@@ -317,11 +319,11 @@ open class UIButton: UIControl {
     }
   }
 
-  /// In which order its menu's lines stand.
+  /// The order of the menu's elements.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-  /// Whether a tap selects the button, and the next one doesn't; with a menu, whether the button shows
-  /// which of its lines is on.
+  /// Whether a tap toggles the selection of the button; with a menu, whether the button shows the
+  /// selected element.
   open var changesSelectionAsPrimaryAction = false { didSet { contentChanged() } }
 
   internal override var baselineFont: UIFont? { titleLabel?.font }
@@ -355,23 +357,23 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  // MARK: Where things are: see `UIButton+Layout.swift`
+  // MARK: Frames: see `UIButton+Layout.swift`
 
-  /// Where the background is.
+  /// Returns the frame of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the title and the image are.
+  /// Returns the frame of title and image.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { usualContentRect(in: bounds) }
 
-  /// Where the title is.
+  /// Returns the frame of the title.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { usualTitleRect(contentRect) }
 
-  /// Where the image is.
+  /// Returns the frame of the image.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { usualImageRect(contentRect) }
 
   open override var intrinsicContentSize: CGSize { fittingSize(width: .infinity) }
 
-  /// A single tap is for the control, and not for a view around it.
+  /// Returns `false` for a single tap of a view around: the tap belongs to the control.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -398,7 +400,7 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  // MARK: Without eyes
+  // MARK: Accessibility
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
     let title =

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One who is told what happens to a control.
+/// A handler of a control's events.
 internal struct ControlHandler {
-  /// What is done then.
+  /// The action of the handler.
   enum Deed {
     case selector(Selector)
     case method(@MainActor (_ target: AnyObject, _ sender: UIControl) -> Void)
@@ -11,7 +11,7 @@ internal struct ControlHandler {
 
   var deed: Deed
   weak var target: AnyObject?
-  /// Whether it was added for a target, be it that this is gone by now.
+  /// Whether it was added with a target, even if that was deallocated.
   var hasTarget: Bool
   var events: UIControl.Event
 
@@ -28,21 +28,21 @@ internal struct ControlHandler {
 
   var isAction: Bool { action != nil }
 
-  /// Whether nobody is there any more to be told.
+  /// Whether its target was deallocated.
   var isGone: Bool { hasTarget && target == nil }
 }
 
-// MARK: - Methods as they are
+// MARK: - Functions as methods
 
 extension UIControl {
-  /// Calls a method of a target when something happens.
+  /// Adds a method of a target for events.
   ///
   ///     control.addTarget(self, action: FeedViewController.reload, for: .valueChanged)
   ///
-  /// UIKit takes only selectors. The target is not kept alive.
+  /// UIKit accepts only selectors. The target is not retained.
   ///
-  /// - Differs: methods can't be compared, and one that is added twice is called twice. A `Selector` is
-  ///   called once however often it is added.
+  /// - Differs: methods cannot be compared, so one that is added twice is called twice. A
+  ///   `Selector` is called once however often it is added.
   @preconcurrency
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
@@ -53,11 +53,11 @@ extension UIControl {
       for: controlEvents)
   }
 
-  /// Calls a method of a target when something happens, with the control.
+  /// Adds a method of a target for events, which receives the control.
   ///
   ///     control.addTarget(self, action: FeedViewController.reload(_:), for: .valueChanged)
   ///
-  /// UIKit takes only selectors. The target is not kept alive.
+  /// UIKit accepts only selectors. The target is not retained.
   @preconcurrency
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
@@ -65,12 +65,12 @@ extension UIControl {
   ) {
     add(
       .method { target, sender in
-        let sender: Sender = SelectorArguments(first: sender).take(0, for: "addTarget's action")
+        let sender: Sender = SelectorArguments(first: sender).value(0, for: "addTarget's action")
         action(unsafeDowncast(target, to: Target.self))(sender)
       }, target: target, for: controlEvents)
   }
 
-  /// Tells of all that is done when something happens, in order, until `stop` is set.
+  /// Calls a closure with all handlers of an event, in order, until `stop` is set.
   internal func visitHandlers(
     _ iterator: (
       _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool
@@ -88,7 +88,7 @@ extension UIControl {
   }
 }
 
-// MARK: - Inside
+// MARK: - Internals
 
 extension UIControl {
   internal func add(_ deed: ControlHandler.Deed, target: Any?, for events: Event) {
@@ -99,7 +99,7 @@ extension UIControl {
     }
     let object = target.map { $0 as AnyObject }
     handlers.removeAll { $0.isGone }
-    // The same once more only adds events.
+    // Adding the same handler again only adds events.
     if case .selector(let selector) = deed,
       let known = handlers.firstIndex(where: {
         $0.selector == selector && $0.target === object
@@ -111,7 +111,7 @@ extension UIControl {
     handlers.append(ControlHandler(deed, target: object, events: events))
   }
 
-  /// Takes events away from some handlers, and those away that have none left.
+  /// Removes events from some handlers, and handlers without events.
   internal func removeHandlers(for events: Event, where isMeant: (ControlHandler) -> Bool) {
     for index in handlers.indices where isMeant(handlers[index]) {
       handlers[index].events.subtract(events)
@@ -120,7 +120,7 @@ extension UIControl {
   }
 
   internal func tellHandlers(of events: Event, with event: UIEvent? = nil) {
-    // A copy: who is told may add and remove.
+    // A copy, because handlers may add and remove others.
     for handler in handlers where !handler.events.isDisjoint(with: events) {
       guard !handler.isGone else { continue }
       switch handler.deed {

@@ -1,14 +1,15 @@
 import Foundation
 
-// A control's menu: when it comes, and when it goes.
+// Showing and dismissing the menu of a control.
 
 extension UIControl: MenuPresenter {
-  /// The menu that it shows at the moment. UIKit has no such member: there the menu is on the screen.
+  /// The menu that is shown now. UIKit has no such property, because there the menu is on the
+  /// screen.
   public var presentedMenu: PresentedMenu? { menuPresentation }
 
-  /// Shows its menu, if it has one. Answers whether it does.
+  /// Shows the menu, and returns whether there is one.
   ///
-  /// Those who are told of `.menuActionTriggered` may still change it.
+  /// Handlers of `.menuActionTriggered` may still change it.
   @discardableResult
   internal func presentMenu(at location: CGPoint? = nil) -> Bool {
     guard let interaction = contextMenuInteraction,
@@ -34,9 +35,9 @@ extension UIControl: MenuPresenter {
     }
   }
 
-  /// A finger came down: the menu comes at once, or when the finger has rested for a while.
+  /// Called when a finger touches the control: shows the menu at once, or after a long press.
   ///
-  /// - Unverified: how long it has to rest: half a second, here.
+  /// - Unverified: the duration of the long press: half a second, here.
   internal func beginMenu(_ touch: UITouch, _ event: UIEvent?) {
     if showsMenuAsPrimaryAction {
       giveTouchToMenu(touch, event)
@@ -48,13 +49,13 @@ extension UIControl: MenuPresenter {
     }
   }
 
-  /// The menu comes, and what the finger does from now on is not for the control.
+  /// Shows the menu. The touch no longer belongs to the control.
   private func giveTouchToMenu(_ touch: UITouch, _ event: UIEvent?) {
     if presentMenu(at: touch.location(in: self)) { cancel(touch, event) }
   }
 }
 
-/// Waits until a finger has rested.
+/// A timer for a long press.
 @MainActor
 internal final class MenuHold {
   private weak var clock: FrameClock?

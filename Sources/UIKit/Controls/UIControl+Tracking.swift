@@ -1,14 +1,14 @@
 import Foundation
 
-// A finger on a control, from when it comes down until it goes.
+// Tracking a touch on a control, from its beginning to its end.
 
 extension UIControl {
-  /// How far a finger may leave a control and still count as inside.
+  /// The distance by which a finger may leave a control and still count as inside.
   ///
-  /// - Unverified: seen on a device by many, and measured by nobody here.
+  /// - Unverified: the value is widely reported for devices, but was not measured for Galley.
   private static var pointsAround: CGFloat { 70 }
 
-  /// Hands a finger on, if the control can be used and follows no other one.
+  /// Passes a touch on, if the control is enabled and tracks no other one.
   internal func track(
     _ touches: Set<UITouch>, _ event: UIEvent?, _ follow: (UITouch, UIEvent?) -> Void
   ) {
@@ -53,7 +53,7 @@ extension UIControl {
     touchWentUp(inside: isInside, event)
   }
 
-  /// What a finger that went up does.
+  /// Called when the tracked touch has ended.
   private func touchWentUp(inside: Bool, _ event: UIEvent?) {
     if inside { willBeUsed() }
     tellHandlers(of: inside ? .touchUpInside : .touchUpOutside, with: event)
@@ -71,27 +71,27 @@ extension UIControl {
     tellHandlers(of: .touchCancel, with: event)
   }
 
-  /// Whether a recognizer may begin over a control that is tapped: not one of a view around that sees a
-  /// single tap, since the tap is for the control.
+  /// Whether a gesture recognizer may begin over a control for taps: not one for single taps of a
+  /// view around, because the tap belongs to the control.
   internal func leavesTaps(to recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer
     else { return true }
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
-  /// Whether a recognizer may begin over a control with a knob that a finger drags: not one of a view
-  /// around that sees a single finger that holds the knob, or came down on it, and goes along the control.
+  /// Whether a gesture recognizer may begin over a control with a knob: not one of a view around
+  /// for a single finger that holds the knob, or that touched the knob and moves along the control.
   internal func leavesDrags(to recognizer: UIGestureRecognizer, ofKnob knob: CGRect) -> Bool {
     guard isEnabled, recognizer.view !== self, recognizer.arena.touches.count == 1,
       let touch = recognizer.arena.touches.first, touch.view === self,
       isTracking || knob.contains(convert(touch.start, from: nil))
     else { return true }
     let goesDrag = recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer
-    let way = recognizer.convertWay(touch.place.way(from: touch.start), to: self)
-    return !goesDrag || way.y.magnitude > way.x.magnitude
+    let delta = recognizer.convertDelta(touch.place.way(from: touch.start), to: self)
+    return !goesDrag || delta.y.magnitude > delta.x.magnitude
   }
 
-  /// Follows no finger any more, and tells nobody.
+  /// Stops tracking, without calling anyone.
   internal func stopTracking() {
     letGo()
     isTouchInside = false

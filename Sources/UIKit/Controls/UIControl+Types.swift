@@ -1,116 +1,116 @@
 import Foundation
 
 extension UIControl {
-  /// What happens to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The events as bits.
     public let rawValue: UInt
 
-    /// Events by their bits.
+    /// Creates events from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger goes down on it.
+    /// A finger touches the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger goes down on it again, shortly after.
+    /// A finger touches the control again, shortly after.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves, and stays inside.
+    /// A finger moves inside of the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moves outside.
+    /// A finger moves outside of the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger comes back inside.
+    /// A finger moves back into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger leaves it.
+    /// A finger moves out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger goes up inside: a tap.
+    /// A finger is lifted inside of the control: a tap.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger goes up outside.
+    /// A finger is lifted outside of the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system takes the finger away.
+    /// The touch is cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// It has another value.
+    /// The value of the control has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What it is there for happens: the tap of a button, the value of a switch.
+    /// The main action of the control: the tap of a button, the change of a switch.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Its menu is about to come up.
+    /// The menu is about to appear.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// A field is typed in.
+    /// Editing of a text field begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text of a field is another.
+    /// The text of a text field has changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// A field is not typed in any more.
+    /// Editing of a text field ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Return was typed in a field.
+    /// Editing of a text field ends with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All that fingers do.
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All that happens to fields.
+    /// All events of text fields.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// Room for what apps send.
+    /// The bits for events of apps.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// Room for what the system sends.
+    /// The bits for events of the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// Everything.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control is.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The state as bits.
     public let rawValue: UInt
 
-    /// A state by its bits.
+    /// Creates a state from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// As it is from the start.
+    /// The default state.
     public static let normal: State = []
-    /// A finger is on it.
+    /// The control is touched.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It can't be used.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// Keys go to it.
+    /// The control is focused.
     public static let focused = State(rawValue: 1 << 3)
-    /// Room for the states of apps.
+    /// The bits for states of apps.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// Room for the states of the system.
+    /// The bits for states of the system.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where what a control shows stands, up and down.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center
     /// At the top.
     case top
     /// At the bottom.
     case bottom
-    /// As high as the control.
+    /// The height of the control.
     case fill
   }
 
-  /// Where what a control shows stands, sideways.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center
     /// On the left.
     case left
     /// On the right.
     case right
-    /// As wide as the control.
+    /// The width of the control.
     case fill
-    /// Where reading begins.
+    /// At the leading edge.
     case leading
-    /// Where reading ends.
+    /// At the trailing edge.
     case trailing
   }
 }
 
-/// The name of `UIControl.Event` before Swift 4.2.
+/// The old name of `UIControl.Event`.
 public typealias UIControlEvents = UIControl.Event
-/// The name of `UIControl.State` before Swift 4.2.
+/// The old name of `UIControl.State`.
 public typealias UIControlState = UIControl.State
-/// The name of `UIControl.ContentHorizontalAlignment` before Swift 4.2.
+/// The old name of `UIControl.ContentHorizontalAlignment`.
 public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
-/// The name of `UIControl.ContentVerticalAlignment` before Swift 4.2.
+/// The old name of `UIControl.ContentVerticalAlignment`.
 public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment

@@ -1,26 +1,27 @@
 import Foundation
 
-/// A view that does something when it is used: a button, a switch, a field.
+/// The base class of controls, such as buttons, switches and text fields.
 ///
 ///     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
 ///     control.addAction(UIAction { _ in print("tapped") }, for: .touchUpInside)
 ///     control.sendActions(for: .touchUpInside)   // tapped
 ///
-/// Who is told is told in the order in which it was added.
+/// Handlers are called in the order in which they were added.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: Creating
 
-  /// A control with a frame.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A control with a frame, and what it is there for.
+  /// Creates a control with a frame and a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UIControl.self)
@@ -28,16 +29,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: State
 
-  /// Whether it can be used.
+  /// Whether the control is enabled.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
 
-  /// Whether it is chosen. Most controls do not change that themselves.
+  /// Whether the control is selected. Most controls do not change this themselves.
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
 
-  /// Whether it looks as if a finger was on it.
+  /// Whether the control is highlighted, as while it is touched.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
 
-  /// All of that in one.
+  /// The state of the control.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -46,24 +47,24 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return state
   }
 
-  /// Whether a finger that went down on it is followed.
+  /// Whether a touch is tracked.
   open internal(set) var isTracking = false
 
-  /// Whether that finger is inside.
+  /// Whether the tracked touch is inside of the control.
   open internal(set) var isTouchInside = false
 
-  // MARK: A finger on it: see `UIControl+Tracking.swift`
+  // MARK: Tracking: see `UIControl+Tracking.swift`
 
-  /// A finger came down on it. Answers whether it is followed.
+  /// Called when a touch begins. Returns whether it is tracked.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger moved. Answers whether it is followed further.
+  /// Called when the tracked touch has moved. Returns whether tracking continues.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger went up.
+  /// Called when the tracked touch has ended.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Something came between: the finger is followed no more.
+  /// Called when the tracked touch was cancelled.
   open func cancelTracking(with event: UIEvent?) { stopTracking() }
 
   open override func willMove(toWindow newWindow: UIWindow?) {
@@ -87,30 +88,30 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     track(touches, event, cancel)
   }
 
-  /// A finger that came down on it goes up on it, and nobody has been told.
+  /// Called before the handlers, when a touch ends inside of the control.
   internal func willBeUsed() {}
 
-  /// A finger that came down on it went up on it. Controls that do one thing do it here.
+  /// Called when a touch has ended inside of the control. Controls with a single action do it here.
   internal func wasUsed(_ event: UIEvent?) {}
 
-  /// The finger that is followed.
+  /// The tracked touch.
   internal final weak var trackedTouch: UITouch?
 
-  /// The control is in another state, and may look different.
+  /// Called when the state of the control has changed, which may change its appearance.
   internal func stateChanged() {
     setNeedsLayout()
     setNeedsDisplay()
   }
 
-  // MARK: Its menu: see `UIControl+Menu.swift`
+  // MARK: Menu: see `UIControl+Menu.swift`
 
-  /// Whether a tap shows its menu, instead of doing what it is there for.
+  /// Whether a tap shows the menu, in place of the primary action.
   open var showsMenuAsPrimaryAction = false
 
-  /// Whether a finger that rests on it shows its menu.
+  /// Whether a long press shows the menu.
   open var isContextMenuInteractionEnabled = false
 
-  /// Does what it is there for: shows its menu, if that is it.
+  /// Performs the primary action, or shows the menu in its place.
   open func performPrimaryAction() {
     guard isEnabled else { return }
     if showsMenuAsPrimaryAction && presentMenu() { return }
@@ -118,8 +119,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     wasUsed(nil)
   }
 
-  /// The interaction that brings up the control's menu; `nil`, where neither a tap nor a finger that
-  /// rests on the control does.
+  /// The interaction that shows the control's menu; `nil`, if neither a tap nor a long press shows
+  /// it.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     guard showsMenuAsPrimaryAction || isContextMenuInteractionEnabled else { return nil }
     let interaction = menuInteraction ?? UIContextMenuInteraction(delegate: self)
@@ -129,76 +130,76 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   private var menuInteraction: UIContextMenuInteraction?
 
-  /// Answers the menu of the control, and `nil` where it has none. A subclass may answer another one.
+  /// Returns the menu of the control, and `nil` if it has none. A subclass may return another one.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard ownMenu != nil else { return nil }
-    // Asked when the menu comes: who is told of `.menuActionTriggered` may still change it.
+    // Read when the menu appears, because handlers of `.menuActionTriggered` may still change it.
     return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.ownMenu })
   }
 
-  /// Answers what is lifted when the menu comes: the control as it is.
+  /// Returns the preview of the menu when it appears: the control itself.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Answers what is put down when the menu goes: the control as it is.
+  /// Returns the preview of the menu when it disappears: the control itself.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Called when the menu is about to come.
+  /// Called before the menu appears.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Called when the menu is about to go.
+  /// Called before the menu disappears.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Answers the point in the control that the menu comes out of: the middle of its lower edge.
-  /// - Differs: No menu is drawn. The point is kept for who asks.
+  /// Returns the point of the control from which the menu appears: the middle of its bottom edge.
+  /// - Differs: No menu is drawn, so the point has no effect.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
 
-  /// What a pointer that rests on it is told. There is no pointer.
+  /// The tooltip for a pointer. It is stored without effect.
   open var toolTip: String?
 
-  /// The menu that it has.
+  /// The menu of the control.
   internal var ownMenu: UIMenu? { nil }
 
-  /// Whether one line of its menu is on, whatever the menu says.
+  /// Whether exactly one element of the menu is selected, whatever the menu's options are.
   internal var keepsOneChoice: Bool { false }
 
-  /// A line of its menu has been chosen.
+  /// Called when an element of the menu was chosen.
   internal func hasChosen(_ leaf: any UIMenuLeaf) { leaf.performWithSender(self, target: nil) }
 
   internal final var menuPresentation: PresentedMenu?
-  /// The configuration of the menu that is shown.
+  /// The configuration of the visible menu.
   internal final var menuConfiguration: UIContextMenuConfiguration?
   internal final var menuHold: MenuHold?
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Where what it shows stands, up and down.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where what it shows stands, sideways.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// The same, with the sides that the direction of reading makes of leading and trailing.
+  /// The horizontal alignment with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -208,17 +209,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  // MARK: Who is told: see `UIControl+Handlers.swift`
+  // MARK: Targets and actions: see `UIControl+Handlers.swift`
 
   internal final var handlers: [ControlHandler] = []
 
-  /// Calls a method of a target when something happens. With `nil` as target it is the first responder
-  /// that knows the method, or one behind it. The target is not kept alive.
+  /// Adds a method of a target for events. With `nil` as the target it is called on the first
+  /// responder that has the method, in the responder chain. The target is not retained.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     add(.selector(action), target: target, for: controlEvents)
   }
 
-  /// Calls it no more. `nil` stands for any target, and for any method.
+  /// Removes a method of a target. `nil` means any target, or any method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     removeHandlers(for: controlEvents) { handler in
       guard !handler.isAction else { return false }
@@ -227,33 +228,33 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Does something when something happens, instead of what was to be done under the same identifier.
+  /// Adds an action for events, which replaces one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     handlers.append(ControlHandler(.action(action), target: nil, events: controlEvents))
   }
 
-  /// Does it no more.
+  /// Removes an action from events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Does it no more.
+  /// Removes the action with an identifier from events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
     removeHandlers(for: controlEvents) { $0.action?.identifier == actionIdentifier }
   }
 
-  /// All targets that are still there.
+  /// All targets that were not deallocated.
   open var allTargets: Set<AnyHashable> {
     Set(handlers.compactMap { $0.target as? AnyHashable })
   }
 
-  /// Everything that somebody is told of.
+  /// All events with handlers.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// The names of the methods of a target that are called when something happens.
+  /// Returns the names of the methods of a target for an event.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = handlers.compactMap { handler -> String? in
@@ -265,25 +266,25 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return names.isEmpty ? nil : names
   }
 
-  /// Calls a closure for everything that is done when something happens, until it says to stop.
+  /// Calls a closure with each handler of events, until it sets `stop`.
   open func enumerateEventHandlers(
     _ iterator: (
       _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool
     ) -> Void
   ) { visitHandlers(iterator) }
 
-  // MARK: Telling
+  // MARK: Sending
 
-  /// Something happens: tells everybody who wants to know.
+  /// Calls the handlers of events.
   open func sendActions(for controlEvents: Event) { tellHandlers(of: controlEvents) }
 
-  /// Calls a method of a target, or of the responders from the first one on, if there is none.
-  /// Subclasses look here at what is called.
+  /// Calls a method of a target, or of the responder chain if there is no target. Subclasses can
+  /// override it to see which methods are called.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Does an action. Subclasses look here at what is done.
+  /// Performs an action. Subclasses can override it to see which actions are performed.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
   internal override var accessibilityDefaults: AccessibilityDefaults {

@@ -7,48 +7,49 @@ import Foundation
 ///     picker.minimumDate = trip.start
 ///     picker.addAction(UIAction { _ in trip.end = picker.date }, for: .valueChanged)
 ///
-/// Wheels of hours, minutes, months and days begin anew behind their end.
+/// Wheels of hours, minutes, months and days are endless.
 ///
-/// - Differs: it begins at the first second of 2001 in UTC, because nothing in Galley reads the time of
-///   day; calendars and clocks are not drawn, so that the inline style shows wheels, and the compact
-///   style what is chosen.
+/// - Differs: it begins at the first second of 2001 in UTC, because nothing in Galley reads the
+///   time of day. Calendars and clocks are not drawn: the inline style has wheels, and the compact
+///   style shows the chosen date.
 /// - Unverified: that an hour that is turned past midnight leaves the day as it is.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What is picked.
+  /// The parts of a date that can be picked.
   public enum Mode: Int, Sendable {
-    /// A time of the day.
+    /// The time of a day.
     case time
     /// A day.
     case date
-    /// A day, and a time of it.
+    /// A day, and its time.
     case dateAndTime
-    /// Hours and minutes.
+    /// A duration in hours and minutes.
     case countDownTimer
     /// A month of a year.
     case yearAndMonth
   }
 
-  /// What it looks like.
+  /// The style of a date picker.
   public enum Style: Int, Sendable {
-    /// Wheels here.
+    /// The default style, which has wheels here.
     case automatic
     /// Wheels.
     case wheels
-    /// What is picked, on a gray.
+    /// The chosen date on gray backgrounds.
     case compact
-    /// A calendar. Wheels here.
+    /// A calendar, which has wheels here.
     case inline
   }
 
-  /// A picker for a day and a time.
+  /// Creates a picker for a day and a time.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
     if frame.size == .zero { sizeToFit() }
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -67,32 +68,32 @@ open class UIDatePicker: UIControl {
   private let picker = UIPickerView()
   private let wheels = DateWheels()
 
-  // MARK: What is picked
+  // MARK: Date
 
   private var current = Date(timeIntervalSinceReferenceDate: 0)
 
-  /// The date. Setting it tells nobody.
+  /// The date. Setting it sends no event.
   open var date: Date {
     get { current }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the date: at once, or so that one sees the wheels turn.
+  /// Sets the date.
   open func setDate(_ date: Date, animated: Bool) {
     current = limited(date)
     showDate(animated: animated)
   }
 
-  /// What is picked.
+  /// The parts of the date that can be picked.
   open var datePickerMode = Mode.dateAndTime { didSet { rulesChanged() } }
 
-  /// The earliest date. It counts only if it isn't later than the latest.
+  /// The earliest date. It counts only if it is not later than the latest date.
   open var minimumDate: Date? { didSet { limitsChanged() } }
 
   /// The latest date.
   open var maximumDate: Date? { didSet { limitsChanged() } }
 
-  /// From one minute on the wheel to the next: a part of 60, and no more than 30.
+  /// The minutes between two rows of the wheel: a divisor of 60, and at most 30.
   open var minuteInterval: Int {
     get { interval }
     set {
@@ -103,7 +104,7 @@ open class UIDatePicker: UIControl {
 
   private var interval = 1
 
-  /// How long, in seconds: with the mode `.countDownTimer`.
+  /// The duration in seconds, with the mode `.countDownTimer`.
   open var countDownDuration: TimeInterval {
     get { countDown }
     set {
@@ -114,16 +115,16 @@ open class UIDatePicker: UIControl {
 
   private var countDown: TimeInterval = 60
 
-  /// Whether the date is a whole number of minute intervals.
+  /// Whether the date is rounded to the minute interval.
   open var roundsToMinuteInterval = true
 
-  // MARK: Which calendar
+  // MARK: Calendar
 
-  /// The calendar. Setting it to `nil` brings back the calendar of the scene.
+  /// The calendar. Setting it to `nil` restores the calendar of the scene.
   ///
-  /// - Differs: UIKit begins with the user's calendar, Galley with that of the window's scene, which is
-  ///   Gregorian, in UTC, unless a test sets another. A calendar that an app creates has the machine's
-  ///   time zone, unless the app sets one.
+  /// - Differs: UIKit begins with the user's calendar, Galley with that of the window's scene,
+  ///   which is Gregorian, in UTC, unless a test sets another. A calendar that an app creates has
+  ///   the machine's time zone, unless the app sets one.
   open var calendar: Calendar! {
     get { ownCalendar ?? regionalCalendar }
     set {
@@ -134,28 +135,28 @@ open class UIDatePicker: UIControl {
 
   private var ownCalendar: Calendar?
 
-  /// The language and region in which dates are written: those of the calendar, if `nil`.
+  /// The locale in which dates are written: that of the calendar, if `nil`.
   open var locale: Locale? { didSet { rulesChanged() } }
 
   /// The time zone in which dates are shown: that of the calendar, if `nil`.
   open var timeZone: TimeZone? { didSet { rulesChanged() } }
 
-  /// The calendar, with all that is said beside.
+  /// The calendar with the picker's locale and time zone.
   internal var usedCalendar: Calendar {
     var used: Calendar = calendar
-    // A calendar that has just been created has no language.
+    // A calendar that was just created has no locale.
     if used.locale?.identifier.isEmpty != false { used.locale = regionalCalendar.locale }
     if let locale { used.locale = locale }
     if let timeZone { used.timeZone = timeZone }
     return used
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// What it should look like.
+  /// The preferred style.
   open var preferredDatePickerStyle = Style.automatic { didSet { rulesChanged() } }
 
-  /// What it looks like.
+  /// The style in use.
   open var datePickerStyle: Style {
     switch preferredDatePickerStyle {
     case .automatic, .wheels: .wheels
@@ -188,8 +189,8 @@ open class UIDatePicker: UIControl {
 
   // MARK: Turning
 
-  /// A user picks a date, as far as the limits and the minute interval let one: what a test does
-  /// where there are no wheels. `.valueChanged` is sent. UIKit has no such method.
+  /// Picks a date as a user does, within the limits and the minute interval, for a test without
+  /// wheels. `.valueChanged` is sent. UIKit has no such method.
   public func userPicks(_ date: Date) {
     guard isEnabled else { return }
     let before = (current, countDown)
@@ -198,7 +199,7 @@ open class UIDatePicker: UIControl {
     if current != before.0 { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// A user picks how long.
+  /// Picks a duration as a user does.
   internal func userPicks(seconds: TimeInterval) {
     countDown = max(seconds, 60)
     showDate(animated: true)
@@ -235,14 +236,14 @@ open class UIDatePicker: UIControl {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    // Another scene may be elsewhere.
+    // Another scene may have another region.
     regionChanged()
     showDate(animated: false)
   }
 
   fileprivate var shownRegion: Calendar?
 
-  // MARK: Without eyes
+  // MARK: Accessibility
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
     guard isCompact else { return .none }
@@ -259,7 +260,7 @@ extension UIDatePicker: RegionFollower {
   }
 }
 
-/// The name of `UIDatePicker.Mode` before Swift 4.2.
+/// The old name of `UIDatePicker.Mode`.
 public typealias UIDatePickerMode = UIDatePicker.Mode
 /// The name of `UIDatePicker.Style` in older code.
 public typealias UIDatePickerStyle = UIDatePicker.Style

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// The image in a control's color; as it is, where it is to be drawn as the original.
+  /// Returns the image in a control's color; unchanged, if it is drawn in its own colors.
   internal func stencil(in color: UIColor) -> UIImage {
     renderingMode == .alwaysOriginal ? self : withTintColor(color)
   }

@@ -1,27 +1,27 @@
 import Foundation
 import GalleyDrawing
 
-/// Shows an image.
+/// A view that shows an image.
 ///
 ///     let avatar = UIImageView(image: UIImage(systemName: "person"))
 ///     avatar.contentMode = .scaleAspectFill
 ///     avatar.clipsToBounds = true
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// A view with a frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// A view as large as an image.
+  /// Creates a view with the size of an image.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
   }
 
-  /// A view as large as an image, which shows another while it is highlighted.
+  /// Creates a view with the size of an image, and another image for when it is highlighted.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -29,7 +29,8 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -44,7 +45,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The image while the view is highlighted; the usual one, if `nil`.
+  /// The image while the view is highlighted; the normal one, if `nil`.
   open var highlightedImage: UIImage? {
     didSet { if isHighlighted { imageChanged(from: oldValue) } }
   }
@@ -52,7 +53,7 @@ open class UIImageView: UIView {
   /// Whether the view is highlighted.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
 
-  /// As what a symbol is shown that does not say it itself.
+  /// The configuration of a symbol that has none of its own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       guard preferredSymbolConfiguration !== oldValue else { return }
@@ -61,32 +62,32 @@ open class UIImageView: UIView {
     }
   }
 
-  // MARK: Moving images
+  // MARK: Animated images
 
-  /// Images that are shown in turns from `startAnimating()` on.
+  /// The images that are shown one after the other after `startAnimating()`.
   open var animationImages: [UIImage]? { didSet { if isAnimating { startAnimating() } } }
 
-  /// Images that are shown in turns while the view is highlighted.
+  /// The images that are shown one after the other while the view is highlighted.
   open var highlightedAnimationImages: [UIImage]?
 
-  /// How long one round takes; 0 for a thirtieth of a second an image.
+  /// The duration of one round; 0 for a thirtieth of a second for each image.
   open var animationDuration: TimeInterval = 0
 
-  /// How many rounds there are; 0 for no end.
+  /// The number of rounds; 0 for no end.
   open var animationRepeatCount = 0
 
-  /// Whether images are shown in turns.
+  /// Whether images are shown one after the other.
   open var isAnimating: Bool { film?.isRunning == true }
 
-  /// Shows images in turns, by the clock of the view's window. In a window, a moving image in `image`
-  /// does so by itself.
+  /// Shows images one after the other, by the clock of the view's window. In a window, an animated
+  /// image in `image` starts by itself.
   open func startAnimating() {
     let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
     guard !images.isEmpty else { return startImage() }
     play(Film(images, duration: animationDuration, rounds: animationRepeatCount))
   }
 
-  /// Shows the one image again.
+  /// Shows the single image again.
   open func stopAnimating() { play(nil) }
 
   private var film: Film?
@@ -99,7 +100,7 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  /// Plays the frames of a moving image.
+  /// Starts the frames of an animated image.
   private func startImage() {
     guard let image = shownAtRest, let frames = image.images, frames.count > 1 else { return }
     play(Film(frames, duration: image.duration, rounds: 0))
@@ -118,7 +119,7 @@ open class UIImageView: UIView {
     if window != nil, film == nil { startImage() }
   }
 
-  /// The image that is shown where none moves.
+  /// The image without an animation.
   private var shownAtRest: UIImage? {
     let image = ((isHighlighted ? highlightedImage : nil) ?? image)?
       .resolved(for: .current(with: traitCollection))

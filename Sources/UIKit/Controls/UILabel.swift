@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// Shows text.
+/// A view that shows text.
 ///
 ///     let label = UILabel()
 ///     label.text = "Hello"
@@ -10,7 +10,7 @@ import GalleyGeometry
 ///     label.sizeThatFits(CGSize(width: 200, height: CGFloat.infinity))
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  /// A label with a frame.
+  /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -18,7 +18,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     contentMode = .redraw
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -29,7 +30,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// The text; with attributes, what they are attributes of.
+  /// The text, without its attributes.
   open var text: String? {
     get { attributed?.string ?? plain }
     set {
@@ -40,9 +41,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text with attributes. Those that were not named are the label's.
+  /// The text with attributes. Attributes that it does not have are those of the label.
   ///
-  /// - Unverified: which of the label's attributes UIKit fills in: font, color and paragraph style, here.
+  /// - Unverified: the attributes of the label that UIKit adds: font, color and paragraph style,
+  ///   here.
   open var attributedText: NSAttributedString? {
     get {
       attributed?.filled(with: attributes)
@@ -58,7 +60,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var plain: String?
   private var attributed: NSAttributedString?
 
-  /// The font: the system's of 17 points, unless set.
+  /// The font: by default the system font of 17 points.
   open var font: UIFont! {
     get { ownFont ?? UILabel.usualFont }
     set {
@@ -71,54 +73,55 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var ownFont: UIFont?
   private static let usualFont = UIFont.systemFont(ofSize: 17)
 
-  /// The color of the letters.
+  /// The text color.
   open var textColor: UIColor! = .label { didSet { if textColor != oldValue { textChanged() } } }
-  /// The color of the letters while the label is highlighted.
+  /// The text color while the label is highlighted.
   open var highlightedTextColor: UIColor? { didSet { if isHighlighted { textChanged() } } }
   /// Whether the label is highlighted.
   open var isHighlighted = false { didSet { if highlightedTextColor != nil { textChanged() } } }
-  /// Whether the label looks as if it can be used.
+  /// Whether the label looks enabled.
   open var isEnabled = true { didSet { if isEnabled != oldValue { textChanged() } } }
-  /// On which side lines begin.
+  /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { textChanged() } }
   }
-  /// What happens to text that finds no room.
+  /// The truncation or wrapping of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textChanged() } }
   }
-  /// How many lines there are at most; as many as are needed, if zero.
+  /// The largest number of lines; no limit, if zero.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
-  /// The color of the letters' shadow.
+  /// The color of the text's shadow.
   open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { textChanged() } } }
-  /// How far the letters' shadow is moved.
+  /// The offset of the text's shadow.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowColor != nil { textChanged() } }
   }
 
   // MARK: Fitting
 
-  /// Whether letters become smaller where one line does not find room.
+  /// Whether letters shrink if one line does not fit.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-  /// How much smaller they may become: no limit, if zero.
-  /// - Unverified: where UIKit stops with zero.
+  /// The smallest factor by which they may shrink: no limit, if zero.
+  /// - Unverified: the limit of UIKit for zero.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// Whether letters move together before something is left out.
-  /// - Differs: they do not.
+  /// Whether the space between letters may shrink before text is truncated.
+  /// - Differs: it does not.
   open var allowsDefaultTighteningForTruncation = false
-  /// Where smaller letters stand.
+  /// The baseline of letters that were shrunk.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// How wide lines are where nobody says how wide the label is.
+  /// The width of lines if constraints do not decide the width of the label.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Whether the font becomes another one as soon as the user wants another size.
+  /// Whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false
 
-  /// The size of the text in lines of at most the given width, with at most `numberOfLines` lines.
+  /// Returns the size of the text in lines of at most the given width, with at most `numberOfLines`
+  /// lines.
   ///
-  /// The given height does not limit it, and a width of zero is no limit. Nor is any width if
-  /// `numberOfLines` is 1: one line is as long as its text.
+  /// The given height is no limit, and neither is a width of zero. If `numberOfLines` is 1, no
+  /// width is a limit: one line is as long as its text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isLimited = numberOfLines != 1 && size.width > 0
     let room = CGSize(width: isLimited ? size.width : .infinity, height: .infinity)
@@ -153,7 +156,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return (first, line - first)
   }
 
-  /// The rectangle that the text takes in some bounds. Subclasses may say another.
+  /// Returns the rectangle of the text in some bounds. Subclasses may override it.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     guard let layout = layout(in: bounds.size, lines: numberOfLines) else {
@@ -162,7 +165,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     let size = layout.size
     let grid = PixelGrid(scale: traitCollection.displayScale)
     func up(_ length: Double) -> Double {
-      // A hair above a pixel is that pixel.
+      // A length just above a whole pixel counts as that pixel.
       grid.hasPixels ? ((length - 1e-6) * grid.scale).rounded(.up) / grid.scale : length
     }
     return CGRect(
@@ -172,18 +175,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// Draws the text in a rectangle. Subclasses that want margins call it with a smaller one.
+  /// Draws the text in a rectangle. Subclasses with margins call it with a smaller one.
   open func drawText(in rect: CGRect) {
     guard let layout = layout(in: rect.size, lines: numberOfLines, shrinks: true) else { return }
-    // In the middle, on whole points.
+    // Centered, on whole points.
     let free = rect.height - layout.size.height
     let y = rect.minY + (free / 2 + 0.5).rounded(.down)
     TextDrawing.draw(layout, at: CGPoint(x: rect.minX, y: y))
   }
 
-  // MARK: Inside
+  // MARK: Internals
 
-  /// The text as it is set, as long as nothing about it has changed.
+  /// The laid out text, as long as nothing has changed.
   private var shared: SharedText?
 
   private func textChanged() {
@@ -235,7 +238,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       shadow.shadowOffset = shadowOffset
       attributes[.shadow] = shadow
     }
-    // No attributed string for plain text: on Linux, Foundation leaks 192 bytes with each.
+    // Plain text needs no attributed string: on Linux, Foundation leaks 192 bytes for each.
     let styled =
       attributed.map { StyledText($0.withLinksShown, defaults) }
       ?? StyledText(plain ?? "", attributes, defaults)
@@ -244,7 +247,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return text
   }
 
-  /// The text in lines, as many as find room; `nil` if there is no text.
+  /// Returns the text in lines, as many as fit; `nil` if there is no text.
   private func layout(in size: CGSize, lines: Int, shrinks: Bool = false) -> TextLayout? {
     var text = sharedText
     guard !text.text.isEmpty else { return nil }
@@ -276,11 +279,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   package override var galleyText: String? { text }
 }
 
-/// Where letters stand that were made smaller to fit.
+/// The baseline of letters that were shrunk to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the base line of the larger ones.
+  /// The baseline of the original size.
   case alignBaselines
-  /// In the middle.
+  /// Centered.
   case alignCenters
   /// At the top.
   case none

@@ -1,37 +1,39 @@
 import Foundation
 
-/// A row of dots, one a page, of which one stands out.
+/// A row of dots, one for each page, with the current one highlighted.
 ///
 ///     let pages = UIPageControl()
 ///     pages.numberOfPages = 3
 ///     pages.currentPage = 1
 ///     pages.sizeToFit()
 ///
-/// A tap beside the middle turns a page to that side, and a finger that moves along the dots turns one
-/// a dot.
+/// A tap beside the middle turns one page in that direction, and a finger that moves along the dots
+/// turns one page for each dot.
 ///
-/// The dots, the room between them and their height are as read off pictures of phones.
+/// The dots, their spacing and their height are taken from pictures of phones.
 ///
-/// - Unverified: the room at both ends, the dots' colors, and how far a finger moves for a page.
+/// - Unverified: the space at both ends, the colors of the dots, and the distance for which a
+///   finger turns a page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// What is behind the dots.
+  /// The background of the dots.
   public enum BackgroundStyle: Int, Sendable {
-    /// Something only while the dots are touched.
+    /// A background only while the dots are touched.
     case automatic
     /// A bar with round ends.
     case prominent
-    /// Nothing.
+    /// No background.
     case minimal
   }
 
-  /// Dots in a frame.
+  /// Creates a page control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
@@ -40,7 +42,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Pages
 
-  /// How many pages there are. The current one is always one of them.
+  /// The number of pages. The current page is limited to it.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(numberOfPages, 0)
@@ -53,7 +55,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Which page is shown, counted from zero.
+  /// The current page, counted from zero.
   open var currentPage = 0 {
     didSet {
       currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0))
@@ -61,38 +63,38 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether there are no dots where there is only one page.
+  /// Whether the dots are hidden if there is only one page.
   open var hidesForSinglePage = false {
     didSet { isShown = !(hidesForSinglePage && numberOfPages < 2) }
   }
 
   private var isShown = true { didSet { if isShown != oldValue { setNeedsDisplay() } } }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The color of the dots: a weak white, if `nil`.
+  /// The color of the dots: a translucent white, if `nil`.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The color of the current page's dot: white, if `nil`.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// What is behind the dots.
+  /// The background of the dots.
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { if backgroundStyle != oldValue { setNeedsDisplay() } }
   }
 
-  /// What stands in place of the dots; dots, if `nil`.
+  /// The image in place of the dots; dots, if `nil`.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
 
   private var images: [Int: UIImage] = [:]
 
-  /// What stands in place of a page's dot.
+  /// Returns the image in place of a page's dot.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     checkPage(page)
     return images[page] ?? preferredIndicatorImage
   }
 
-  /// Puts something in place of a page's dot, or a dot, if `nil`.
+  /// Sets the image in place of a page's dot; a dot, if `nil`.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     checkPage(page)
     images[page] = image
@@ -110,7 +112,7 @@ open class UIPageControl: UIControl {
   private static let dot: CGFloat = 7 + 1.0 / 3
   private static let gap: CGFloat = 10 + 1.0 / 3
 
-  /// What it behaves like, as when it was made.
+  /// The version of UIKit whose behavior it follows, as of its creation.
   private let generation = UIKitGeneration.current
 
   private var height: CGFloat {
@@ -121,7 +123,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// How large it is with so many pages.
+  /// Returns the size for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(pageCount, 1))
     return CGSize(
@@ -131,7 +133,7 @@ open class UIPageControl: UIControl {
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// A single tap is for the control, and not for a view around it.
+  /// Returns `false` for a single tap of a view around: the tap belongs to the control.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -170,7 +172,7 @@ open class UIPageControl: UIControl {
       UIBezierPath(ovalIn: frame).fill()
       return
     }
-    // As large as it is, if that is no more than the dots' places.
+    // The image keeps its size if it fits the space of a dot.
     let scale = min(1, (dot + gap) / max(image.size.width, image.size.height, 1))
     let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
     image.stencil(in: color).draw(
@@ -179,15 +181,15 @@ open class UIPageControl: UIControl {
         height: size.height))
   }
 
-  // MARK: A finger on it
+  // MARK: Tracking
 
   /// Whether a finger that moves along the dots turns pages.
   open var allowsContinuousInteraction = true
 
-  /// What a finger does at the moment.
+  /// The current interaction.
   open private(set) var interactionState = InteractionState.none
 
-  /// Where the finger came down, and on which page.
+  /// The position at which the finger touched the control, and the page at that time.
   private var start: (x: CGFloat, page: Int)?
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -197,12 +199,12 @@ open class UIPageControl: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let start, allowsContinuousInteraction else { return true }
-    let way = touch.location(in: self).x - start.x
+    let delta = touch.location(in: self).x - start.x
     let length = UIPageControl.dot + UIPageControl.gap
-    guard interactionState == .continuous || abs(way) > 8 else { return true }
+    guard interactionState == .continuous || abs(delta) > 8 else { return true }
     interactionState = .continuous
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let pages = Int(((isMirrored ? -way : way) / length).rounded())
+    let pages = Int(((isMirrored ? -delta : delta) / length).rounded())
     turn(by: min(max(start.page + pages, 0), max(numberOfPages - 1, 0)) - currentPage)
     return true
   }
@@ -213,7 +215,7 @@ open class UIPageControl: UIControl {
     interactionState = .none
     start = nil
     guard !wasDragged, isTouchInside, let touch else { return }
-    // A tap on one side of the middle turns a page to that side.
+    // A tap on one side of the middle turns one page in that direction.
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isForward = (touch.location(in: self).x >= bounds.midX) != isMirrored
     interactionState = .discrete
@@ -227,17 +229,17 @@ open class UIPageControl: UIControl {
     start = nil
   }
 
-  /// What a finger does.
+  /// The interaction of a finger.
   public enum InteractionState: Int, Sendable {
-    /// Nothing.
+    /// No interaction.
     case none
-    /// It taps.
+    /// A tap.
     case discrete
-    /// It moves along the dots.
+    /// A movement along the dots.
     case continuous
   }
 
-  // MARK: Without eyes
+  // MARK: Accessibility
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = AccessibilityDefaults.pages(current: currentPage, count: numberOfPages)
@@ -249,7 +251,7 @@ open class UIPageControl: UIControl {
 
   open override func accessibilityDecrement() { turn(by: -1) }
 
-  /// The user goes to another page.
+  /// Turns pages as a user does.
   private func turn(by pages: Int) {
     let before = currentPage
     currentPage += pages

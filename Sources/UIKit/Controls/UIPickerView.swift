@@ -1,19 +1,19 @@
 import Foundation
 
-/// Wheels side by side: the row in the middle of each is the one that is chosen.
+/// Wheels side by side, each with its selected row in the middle.
 ///
 ///     let picker = UIPickerView()
 ///     picker.dataSource = sizes
 ///     picker.delegate = sizes
 ///     picker.selectRow(2, inComponent: 0, animated: false)
 ///
-/// A finger turns a wheel; a tap on a row brings it to the middle. Its delegate is told when the wheel
-/// has come to rest.
+/// A finger turns a wheel; a tap on a row brings it to the middle. The delegate is called when the
+/// wheel has come to rest.
 ///
-/// - Differs: wheels are drawn flat: rows further from the middle are weaker, and not lower.
+/// - Differs: wheels are drawn flat: rows further from the middle are paler, and not lower.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// A picker without wheels. It is 216 points high, unless said otherwise.
+  /// Creates a picker without wheels. It is 216 points high by default.
   public override init(frame: CGRect) {
     var frame = frame
     if frame.size == .zero { frame.size = UIPickerView.usualSize }
@@ -21,7 +21,8 @@ open class UIPickerView: UIView {
     setUp()
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIPickerView.usualSize
@@ -39,19 +40,19 @@ open class UIPickerView: UIView {
 
   private static let usualSize = CGSize(width: 320, height: 216)
 
-  /// What a delegate says that says nothing.
+  /// The length that a delegate's default implementation returns.
   internal static let automaticLength = -CGFloat.greatestFiniteMagnitude
 
   private let band = UIView()
   private var wheels: [PickerWheel] = []
   private var needsReload = true
 
-  // MARK: Who says what is in it
+  // MARK: Data source and delegate
 
-  /// Says how many wheels there are, and how many rows they have.
+  /// The data source, which gives the numbers of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { setNeedsReload() } }
 
-  /// Says what rows show, and is told what users choose.
+  /// The delegate, which gives the content of rows, and is called for selections.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsReload() } }
 
   private func setNeedsReload() {
@@ -59,7 +60,7 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// Asks for everything anew. What is chosen stays so, as far as it is there.
+  /// Reloads all wheels. Selected rows stay selected, if they still exist.
   open func reloadAllComponents() {
     needsReload = false
     let count = dataSource?.numberOfComponents(in: self) ?? 0
@@ -73,7 +74,7 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// Asks for a wheel's rows anew.
+  /// Reloads a wheel.
   open func reloadComponent(_ component: Int) {
     if needsReload { return reloadAllComponents() }
     reload(wheel(component))
@@ -99,40 +100,40 @@ open class UIPickerView: UIView {
     return wheels[component]
   }
 
-  // MARK: What there is
+  // MARK: Components and rows
 
-  /// How many wheels there are.
+  /// The number of wheels.
   open var numberOfComponents: Int {
     loadIfNeeded()
     return wheels.count
   }
 
-  /// How many rows a wheel has.
+  /// Returns the number of rows of a wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
     loadIfNeeded()
     return wheel(component).count
   }
 
-  /// How large a wheel's rows are.
+  /// Returns the size of a wheel's rows.
   open func rowSize(forComponent component: Int) -> CGSize {
     layoutIfNeeded()
     let wheel = wheel(component)
     return CGSize(width: wheel.bounds.width, height: wheel.rowHeight)
   }
 
-  /// The view of a row, if it is seen.
+  /// Returns the view of a row, if it is visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     loadIfNeeded()
     layoutIfNeeded()
     return wheel(component).shownRows[row]
   }
 
-  /// Whether the rows that are chosen stand out. They always do.
+  /// Whether the selected rows are highlighted. They always are.
   open var showsSelectionIndicator = true
 
-  // MARK: What is chosen
+  // MARK: Selection
 
-  /// Brings a row of a wheel to the middle: at once, or so that one sees it. Nobody is told.
+  /// Selects a row of a wheel. The delegate is not called.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     loadIfNeeded()
     let wheel = wheel(component)
@@ -144,7 +145,7 @@ open class UIPickerView: UIView {
     wheel.select(row, animated: animated)
   }
 
-  /// The row of a wheel that is chosen; -1, if there is none.
+  /// Returns the selected row of a wheel; -1, if there is none.
   open func selectedRow(inComponent component: Int) -> Int {
     loadIfNeeded()
     let wheel = wheel(component)
@@ -162,7 +163,7 @@ open class UIPickerView: UIView {
     return delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: view)
   }
 
-  /// A label with the title that a delegate says.
+  /// Returns a label with the title that a delegate returns.
   internal func titleView(
     _ row: Int, _ component: Int, _ delegate: any UIPickerViewDelegate, reusing view: UIView?
   ) -> UIView {
@@ -196,7 +197,7 @@ open class UIPickerView: UIView {
         return width >= 0 ? width : nil
       }
     }
-    // Those whose width is said have it; the others share the rest.
+    // Wheels with a width of their own have it; the others divide the rest.
     let rest = max(width - said.compactMap { $0 }.reduce(0, +), 0)
     let share = rest / CGFloat(max(said.filter { $0 == nil }.count, 1))
     let whole = said.reduce(0) { $0 + ($1 ?? share) }

@@ -9,7 +9,7 @@ extension UIPickerViewAccessibilityDelegate {
   }
 }
 
-/// What `UIPickerViewAccessibilityDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIPickerViewAccessibilityDelegate`.
 public enum _UIPickerViewAccessibilityDelegateCalls {
   /// `delegate?.pickerView?`.
   @preconcurrency @MainActor

@@ -7,7 +7,7 @@ extension UIPickerViewDelegate {
   public var pickerView: _UIPickerViewDelegateCalls.PickerViewCall? { .init(target: self) }
 }
 
-/// What `UIPickerViewDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIPickerViewDelegate`.
 public enum _UIPickerViewDelegateCalls {
   /// `delegate?.pickerView?`.
   @preconcurrency @MainActor

@@ -1,60 +1,61 @@
 import Foundation
 
-/// Says how many wheels a picker has, and how many rows they have.
+/// The methods that return the numbers of a picker's wheels and rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
-  /// How many wheels there are.
+  /// Returns the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many rows a wheel has.
+  /// Returns the number of rows of a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what the rows of a picker show, and is told when a user has turned a wheel.
+/// The methods that return the content of a picker's rows, and that are called when a user has
+/// turned a wheel.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-  /// How wide a wheel is: as the others, unless said.
+  /// Returns the width of a wheel; by default all have the same.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// How high the rows of a wheel are: 32 points, unless said.
+  /// Returns the height of a wheel's rows; 32 points by default.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// The title of a row.
+  /// Returns the title of a row.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// The title of a row, with attributes. It goes before one without.
+  /// Returns the attributed title of a row, which takes precedence over a plain one.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// The view of a row. It goes before titles.
+  /// Returns the view of a row, which takes precedence over titles.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// A user has turned a wheel, and it has come to rest.
+  /// Called when a user has turned a wheel, and it has come to rest.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// As the others.
+  /// The default: the same width as the others.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     DefaultAnswer.value(UIPickerView.automaticLength, of: self)
   }
 
-  /// 32 points.
+  /// The default: 32 points.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat { DefaultAnswer.value(UIPickerView.automaticLength, of: self) }
 
-  /// None.
+  /// The default: no title.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { DefaultAnswer.value(nil, of: self) }
 
-  /// None.
+  /// The default: no attributed title.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { DefaultAnswer.value(nil, of: self) }
 
-  /// A label with the title.
+  /// The default: a label with the title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
@@ -63,32 +64,32 @@ extension UIPickerViewDelegate {
     return pickerView.titleView(row, component, self, reusing: view)
   }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) { DefaultAnswer.note(self) }
 }
 
-/// Says more of a picker's wheels to those who don't see them.
+/// The accessibility of a picker's wheels.
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
-  /// What a wheel is called.
+  /// Returns the accessibility label of a wheel.
   func pickerView(
     _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
   ) -> String?
-  /// What happens when a wheel is turned.
+  /// Returns the accessibility hint of a wheel.
   func pickerView(
     _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
   ) -> String?
 }
 
 extension UIPickerViewAccessibilityDelegate {
-  /// Nothing is said.
+  /// The default: no label.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
   ) -> String? { DefaultAnswer.value(nil, of: self) }
 
-  /// Nothing is said.
+  /// The default: no hint.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
   ) -> String? { DefaultAnswer.value(nil, of: self) }

@@ -3,36 +3,37 @@ import GalleyDrawing
 import GalleyGeometry
 import GalleyMotion
 
-/// A bar that shows how far something is.
+/// A bar that shows the progress of something.
 ///
 ///     let bar = UIProgressView(progressViewStyle: .default)
 ///     bar.setProgress(0.4, animated: true)
 ///
-/// - Unverified: how long it takes to get there when it is animated: a quarter of a second, here.
+/// - Unverified: the duration of the animation: a quarter of a second, here.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// What it looks like.
+  /// The style of a progress view.
   public enum Style: Int, Sendable {
-    /// With round ends.
+    /// A bar with round ends.
     case `default`
-    /// As at the edge of a bar: with straight ends.
+    /// A bar with straight ends, as at the edge of a toolbar.
     case bar
   }
 
   // MARK: Creating
 
-  /// A bar at its beginning.
+  /// Creates a bar with a progress of zero.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIProgressView.size(frame.size)))
   }
 
-  /// A bar at its beginning.
+  /// Creates a bar of a style with a progress of zero.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIProgressView.size(bounds.size)
@@ -45,20 +46,20 @@ open class UIProgressView: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: 4)
   }
 
-  /// As wide as there is room, and four points high.
+  /// Returns a size as wide as possible, and four points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIProgressView.size(size) }
 
   // MARK: Progress
 
   private var wanted: Float = 0
 
-  /// How far it is, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float {
     get { wanted }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Shows how far it is: at once, or on the way there for a moment.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) {
     let progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
     wanted = progress
@@ -78,7 +79,7 @@ open class UIProgressView: UIView {
     self.clock = clock
   }
 
-  /// How far the bar is on its way to `progress`.
+  /// The visible progress, which may still be animated.
   private var shown = 0.0 { didSet { if shown != oldValue { setNeedsDisplay() } } }
   private weak var clock: FrameClock?
   private var listener: Int?
@@ -95,28 +96,28 @@ open class UIProgressView: UIView {
     shown = Double(wanted)
   }
 
-  /// What it shows the progress of.
-  /// - Differs: it shows how far that is when it is set, and does not follow it: there is no
-  ///   observing of keys without the Objective-C runtime.
+  /// The progress object to show.
+  /// - Differs: its progress is shown when it is set, and is not observed: there is no key-value
+  ///   observing without the Objective-C runtime.
   open var observedProgress: Progress? {
     didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// What it looks like.
+  /// The style of the bar.
   open var progressViewStyle = Style.default { didSet { setNeedsDisplay() } }
 
-  /// The color of the part that is done; the tint, unless set.
+  /// The color of the completed part; by default the tint.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The color of the part that is left; a gray, unless set.
+  /// The color of the remaining part; by default a gray.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// An image in place of the part that is done.
+  /// An image in place of the completed part.
   open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
 
-  /// An image in place of the part that is left.
+  /// An image in place of the remaining part.
   open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
   open override func tintColorDidChange() {
@@ -154,5 +155,5 @@ open class UIProgressView: UIView {
   }
 }
 
-/// The name of `UIProgressView.Style` before Swift 4.2.
+/// The old name of `UIProgressView.Style`.
 public typealias UIProgressViewStyle = UIProgressView.Style

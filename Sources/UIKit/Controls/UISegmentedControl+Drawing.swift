@@ -1,6 +1,6 @@
 import Foundation
 
-// How large segments are, and what is drawn of them.
+// The sizes of segments, and their drawing.
 
 extension UISegmentedControl {
   private static let height: CGFloat = 32
@@ -14,10 +14,10 @@ extension UISegmentedControl {
     return CGSize(width: width.rounded(.up), height: UISegmentedControl.height)
   }
 
-  /// A point between two segments each.
+  /// A point between each two segments.
   private var dividersWidth: CGFloat { CGFloat(max(segments.count - 1, 0)) }
 
-  /// How wide segments are by what they show.
+  /// The widths that the segments' content needs.
   private var contentWidths: [CGFloat] {
     segments.map { segment in
       let width = segment.image?.size.width ?? text(of: segment, in: .normal).size().width
@@ -25,10 +25,10 @@ extension UISegmentedControl {
     }
   }
 
-  /// Where segments are, by their order of reading.
+  /// The frames of the segments, in reading order.
   internal var segmentFrames: [CGRect] {
     let content = contentWidths
-    // Those that were made so wide are; the others share the rest.
+    // Segments with a fixed width have it; the others divide the rest.
     let fixed = segments.reduce(0) { $0 + $1.width }
     let isFree = segments.map { $0.width <= 0 }
     let rest = max(bounds.width - fixed - dividersWidth, 0)
@@ -50,7 +50,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// The segment at a point, or next to it.
+  /// Returns the segment at a point, or next to it.
   internal func segment(at point: CGPoint) -> Int? {
     segmentFrames.indices.min { left, right in
       distance(from: point, to: segmentFrames[left])
@@ -123,7 +123,7 @@ extension UISegmentedControl {
       return image.draw(
         in: CGRect(x: x - width / 2, y: bounds.minY, width: width, height: bounds.height))
     }
-    // None beside the segment that is chosen, whose shape is seen.
+    // No divider beside the selected segment, whose shape is visible.
     let isSeen = index != selectedSegmentIndex && index - 1 != selectedSegmentIndex
     guard isSeen, backgrounds.isEmpty else { return }
     UIColor.separator.setFill()
@@ -156,7 +156,7 @@ extension UISegmentedControl {
 }
 
 private enum SegmentColors {
-  /// White, and a gray in the dark.
+  /// White, or gray in dark appearance.
   static let selected = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.39, green: 0.39, blue: 0.4, alpha: 1) : UIColor(white: 1, alpha: 1)

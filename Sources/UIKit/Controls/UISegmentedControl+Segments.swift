@@ -1,6 +1,6 @@
 import Foundation
 
-/// What there is to say about a segment.
+/// The content of a segment.
 internal struct SegmentContent {
   var title: String?
   var image: UIImage?
@@ -38,7 +38,7 @@ extension UISegmentedControl {
   internal func insert(_ content: SegmentContent, at segment: Int) {
     let place = min(max(segment, 0), segments.count)
     segments.insert(content, at: place)
-    // What is chosen stays so.
+    // The selected segment stays selected.
     if selectedSegmentIndex >= place { move(chosen: selectedSegmentIndex + 1) }
   }
 
@@ -51,7 +51,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// The user chooses a segment.
+  /// Selects a segment as a user does.
   internal func choose(_ segment: Int) {
     guard isEnabled, segments.indices.contains(segment), segments[segment].isEnabled,
       segment != selectedSegmentIndex
@@ -62,7 +62,7 @@ extension UISegmentedControl {
     if isMomentary { move(chosen: UISegmentedControl.noSegment) }
   }
 
-  /// Elements of the segments, in order.
+  /// The accessibility elements of the segments, in order.
   internal var segmentElements: [Any] {
     let frames = segmentFrames
     while parts.count < segments.count {

@@ -1,43 +1,43 @@
 import Foundation
 
-/// Segments side by side, of which one is chosen.
+/// Segments side by side, one of which is selected.
 ///
 ///     let scope = UISegmentedControl(items: ["All", "Unread"])
 ///     scope.selectedSegmentIndex = 0
 ///     scope.addAction(UIAction { _ in feed.filter(scope.selectedSegmentIndex) }, for: .valueChanged)
 ///
-/// A tap on a segment that isn't chosen chooses it, does its action if it has one, and sends
+/// A tap on another segment selects it, performs its action if it has one, and sends
 /// `.valueChanged`.
 ///
 /// - Unverified: its colors.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// What `selectedSegmentIndex` is where none is chosen.
+  /// The value of `selectedSegmentIndex` if no segment is selected.
   nonisolated public static let noSegment = -1
 
-  /// Which part of a control an adjustment is for.
+  /// The part of a control to which an adjustment applies.
   public enum Segment: Int, Sendable {
-    /// All.
+    /// All segments.
     case any
-    /// The first.
+    /// The first segment.
     case left
-    /// Those in between.
+    /// The segments between the first and the last.
     case center
-    /// The last.
+    /// The last segment.
     case right
-    /// The only one.
+    /// A single segment.
     case alone
   }
 
   // MARK: Creating
 
-  /// A control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A control with a segment for each title and each image.
+  /// Creates a control with a segment for each title and each image.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -53,7 +53,7 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  /// A control with a segment for each action.
+  /// Creates a control with a segment for each action.
   public init(frame: CGRect, actions: [UIAction]) {
     super.init(frame: frame)
     setUp()
@@ -61,7 +61,8 @@ open class UISegmentedControl: UIControl {
     if frame == .zero { sizeToFit() }
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -77,38 +78,38 @@ open class UISegmentedControl: UIControl {
 
   internal final var segments: [SegmentContent] = [] { didSet { segmentsChanged() } }
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Puts a segment with a title before another; behind all, if there is none at that place.
+  /// Inserts a segment with a title at an index, or behind all others if the index does not exist.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentContent(title: title), at: segment)
   }
 
-  /// Puts a segment with an image before another.
+  /// Inserts a segment with an image at an index.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(SegmentContent(image: image), at: segment)
   }
 
-  /// Puts a segment that does something before another. There is one segment at most for an action.
+  /// Inserts a segment with an action at an index. Each action has at most one segment.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     if let known = segmentIndex(identifiedBy: action.identifier) { remove(at: known) }
     insert(SegmentContent(action: action), at: segment)
   }
 
-  /// Takes a segment away; the last, if there is none at that place.
+  /// Removes a segment; the last, if the index does not exist.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     remove(at: min(max(segment, 0), segments.count - 1))
   }
 
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() {
     segments = []
     chosen = UISegmentedControl.noSegment
   }
 
-  /// Gives a segment a title, and takes its image away.
+  /// Sets the title of a segment, and removes its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) {
       $0.title = title
@@ -116,10 +117,10 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The title of a segment.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? { segments[checked(segment)].title }
 
-  /// Gives a segment an image, and takes its title away.
+  /// Sets the image of a segment, and removes its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) {
       $0.image = image
@@ -127,10 +128,10 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The image of a segment.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { segments[checked(segment)].image }
 
-  /// Gives a segment something to do, and the title and the image of that.
+  /// Sets the action of a segment, and uses the title and the image of the action.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     if let known = segmentIndex(identifiedBy: action.identifier), known != segment {
       Misuse.trap(
@@ -140,47 +141,47 @@ open class UISegmentedControl: UIControl {
     change(segment) { $0 = SegmentContent(action: action) }
   }
 
-  /// What a segment does.
+  /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { segments[checked(segment)].action }
 
-  /// Which segment does an action; `NSNotFound`, if none.
+  /// Returns the segment with an action; `NSNotFound`, if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int? {
     segments.firstIndex { $0.action?.identifier == actionIdentifier }
   }
 
-  /// Makes a segment so wide; as wide as the others, if 0.
+  /// Sets the width of a segment; 0 for the same width as the others.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
 
-  /// How wide a segment was made; 0, if it wasn't.
+  /// Returns the width that was set for a segment; 0, if none was.
   open func widthForSegment(at segment: Int) -> CGFloat { segments[checked(segment)].width }
 
-  /// Moves what a segment shows.
+  /// Sets the offset of a segment's content.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.offset = offset }
   }
 
-  /// How far what a segment shows was moved.
+  /// Returns the offset of a segment's content.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     segments[checked(segment)].offset
   }
 
-  /// Says whether a segment can be chosen.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// Whether a segment can be chosen.
+  /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool { segments[checked(segment)].isEnabled }
 
-  // MARK: The one that is chosen
+  // MARK: Selection
 
   private var chosen = UISegmentedControl.noSegment {
     didSet { if chosen != oldValue { setNeedsDisplay() } }
   }
 
-  /// Which segment is chosen; `noSegment`, if none. Nobody is told when it is set.
+  /// The selected segment; `noSegment`, if there is none. Setting it sends no event.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set {
@@ -196,7 +197,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Whether a segment is chosen only as long as it takes.
+  /// Whether a segment is selected only while it is touched.
   open var isMomentary = false {
     didSet { if isMomentary { chosen = UISegmentedControl.noSegment } }
   }
@@ -205,17 +206,17 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Look: see `UISegmentedControl+Drawing.swift`
 
-  /// Whether segments are as wide as what they show asks for, and not all alike.
+  /// Whether the widths of segments follow their content, rather than being equal.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged() } }
 
-  /// The color behind the segment that is chosen: white, or a gray in the dark, if `nil`.
+  /// The color behind the selected segment: white, or gray in dark appearance, if `nil`.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   internal final var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
   internal final var backgrounds = StateValues<UIImage>()
   internal final var dividers: [[UInt]: UIImage] = [:]
 
-  /// Says how titles look in a state.
+  /// Sets the attributes of titles for a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
@@ -223,12 +224,12 @@ open class UISegmentedControl: UIControl {
     segmentsChanged()
   }
 
-  /// How titles look in a state.
+  /// Returns the attributes of titles for a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[exactly: state]
   }
 
-  /// Puts an image behind the segments that are in a state.
+  /// Sets the background image of segments in a state.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {
@@ -236,12 +237,12 @@ open class UISegmentedControl: UIControl {
     setNeedsDisplay()
   }
 
-  /// The image behind the segments that are in a state.
+  /// Returns the background image of segments in a state.
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds[state]
   }
 
-  /// Puts an image between two segments.
+  /// Sets the image between two segments.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
     rightSegmentState rightState: State, barMetrics: UIBarMetrics
@@ -250,7 +251,7 @@ open class UISegmentedControl: UIControl {
     setNeedsDisplay()
   }
 
-  /// The image between two segments.
+  /// Returns the image between two segments.
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
@@ -265,7 +266,7 @@ open class UISegmentedControl: UIControl {
 
   open override var intrinsicContentSize: CGSize { fittingSize }
 
-  /// A single tap is for the control, and not for a view around it.
+  /// Returns `false` for a single tap of a view around: the tap belongs to the control.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -276,9 +277,9 @@ open class UISegmentedControl: UIControl {
 
   open override func draw(_ rect: CGRect) { drawSegments() }
 
-  // MARK: A finger on it
+  // MARK: Tracking
 
-  /// The segment under the finger.
+  /// The touched segment.
   internal final var touched: Int? { didSet { if touched != oldValue { setNeedsDisplay() } } }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -303,16 +304,16 @@ open class UISegmentedControl: UIControl {
     touched = nil
   }
 
-  // MARK: Without eyes
+  // MARK: Accessibility
 
   internal final var parts: [ControlPart] = []
 
-  /// The segments.
+  /// The segments as accessibility elements.
   open override var accessibilityElements: [Any]? {
     get { super.accessibilityElements ?? segmentElements }
     set { super.accessibilityElements = newValue }
   }
 }
 
-/// What `UISegmentedControl.noSegment` was before Swift 4.2.
+/// The old name of `UISegmentedControl.noSegment`.
 public let UISegmentedControlNoSegment = UISegmentedControl.noSegment

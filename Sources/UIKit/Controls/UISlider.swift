@@ -1,27 +1,28 @@
 import Foundation
 
-/// A knob on a line: where it is says how much.
+/// A knob on a line, whose position is a value.
 ///
 ///     let slider = UISlider()
 ///     slider.maximumValue = 10
 ///     slider.value = 3
 ///     slider.addAction(UIAction { _ in volume = slider.value }, for: .valueChanged)
 ///
-/// A finger has to come down on the knob, or close to it.
+/// A finger has to touch the knob, or a point close to it.
 ///
-/// Its height, its line and its knob are as read off pictures of phones.
+/// Its height, its line and its knob are taken from pictures of phones.
 ///
-/// - Unverified: how far beside the knob a finger may be.
+/// - Unverified: the distance from the knob at which a finger may touch it.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// A slider from 0 to 1, at 0.
+  /// Creates a slider from 0 to 1, with the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
     contentMode = .redraw
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
@@ -31,7 +32,7 @@ open class UISlider: UIControl {
 
   // MARK: Value
 
-  /// How much. It is always between the least and the most.
+  /// The value, which is always between the minimum and the maximum.
   open var value: Float {
     get { current }
     set { setValue(newValue, animated: false) }
@@ -39,7 +40,7 @@ open class UISlider: UIControl {
 
   private var current: Float = 0
 
-  /// The least.
+  /// The minimum value.
   open var minimumValue: Float = 0 {
     didSet {
       if minimumValue > maximumValue { maximumValue = minimumValue }
@@ -47,7 +48,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The most.
+  /// The maximum value.
   open var maximumValue: Float = 1 {
     didSet {
       if maximumValue < minimumValue { minimumValue = maximumValue }
@@ -65,16 +66,16 @@ open class UISlider: UIControl {
     value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
   }
 
-  /// Says how much: at once, or so that one sees it. Nobody is told.
+  /// Sets the value. No event is sent.
   open func setValue(_ value: Float, animated: Bool) {
     current = limited(value)
     knob.go(to: Double(current), on: animated ? window?.frameClock : nil)
   }
 
-  /// Whether `.valueChanged` is sent all the while, and not only when the finger goes up.
+  /// Whether `.valueChanged` is sent during a drag, and not only at its end.
   open var isContinuous = true
 
-  /// What the knob shows at the moment.
+  /// The visible position of the knob.
   private lazy var knob = Glide(at: 0) { [weak self] in self?.setNeedsDisplay() }
 
   open override func willMove(toWindow newWindow: UIWindow?) {
@@ -82,9 +83,9 @@ open class UISlider: UIControl {
     knob.finish()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The color of the line up to the knob: the tint, if `nil`.
+  /// The color of the line before the knob: the tint, if `nil`.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The color of the line behind the knob: a gray, if `nil`.
@@ -93,50 +94,50 @@ open class UISlider: UIControl {
   /// The color of the knob: white, if `nil`.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// What stands where there is the least.
+  /// The image at the minimum.
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
 
-  /// What stands where there is the most.
+  /// The image at the maximum.
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
 
   private var thumbImages = StateValues<UIImage>()
   private var minimumTracks = StateValues<UIImage>()
   private var maximumTracks = StateValues<UIImage>()
 
-  /// Puts an image in place of the knob.
+  /// Sets the image of the knob for a state.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     thumbImages[exactly: state] = image
     setNeedsDisplay()
   }
 
-  /// Puts an image in place of the line up to the knob.
+  /// Sets the image of the line before the knob for a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     minimumTracks[exactly: state] = image
     setNeedsDisplay()
   }
 
-  /// Puts an image in place of the line behind the knob.
+  /// Sets the image of the line behind the knob for a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     maximumTracks[exactly: state] = image
     setNeedsDisplay()
   }
 
-  /// The image in place of the knob.
+  /// Returns the image of the knob for a state.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
 
-  /// The image in place of the line up to the knob.
+  /// Returns the image of the line before the knob for a state.
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTracks[state] }
 
-  /// The image in place of the line behind the knob.
+  /// Returns the image of the line behind the knob for a state.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTracks[state] }
 
-  /// The image in place of the knob now.
+  /// The current image of the knob.
   open var currentThumbImage: UIImage? { thumbImages[state] }
 
-  /// The image in place of the line up to the knob now.
+  /// The current image of the line before the knob.
   open var currentMinimumTrackImage: UIImage? { minimumTracks[state] }
 
-  /// The image in place of the line behind the knob now.
+  /// The current image of the line behind the knob.
   open var currentMaximumTrackImage: UIImage? { maximumTracks[state] }
 
   open override func tintColorDidChange() {
@@ -144,16 +145,16 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
-  // MARK: Where things are
+  // MARK: Frames
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Where the image of the least is.
+  /// Returns the frame of the image at the minimum.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, atLeft: !isMirrored, in: bounds)
   }
 
-  /// Where the image of the most is.
+  /// Returns the frame of the image at the maximum.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, atLeft: isMirrored, in: bounds)
   }
@@ -165,7 +166,7 @@ open class UISlider: UIControl {
       width: size.width, height: size.height)
   }
 
-  /// Where the line is: between the images.
+  /// Returns the frame of the line, between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let least = minimumValueImageRect(forBounds: bounds)
     let most = maximumValueImageRect(forBounds: bounds)
@@ -176,21 +177,21 @@ open class UISlider: UIControl {
     return CGRect(x: from, y: bounds.midY - 2, width: max(to - from, 0), height: 4)
   }
 
-  /// Where the knob is for some value.
+  /// Returns the frame of the knob for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let knob = knobRect(on: rect, value)
     return CGRect(
       x: knob.minX.rounded(), y: knob.minY, width: knob.width, height: knob.height)
   }
 
-  /// The same, not rounded to a point.
+  /// Returns the frame of the knob, not rounded to a point.
   private func knobRect(on line: CGRect, _ value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: 31, height: 31)
     let share = CGFloat(self.share(of: Double(value)))
-    // The knob stays on the line, but for the two points that it sticks out at its ends.
-    let way = max(line.width + 4 - size.width, 0)
+    // The knob stays on the line, except for two points beyond each end.
+    let travel = max(line.width + 4 - size.width, 0)
     return CGRect(
-      x: line.minX - 2 + way * (isMirrored ? 1 - share : share), y: line.midY - size.height / 2,
+      x: line.minX - 2 + travel * (isMirrored ? 1 - share : share), y: line.midY - size.height / 2,
       width: size.width, height: size.height)
   }
 
@@ -224,7 +225,7 @@ open class UISlider: UIControl {
       left.origin.x = split
       left.size.width = line.maxX - split
     }
-    // Both ends are round, and the knob hides where they meet.
+    // Both parts have round ends, and the knob covers the place where they meet.
     drawTrack(left, currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill, strength)
     drawTrack(done, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor, strength)
     minimumValueImage?.stencil(in: tintColor).draw(in: minimumValueImageRect(forBounds: bounds))
@@ -232,7 +233,7 @@ open class UISlider: UIControl {
     if let image = currentThumbImage {
       image.draw(in: thumb)
     } else {
-      // Its own drawing leaves room for its shadow.
+      // The drawn knob leaves space for its shadow.
       let knob = thumb.insetBy(dx: 2, dy: 2)
       ThumbDrawing.draw(in: knob, color: thumbTintColor ?? .white)
     }
@@ -249,14 +250,14 @@ open class UISlider: UIControl {
     }
     let color = color.resolvedColor(with: traitCollection)
     color.withAlphaComponent(color.cgColor.alpha * strength).setFill()
-    // A point less at each end, but where the knob hides it.
+    // One point less at each end, except where the knob covers it.
     let shown = rect.intersection(trackRect(forBounds: bounds).insetBy(dx: 1, dy: 0))
     UIBezierPath(roundedRect: shown, cornerRadius: rect.height / 2).fill()
   }
 
-  // MARK: A finger on it
+  // MARK: Tracking
 
-  /// How far the finger is from the knob's middle.
+  /// The distance of the finger from the center of the knob.
   private var grip: CGFloat = 0
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -266,13 +267,14 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Where a finger takes the knob.
+  /// The area in which a finger grabs the knob.
   private var roomOfKnob: CGRect {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
       .insetBy(dx: -15, dy: -15)
   }
 
-  /// A drag of the knob along the line is for the slider, and not for a view around it.
+  /// Returns `false` for a drag of the knob along the line by a view around: it belongs to the
+  /// slider.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -283,10 +285,10 @@ open class UISlider: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let line = trackRect(forBounds: bounds)
     let size = thumbRect(forBounds: bounds, trackRect: line, value: value).width
-    let way = line.width + 4 - size
-    guard way > 0 else { return true }
+    let travel = line.width + 4 - size
+    guard travel > 0 else { return true }
     let x = touch.location(in: self).x - grip - (line.minX - 2 + size / 2)
-    let share = min(max(isMirrored ? 1 - x / way : x / way, 0), 1)
+    let share = min(max(isMirrored ? 1 - x / travel : x / travel, 0), 1)
     let wanted = minimumValue + Float(share) * (maximumValue - minimumValue)
     guard wanted != value else { return true }
     setValue(wanted, animated: false)
@@ -299,7 +301,7 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  // MARK: Without eyes
+  // MARK: Accessibility
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
     .slider(share(of: Double(value)), isEnabled: isEnabled)

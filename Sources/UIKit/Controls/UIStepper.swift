@@ -1,24 +1,25 @@
 import Foundation
 
-/// A minus and a plus, by which a number becomes less or more.
+/// A minus and a plus button that decrease and increase a value.
 ///
 ///     let stepper = UIStepper()
 ///     stepper.maximumValue = 12
 ///     stepper.addAction(UIAction { _ in guests = Int(stepper.value) }, for: .valueChanged)
 ///
-/// A finger that rests on one of them goes on and on.
+/// A finger that stays on one of them repeats the step.
 ///
-/// - Unverified: that a tap counts when the finger goes up, that one that rests goes on after half a
-///   second, ten times a second, and its colors.
+/// - Unverified: that a tap counts when the finger is lifted, that repetition begins after half a
+///   second, at ten times a second, and its colors.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// A stepper at 0. It is always 94 points wide and 32 high.
+  /// Creates a stepper with the value 0. It is always 94 points wide and 32 high.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
     isOpaque = false
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIStepper.size
@@ -30,7 +31,7 @@ open class UIStepper: UIControl {
 
   private var current = 0.0
 
-  /// The number. It is always between the least and the most.
+  /// The value, which is always between the minimum and the maximum.
   open var value: Double {
     get { current }
     set {
@@ -41,9 +42,9 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The least.
+  /// The minimum value.
   ///
-  /// - Precondition: It is less than the most.
+  /// - Precondition: It is less than the maximum.
   open var minimumValue = 0.0 {
     didSet {
       checkLimits("minimumValue")
@@ -52,9 +53,9 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The most.
+  /// The maximum value.
   ///
-  /// - Precondition: It is more than the least.
+  /// - Precondition: It is more than the minimum.
   open var maximumValue = 100.0 {
     didSet {
       checkLimits("maximumValue")
@@ -71,7 +72,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// By how much it becomes less or more.
+  /// The amount of a step.
   ///
   /// - Precondition: It is more than 0.
   open var stepValue = 1.0 {
@@ -82,41 +83,41 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Whether `.valueChanged` is sent all the while a finger rests, and not only when it goes up.
+  /// Whether `.valueChanged` is sent for each repetition, and not only when the finger is lifted.
   open var isContinuous = true
 
-  /// Whether a finger that rests goes on and on.
+  /// Whether a finger that stays down repeats the step.
   open var autorepeat = true
 
-  /// Whether the most is followed by the least.
+  /// Whether the value continues at the minimum after the maximum, and the other way round.
   open var wraps = false { didSet { setNeedsDisplay() } }
 
-  // MARK: Look
+  // MARK: Appearance
 
   private var increments = StateValues<UIImage>()
   private var decrements = StateValues<UIImage>()
   private var backgrounds = StateValues<UIImage>()
   private var dividers: [[UInt]: UIImage] = [:]
 
-  /// Puts an image in place of the plus.
+  /// Sets the image of the plus button for a state.
   open func setIncrementImage(_ image: UIImage?, for state: State) {
     increments[exactly: state] = image
     setNeedsDisplay()
   }
 
-  /// Puts an image in place of the minus.
+  /// Sets the image of the minus button for a state.
   open func setDecrementImage(_ image: UIImage?, for state: State) {
     decrements[exactly: state] = image
     setNeedsDisplay()
   }
 
-  /// Puts an image behind both.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[exactly: state] = image
     setNeedsDisplay()
   }
 
-  /// Puts an image between both.
+  /// Sets the image between the buttons.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
@@ -124,16 +125,16 @@ open class UIStepper: UIControl {
     setNeedsDisplay()
   }
 
-  /// The image in place of the plus.
+  /// Returns the image of the plus button for a state.
   open func incrementImage(for state: State) -> UIImage? { increments[state] }
 
-  /// The image in place of the minus.
+  /// Returns the image of the minus button for a state.
   open func decrementImage(for state: State) -> UIImage? { decrements[state] }
 
-  /// The image behind both.
+  /// Returns the background image for a state.
   open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] }
 
-  /// The image between both.
+  /// Returns the image between the buttons.
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) -> UIImage? {
@@ -145,7 +146,7 @@ open class UIStepper: UIControl {
 
   open override var intrinsicContentSize: CGSize { UIStepper.size }
 
-  /// A single tap is for the control, and not for a view around it.
+  /// Returns `false` for a single tap of a view around: the tap belongs to the control.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -225,11 +226,11 @@ open class UIStepper: UIControl {
         height: size.height))
   }
 
-  /// A minus or a plus, as read off pictures of phones.
+  /// Draws a minus or a plus, as in pictures of phones.
   private func drawSign(_ half: Half, in rect: CGRect, _ color: UIColor) {
     let width = UIStepper.lineWidth
     let length: CGFloat = half == .less ? 13 + 2.0 / 3 : 13 + 1.0 / 3
-    // Between the edge and the line that divides the halves.
+    // Between the edge and the line that separates the halves.
     let middle = CGPoint(
       x: rect.midX < bounds.midX ? rect.midX - width / 4 : rect.midX + width / 4, y: rect.midY)
     color.setFill()
@@ -244,7 +245,7 @@ open class UIStepper: UIControl {
     path.fill()
   }
 
-  // MARK: A finger on it
+  // MARK: Tracking
 
   private var touched: Half?
   private var before = 0.0
@@ -314,13 +315,13 @@ open class UIStepper: UIControl {
 
   private func tell() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-  // MARK: Without eyes
+  // MARK: Accessibility
 
   private lazy var parts: [UIAccessibilityElement] = [Half.less, .more].map { half in
     ControlPart(of: self) { [weak self] in self?.use(half) ?? false }
   }
 
-  /// The minus and the plus.
+  /// The minus and the plus button as accessibility elements.
   open override var accessibilityElements: [Any]? {
     get {
       if let own = super.accessibilityElements { return own }

@@ -1,33 +1,35 @@
 import Foundation
 
-/// Something that is on or off.
+/// A control that is on or off.
 ///
 ///     let toggle = UISwitch()
 ///     toggle.isOn = true
 ///     toggle.addAction(UIAction { _ in settings.sounds = toggle.isOn }, for: .valueChanged)
 ///
-/// A tap turns it, and so does dragging its knob to the other side. Only then `.valueChanged` is sent.
+/// A tap toggles it, and so does a drag of its knob to the other side. Only then is `.valueChanged`
+/// sent.
 ///
-/// - Unverified: how long the knob takes: a quarter of a second, here.
+/// - Unverified: the duration of the knob's animation: a quarter of a second, here.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// What it looks like.
+  /// The style of a switch.
   public enum Style: Int, Sendable {
-    /// As the system has it.
+    /// The default of the system.
     case automatic
-    /// A box with a check mark.
+    /// A checkbox.
     case checkbox
-    /// A knob in a groove.
+    /// A sliding knob.
     case sliding
   }
 
-  /// A switch that is off. It is always 51 points wide and 31 high.
+  /// Creates a switch that is off. It is always 51 points wide and 31 high.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
     isOpaque = false
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UISwitch.size
@@ -45,13 +47,13 @@ open class UISwitch: UIControl {
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns it on or off: at once, or so that one sees it. Nobody is told.
+  /// Turns it on or off. No event is sent.
   open func setOn(_ on: Bool, animated: Bool) {
     isShownOn = on
     knob.go(to: on ? 1 : 0, on: animated ? window?.frameClock : nil)
   }
 
-  /// How far the knob is from off, 0, to on, 1.
+  /// The position of the knob from off, 0, to on, 1.
   private lazy var knob = Glide(at: 0) { [weak self] in self?.setNeedsDisplay() }
 
   open override func willMove(toWindow newWindow: UIWindow?) {
@@ -59,34 +61,35 @@ open class UISwitch: UIControl {
     knob.finish()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The color of the groove while it is on: green, if `nil`.
+  /// The color of the background while it is on: green, if `nil`.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The color of the knob: white, if `nil`.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// An image of before iOS 7. It is not shown.
+  /// The image of the on state before iOS 7. It is stored without effect.
   open var onImage: UIImage?
 
-  /// An image of before iOS 7. It is not shown.
+  /// The image of the off state before iOS 7. It is stored without effect.
   open var offImage: UIImage?
 
-  /// What it looks like, if that can be had.
+  /// The preferred style.
   open var preferredStyle = Style.automatic
 
-  /// What it looks like.
+  /// The style in use.
   open var style: Style { .sliding }
 
-  /// What stands beside a box with a check mark. It is not shown.
+  /// The title of a checkbox. It is stored without effect.
   open var title: String?
 
   private static let size = CGSize(width: 51, height: 31)
 
   open override var intrinsicContentSize: CGSize { UISwitch.size }
 
-  /// A single tap, and a drag to one of its sides, are for the control, and not for a view around it.
+  /// Returns `false` for a single tap, and a drag to one of its sides, by a view around: they
+  /// belong to the control.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -117,14 +120,14 @@ open class UISwitch: UIControl {
     if share > 0 { fill(onTintColor ?? .systemGreen, strength * share) }
     let side = size.height - 4
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let way = (size.width - 4 - side) * (isMirrored ? 1 - share : share)
-    let disc = CGRect(x: groove.minX + 2 + way, y: groove.minY + 2, width: side, height: side)
+    let offset = (size.width - 4 - side) * (isMirrored ? 1 - share : share)
+    let disc = CGRect(x: groove.minX + 2 + offset, y: groove.minY + 2, width: side, height: side)
     ThumbDrawing.draw(in: disc, color: thumbTintColor ?? .white, strength: isEnabled ? 1 : 0.8)
   }
 
-  // MARK: A finger on it
+  // MARK: Tracking
 
-  /// Where the finger came down, and what has come of it since.
+  /// The position at which the finger touched it, and the effect of the drag since.
   private var drag: (start: CGFloat, isOn: Bool, hasMoved: Bool)?
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -152,7 +155,7 @@ open class UISwitch: UIControl {
     super.endTracking(touch, with: event)
     guard let drag else { return }
     self.drag = nil
-    // A tap turns it; a drag leaves it where the knob is.
+    // A tap toggles it; a drag leaves it where the knob is.
     let wanted = drag.hasMoved ? drag.isOn : isTouchInside ? !isOn : isOn
     turn(wanted)
   }
@@ -164,7 +167,7 @@ open class UISwitch: UIControl {
   }
 
   internal override func wasUsed(_ event: UIEvent?) {
-    // A finger has done it already; this is without one.
+    // A touch has toggled it already; this is for use without one.
     if event == nil { turn(!isOn) }
   }
 
@@ -174,7 +177,7 @@ open class UISwitch: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  // MARK: Without eyes
+  // MARK: Accessibility
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
     .toggle(isOn: isOn, isEnabled: isEnabled)

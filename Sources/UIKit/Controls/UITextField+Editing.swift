@@ -1,13 +1,13 @@
 import Foundation
 
-// A field is edited: who is asked and told, and in which order.
+// Editing a text field: the calls of the delegate and the notifications, and their order.
 
 extension UITextField: TextEditing {
   internal var takesText: Bool { isEnabled }
 
   // MARK: Beginning and ending
 
-  /// It is first responder now.
+  /// Called when the field has become first responder.
   internal func editingDidBegin() {
     editor.typing = defaultTextAttributes
     if clearsOnBeginEditing, editor.hasText, delegate?.textFieldShouldClear(self) != false {
@@ -50,7 +50,7 @@ extension UITextField: TextEditing {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
-  /// Line ends become spaces: a field has one line.
+  /// Line ends become spaces, because a field has one line.
   internal func takeable(_ text: String) -> String {
     text.contains(where: \.isNewline)
       ? String(text.map { $0.isNewline ? " " : $0 }) : text
@@ -74,7 +74,7 @@ extension UITextField: TextEditing {
     followCaret()
   }
 
-  /// Return: the field is left, if somebody wants to hear of that.
+  /// The return key ends editing, if an event handler wants that.
   internal func returnWasPressed() {
     guard delegate?.textFieldShouldReturn(self) != false else { return }
     let isLeft = allControlEvents.contains(.editingDidEndOnExit)
@@ -83,7 +83,7 @@ extension UITextField: TextEditing {
     if isLeft { resignFirstResponder() }
   }
 
-  /// The button was tapped that empties the field.
+  /// Called when the clear button was tapped.
   internal func clear() {
     guard isEnabled, delegate?.textFieldShouldClear(self) != false else { return }
     if !isFirstResponder { becomeFirstResponder() }
@@ -91,10 +91,10 @@ extension UITextField: TextEditing {
     editor.put("", in: NSRange(location: 0, length: editor.length), byInput: false)
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// A tap begins to edit, and puts the caret where it is; a second one selects the word there, a third
-  /// one everything.
+  /// A tap begins editing and places the caret; a second tap selects the word there, a third one
+  /// everything.
   internal func tapped(at point: CGPoint, times: Int) {
     let wasEditing = isFirstResponder
     guard becomeFirstResponder() else { return }
@@ -107,7 +107,7 @@ extension UITextField: TextEditing {
     }
   }
 
-  // MARK: Setting
+  // MARK: Text set in code
 
   internal func setText(_ text: NSAttributedString) { editor.set(text) }
 
@@ -115,7 +115,7 @@ extension UITextField: TextEditing {
     defaultTextAttributes[key] = value
   }
 
-  /// Text looks otherwise from now on: all of it.
+  /// Applies changed default attributes to the whole text.
   internal func defaultsChanged() {
     let all = NSRange(location: 0, length: editor.length)
     editor.storage.addAttributes(defaultTextAttributes, range: all)

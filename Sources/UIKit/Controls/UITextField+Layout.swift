@@ -2,12 +2,12 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-// Where everything in a field is, and what is drawn of it.
+// The layout and the drawing of a text field.
 
 extension UITextField {
-  // MARK: Rooms
+  // MARK: Rectangles
 
-  /// How far text stays away from the sides.
+  /// The distance of the text from the sides.
   private var sideInset: CGFloat {
     switch borderStyle {
     case .none: 0
@@ -16,7 +16,7 @@ extension UITextField {
     }
   }
 
-  /// How much higher a field is than a line of its text.
+  /// The height of a field in addition to a line of its text.
   private var heightAround: CGFloat {
     switch borderStyle {
     case .none: 1
@@ -49,7 +49,7 @@ extension UITextField {
     isEnabled && editor.hasText && !showsRight(isEditing) && shows(clearButtonMode, isEditing)
   }
 
-  /// What the border and the views beside it leave to the text.
+  /// Returns the area that the border and the side views leave for the text.
   internal func roomForText(_ bounds: CGRect, isEditing: Bool) -> CGRect {
     var (left, right) = (bounds.minX + sideInset, bounds.maxX - sideInset)
     var beside: [(rect: CGRect, isAtStart: Bool)] = []
@@ -79,7 +79,7 @@ extension UITextField {
       y: ((bounds.minY + bounds.maxY - side) / 2).rounded(.down), width: side, height: side)
   }
 
-  /// Left is where reading begins, as with UIKit.
+  /// Left is the leading side, as in UIKit.
   internal func room(for view: UIView?, in bounds: CGRect, isLeft: Bool) -> CGRect {
     guard let view else { return CGRect(x: bounds.minX, y: bounds.minY, width: 0, height: 0) }
     var size = view.bounds.size
@@ -121,7 +121,7 @@ extension UITextField {
     return button
   }
 
-  /// Something about the look is another.
+  /// Called when the appearance has changed.
   internal func lookChanged() {
     setNeedsLayout()
     textLooksOtherwise()
@@ -190,7 +190,7 @@ extension UITextField {
     return line
   }
 
-  /// Where the text is now.
+  /// The area of the text.
   private var textArea: CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
@@ -221,7 +221,7 @@ extension UITextField {
     switch contentVerticalAlignment {
     case .top: area.minY
     case .bottom: area.maxY - height
-    // On whole points, as labels do.
+    // On whole points, as in labels.
     case .center, .fill: area.minY + ((area.height - height) / 2 + 0.5).rounded(.down)
     }
   }
@@ -236,7 +236,7 @@ extension UITextField {
 
   internal var emptyLineX: CGFloat { x(ofWidth: TextEditor.caretWidth, in: textArea) }
 
-  /// Moves a caret at the end of the line into the field.
+  /// Returns a caret at the end of the line, moved into the field.
   internal func caretInside(_ rect: CGRect) -> CGRect {
     let area = textArea
     var rect = rect
@@ -246,7 +246,7 @@ extension UITextField {
     return rect
   }
 
-  /// Has the caret be in sight, where the text is longer than the field.
+  /// Scrolls the text so that the caret is visible, if the text is longer than the field.
   internal func followCaret() {
     let before = scroll
     let (area, width) = (textArea, shownLines.usedRect.width)
@@ -265,7 +265,7 @@ extension UITextField {
 
   // MARK: Drawing
 
-  /// The text, or the placeholder, and what is selected.
+  /// Returns the drawing of the text, or the placeholder, and the selection.
   internal func recordText() -> DisplayList {
     UIGraphics.recordLayer(in: bounds) { context in
       traitCollection.performAsCurrent {
@@ -287,9 +287,9 @@ extension UITextField {
     let origin = shownOrigin
     if isEditing {
       let lines = shownLines
-      // Another rectangle than the field's own moves the text.
-      let way = CGPoint(x: rect.minX - textArea.minX, y: rect.minY - textArea.minY)
-      TextDrawing.draw(lines.layout, at: CGPoint(x: origin.x + way.x, y: origin.y + way.y))
+      // If the app draws in another rectangle than the field's own, the text moves with it.
+      let shift = CGPoint(x: rect.minX - textArea.minX, y: rect.minY - textArea.minY)
+      TextDrawing.draw(lines.layout, at: CGPoint(x: origin.x + shift.x, y: origin.y + shift.y))
       return
     }
     let text = SharedText(StyledText(shownText, defaults))
@@ -307,7 +307,7 @@ extension UITextField {
     if let placeholderText { draw(SharedText(placeholderText), in: rect, shrinks: false) }
   }
 
-  /// A line that is cut where it finds no room.
+  /// Draws a line of text, which is truncated if it does not fit.
   private func draw(_ text: SharedText, in rect: CGRect, shrinks: Bool) {
     var text = text
     let free = TextRoom(maximumLineCount: 1, direction: direction)
@@ -327,7 +327,7 @@ extension UITextField {
       layout, at: CGPoint(x: rect.minX, y: y(ofHeight: layout.size.height, in: rect)))
   }
 
-  /// What is around the text.
+  /// Returns the drawing of the border.
   internal func recordBorder() -> DisplayList {
     guard borderStyle != .none || background != nil || disabledBackground != nil else {
       return DisplayList()
@@ -361,7 +361,7 @@ extension UITextField {
 }
 
 extension UIColor {
-  /// Behind the text of a field with round corners.
+  /// The background of a field with round corners.
   fileprivate static let fieldBackground = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 0, alpha: 1) : UIColor(white: 1, alpha: 1)
@@ -373,7 +373,7 @@ extension UIColor {
   }
 }
 
-/// A symbol in a field that does something when it is tapped.
+/// A symbol in a text field that can be tapped.
 internal final class FieldButton: UIControl {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -383,7 +383,7 @@ internal final class FieldButton: UIControl {
   private let act: @MainActor () -> Void
   private let name: String
 
-  /// One with a symbol; with a cross on a disk, if `nil`.
+  /// Creates a button with a symbol; with a cross on a disk, if `nil`.
   init(_ symbol: String?, label: String, _ act: @escaping @MainActor () -> Void) {
     self.symbol = symbol.flatMap { UIImage(systemName: $0) }
     self.act = act

@@ -1,66 +1,66 @@
 import Foundation
 
 extension UITextField {
-  /// What is around a field.
+  /// The border of a text field.
   public enum BorderStyle: Int, Sendable {
-    /// Nothing.
+    /// No border.
     case none
     /// A thin line.
     case line
-    /// A line as of something carved.
+    /// A beveled line.
     case bezel
     /// A line with round corners.
     case roundedRect
   }
 
-  /// When something in a field is there.
+  /// The times at which a view in a text field is visible.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never
-    /// While it is edited.
+    /// While the text is edited.
     case whileEditing
-    /// While it is not edited.
+    /// While the text is not edited.
     case unlessEditing
     /// Always.
     case always
   }
 
-  /// Why a field is edited no more.
+  /// The reason for the end of editing.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The text counts.
+    /// The text was committed.
     case committed
-    /// It does not. Only other platforms have that.
+    /// The text was discarded, which happens only on other platforms.
     case cancelled
   }
 
-  /// Posted when a field begins to be edited.
+  /// Posted when editing of a text field begins.
   public nonisolated static let textDidBeginEditingNotification =
     Notification.Name("UITextFieldTextDidBeginEditingNotification")
-  /// Posted when a field is edited no more.
+  /// Posted when editing of a text field has ended.
   public nonisolated static let textDidEndEditingNotification =
     Notification.Name("UITextFieldTextDidEndEditingNotification")
-  /// Posted when the text of a field is edited.
+  /// Posted when the text of a text field was edited.
   public nonisolated static let textDidChangeNotification =
     Notification.Name("UITextFieldTextDidChangeNotification")
-  /// Why a field is edited no more, for whoever hears of it: a number.
+  /// The key for the reason of the end of editing: a number.
   public nonisolated static let didEndEditingReasonUserInfoKey =
     "UITextFieldDidEndEditingReasonKey"
 }
 
-// Their names before Swift 4.2.
+// The names before Swift 4.2.
 
-/// The name of `UITextField.ViewMode` before Swift 4.2.
+/// The old name of `UITextField.ViewMode`.
 public typealias UITextFieldViewMode = UITextField.ViewMode
-/// The name of `UITextField.BorderStyle` before Swift 4.2.
+/// The old name of `UITextField.BorderStyle`.
 public typealias UITextBorderStyle = UITextField.BorderStyle
-/// The name of `UITextField.DidEndEditingReason` before Swift 4.2.
+/// The old name of `UITextField.DidEndEditingReason`.
 public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
 
 extension Notification.Name {
-  /// An older name.
+  /// The old name of `UITextField.textDidBeginEditingNotification`.
   public static let UITextFieldTextDidBeginEditing = UITextField.textDidBeginEditingNotification
-  /// An older name.
+  /// The old name of `UITextField.textDidEndEditingNotification`.
   public static let UITextFieldTextDidEndEditing = UITextField.textDidEndEditingNotification
-  /// An older name.
+  /// The old name of `UITextField.textDidChangeNotification`.
   public static let UITextFieldTextDidChange = UITextField.textDidChangeNotification
 }

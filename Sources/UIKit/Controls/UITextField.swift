@@ -9,20 +9,20 @@ import GalleyGeometry
 ///     field.placeholder = "Name"
 ///     field.delegate = self
 ///
-/// A tap has it become first responder; a test taps with `Finger`, and types with `Keyboard`.
+/// A tap makes it first responder; a test taps with `Finger`, and types with `Keyboard`.
 ///
-/// Members that UIKit lets a subclass override stand in this class body. What they do is in
+/// Members that UIKit lets a subclass override are in this class body. Their code is in
 /// `UITextField+Layout.swift`, `UITextField+Editing.swift` and `TextEditor`.
 ///
-/// - Differs: The caret does not blink; there are no handles, no magnifying glass and no undoing; a
-///   secure field is not emptied by the first letter that is typed in it again.
-/// - Unverified: how far text stays away from the edges, the colors of borders, and the order in which
-///   the delegate, targets and observers are told of the same.
+/// - Differs: The caret does not blink; there are no selection handles, no magnifier and no undo; a
+///   secure field is not cleared by the first letter that is typed in it again.
+/// - Unverified: the distance of text from the edges, the colors of borders, and the order in which
+///   the delegate, targets and observers are called.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   // MARK: Creating
 
-  /// A field with a frame.
+  /// Creates a text field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -30,7 +30,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     editor.typing = defaultTextAttributes
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
@@ -42,34 +43,35 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   internal final private(set) lazy var editor = TextEditor(
     host: self, storage: NSTextStorage(string: ""))
 
-  /// Who is asked and told.
+  /// The delegate.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Text
 
-  /// The text. Setting it puts the caret at its end, and tells nobody but the input delegate, and, while
-  /// it is edited, the delegate: of the caret (`textFieldDidChangeSelection(_:)`).
+  /// The text. Setting it puts the caret at its end, and calls only the input delegate and, during
+  /// editing, `textFieldDidChangeSelection(_:)` of the delegate.
   open var text: String? {
     get { editor.storage.string }
     set { setText(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes)) }
   }
 
-  /// The text with attributes. Setting it tells as setting the text does.
+  /// The text with attributes. Setting it makes the same calls as setting the text.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(attributedString: editor.storage) }
     set { setText(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// What stands there as long as there is no text.
+  /// The placeholder, which is visible while there is no text.
   open var placeholder: String? {
     get { attributedPlaceholder?.string }
     set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// The same with attributes. Those that it does not name are the field's, in a paler color.
+  /// The placeholder with attributes. Attributes that it does not have are those of the field, in a
+  /// paler color.
   open var attributedPlaceholder: NSAttributedString? { didSet { lookChanged() } }
 
-  /// The font: the system's of 17 points, unless set.
+  /// The font: by default the system font of 17 points.
   open var font: UIFont? {
     get { defaultTextAttributes[.font] as? UIFont }
     set { setDefault(.font, newValue ?? UITextField.usualFont) }
@@ -83,13 +85,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     baselineFont.map { baselineOffsetsInMiddle(of: $0) } ?? (0, 0)
   }
 
-  /// The color of the letters.
+  /// The text color.
   open var textColor: UIColor? {
     get { defaultTextAttributes[.foregroundColor] as? UIColor }
     set { setDefault(.foregroundColor, newValue ?? .label) }
   }
 
-  /// On which side the text stands.
+  /// The alignment of the text.
   open var textAlignment: NSTextAlignment {
     get { (defaultTextAttributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
     set {
@@ -99,7 +101,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What text looks like. Setting it changes all text.
+  /// The default attributes of text. Setting them changes the whole text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [
     .font: UITextField.usualFont, .foregroundColor: UIColor.label,
     .paragraphStyle: NSParagraphStyle.default,
@@ -108,36 +110,36 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { defaultsChanged() }
   }
 
-  /// What text that is typed looks like, while the field is edited.
+  /// The attributes of typed text, during editing.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? editor.typing : nil }
     set { if isEditing { editor.typing = newValue ?? defaultTextAttributes } }
   }
 
-  /// Whether text with attributes may be edited as such. It is kept.
+  /// Whether the attributes of text may be edited. It is stored without effect.
   open var allowsEditingTextAttributes = false
 
-  /// Whether letters become smaller where the text does not find room.
+  /// Whether letters shrink if the text does not fit.
   open var adjustsFontSizeToFitWidth = false { didSet { lookChanged() } }
 
-  /// How small they may become, in points: as small as can be, if zero.
+  /// The smallest point size to which they may shrink: no limit, if zero.
   open var minimumFontSize: CGFloat = 0 { didSet { lookChanged() } }
 
-  /// Whether the font becomes another one as soon as the user wants another size.
+  /// Whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false
 
-  /// Whether nobody may read the text: a dot stands for each letter, and it can't be copied.
+  /// Whether the text is secret: each letter is shown as a dot, and it cannot be copied.
   open var isSecureTextEntry = false { didSet { lookChanged() } }
 
   // MARK: Editing
 
-  /// Whether it is being edited.
+  /// Whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
 
-  /// Whether the text goes when it begins to be edited.
+  /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
 
-  /// Whether what is typed next takes the place of all text. Then it is so no more.
+  /// Whether the next typed text replaces the whole text. It is reset afterwards.
   open var clearsOnInsertion = false
 
   open override func gestureRecognizerShouldBegin(
@@ -148,7 +150,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
-  /// Begins to be edited, if the delegate lets it, and it is in a window.
+  /// Begins editing, if the delegate allows it and the field is in a window.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -158,7 +160,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   internal override func becameFirstResponder() { editingDidBegin() }
 
-  /// Ends being edited, if the delegate lets it.
+  /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -186,65 +188,65 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     if let lastTouch { tapped(at: lastTouch.place, times: lastTouch.count) }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// What is around the field.
+  /// The border of the field.
   open var borderStyle = BorderStyle.none { didSet { lookChanged() } }
 
-  /// An image behind the text, where there is no border.
+  /// The background image, if there is no border.
   open var background: UIImage? { didSet { lookChanged() } }
 
-  /// The same while the field can't be used.
+  /// The background image while the field is disabled.
   open var disabledBackground: UIImage? { didSet { lookChanged() } }
 
-  /// When there is a button that empties the field. While the right view is there, it is not.
+  /// The times at which the clear button is visible. It is hidden while the right view is visible.
   open var clearButtonMode = ViewMode.never { didSet { lookChanged() } }
 
-  /// A view at the left.
+  /// The view at the left.
   open var leftView: UIView? { didSet { overlayChanged(from: oldValue) } }
 
-  /// When it is there.
+  /// The times at which the left view is visible.
   open var leftViewMode = ViewMode.never { didSet { lookChanged() } }
 
-  /// A view at the right.
+  /// The view at the right.
   open var rightView: UIView? { didSet { overlayChanged(from: oldValue) } }
 
-  /// When it is there.
+  /// The times at which the right view is visible.
   open var rightViewMode = ViewMode.never { didSet { lookChanged() } }
 
   internal final private(set) lazy var clearButton = makeClearButton()
 
-  /// Where the border is.
+  /// Returns the frame of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the text is while nobody edits it.
+  /// Returns the frame of the text while it is not edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(bounds, isEditing: false) }
 
-  /// Where the text is while it is edited.
+  /// Returns the frame of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(bounds, isEditing: true) }
 
-  /// Where the placeholder is.
+  /// Returns the frame of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// Where the button is that empties the field.
+  /// Returns the frame of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { roomForClearButton(bounds) }
 
-  /// Where the view at the left is.
+  /// Returns the frame of the left view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     room(for: leftView, in: bounds, isLeft: true)
   }
 
-  /// Where the view at the right is.
+  /// Returns the frame of the right view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     room(for: rightView, in: bounds, isLeft: false)
   }
 
-  /// Draws the text. Override it to draw it otherwise.
+  /// Draws the text. Override it to draw it in another way.
   open func drawText(in rect: CGRect) { drawOwnText(in: rect) }
 
-  /// Draws the placeholder. Override it to draw it otherwise.
+  /// Draws the placeholder. Override it to draw it in another way.
   open func drawPlaceholder(in rect: CGRect) { drawOwnPlaceholder(in: rect) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
@@ -293,7 +295,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   internal final var knownLine: SetLines?
-  /// How far the text is moved to the left for the caret to be seen.
+  /// The distance by which the text is scrolled to the left so that the caret is visible.
   internal final var scroll: CGFloat = 0
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
@@ -309,146 +311,147 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether there is text.
   open var hasText: Bool { editor.hasText }
 
-  /// Puts text in place of what is selected. The delegate is told, and not asked.
+  /// Replaces the selection with text. The delegate is notified, but not asked.
   ///
-  /// - Unverified: that nobody is asked who calls this himself.
+  /// - Unverified: that UIKit does not ask the delegate if an app calls this.
   open func insertText(_ text: String) { editor.insert(text) }
 
-  /// Takes out what is selected, or the letter before the caret. The delegate is told, and not asked.
+  /// Deletes the selection, or the letter before the caret. The delegate is notified, but not
+  /// asked.
   open func deleteBackward() { editor.deleteBackward() }
 
-  // MARK: The text, at any place: see `UITextInput`
+  // MARK: Text input: see `UITextInput`
 
-  /// Some of the text.
+  /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
 
-  /// Puts other text in place of some. The delegate is told, and not asked.
+  /// Replaces the text in a range. The delegate is notified, but not asked.
   open func replace(_ range: UITextRange, withText text: String) {
     if let range = editor.range(range) { editor.put(text, in: range, byInput: true) }
   }
 
-  /// Whether text may be put in place of some: what the delegate says.
+  /// Whether the text in a range may be replaced, which the delegate decides.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     editor.range(range).map { mayChange($0, to: text) } ?? false
   }
 
-  /// What is selected; where the caret is, if it is empty.
+  /// The selected range; if it is empty, the position of the caret.
   open var selectedTextRange: UITextRange? {
     get { TextSpan(editor.selected) }
     set { editor.select(editor.range(newValue) ?? NSRange(location: editor.length, length: 0)) }
   }
 
-  /// What is typed and not chosen yet.
+  /// The marked text, which is typed but not yet confirmed.
   open var markedTextRange: UITextRange? { editor.marked.map { TextSpan($0) } }
 
-  /// What that looks like: underlined, unless set.
+  /// The attributes of the marked text: by default an underline.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { editor.markedStyle }
     set { editor.markedStyle = newValue }
   }
 
-  /// Puts text in place of what is marked or selected, and marks it.
+  /// Replaces the marked or selected text with marked text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.mark(markedText, selecting: selectedRange)
   }
 
-  /// Takes what is marked for chosen.
+  /// Confirms the marked text.
   open func unmarkText() { editor.unmark() }
 
-  /// Where the text begins.
+  /// The start of the text.
   open var beginningOfDocument: UITextPosition { TextPosition(0) }
 
-  /// Where the text ends.
+  /// The end of the text.
   open var endOfDocument: UITextPosition { TextPosition(editor.length) }
 
-  /// What is between two places.
+  /// Returns the range between two positions.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { editor.span(fromPosition, toPosition) }
 
-  /// The place so many units of UTF-16 on, or back, if there is one.
+  /// Returns the position a number of UTF-16 units further or back, if it exists.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(from: position, by: offset)
   }
 
-  /// The place so many letters or lines away in a direction, if there is one.
+  /// Returns the position a number of letters or lines away in a direction, if it exists.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(from: position, in: direction, by: offset) }
 
-  /// Which place is before which.
+  /// Compares two positions.
   open func compare(
     _ position: UITextPosition, to other: UITextPosition
   ) -> ComparisonResult { editor.compare(position, other) }
 
-  /// How many units of UTF-16 are between two places.
+  /// Returns the number of UTF-16 units between two positions.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     editor.offset(toPosition) - editor.offset(from)
   }
 
-  /// Who is told of changes that were not typed.
+  /// The delegate that is notified of changes that were not typed.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { editor.inputDelegate }
     set { editor.inputDelegate = newValue }
   }
 
-  /// Who knows words and lines.
+  /// The tokenizer that knows words and lines.
   open private(set) lazy var tokenizer: any UITextInputTokenizer =
     UITextInputStringTokenizer(textInput: self)
 
-  /// The place in a part that is farthest in a direction.
+  /// Returns the position in a range that is farthest in a direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? { editor.farthest(within: range, in: direction) }
 
-  /// What is from a place to the end of the text in a direction.
+  /// Returns the range from a position to the end of the text in a direction.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { editor.extent(from: position, in: direction) }
 
-  /// In which direction is written at a place.
+  /// Returns the writing direction at a position.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection {
     editor.isRightToLeft(at: editor.offset(position)) ? .rightToLeft : .leftToRight
   }
 
-  /// Says in which direction some text is written.
+  /// Sets the writing direction of a range.
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) { editor.setDirection(writingDirection, for: range) }
 
-  /// The rectangle of the first line of some text.
+  /// Returns the rectangle of the first line of a range.
   open func firstRect(for range: UITextRange) -> CGRect {
     editor.range(range).map { editor.firstRect($0) } ?? .null
   }
 
-  /// Where a caret at a place is. Override it for another one, or for none.
+  /// Returns the rectangle of a caret at a position. Override it for another caret, or for none.
   open func caretRect(for position: UITextPosition) -> CGRect {
     caretInside(editor.caretRect(editor.offset(position)))
   }
 
-  /// Rectangles that a selection covers, one a line.
+  /// Returns the rectangles of a selection, one for each line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     editor.selectionRects(range)
   }
 
-  /// The place that is nearest to a point.
+  /// Returns the position that is nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     TextPosition(editor.place(at: point))
   }
 
-  /// The place in some text that is nearest to a point.
+  /// Returns the position in a range that is nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let range = editor.range(range) else { return nil }
     let place = editor.place(at: point)
     return TextPosition(min(max(place, range.location), range.location + range.length))
   }
 
-  /// The letter at a point.
+  /// Returns the letter at a point.
   open func characterRange(at point: CGPoint) -> UITextRange? { editor.letter(at: point) }
 
-  /// How text at a place looks.
+  /// Returns the attributes of the text at a position.
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? {
@@ -458,17 +461,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     return editor.storage.attributes(at: at, effectiveRange: nil)
   }
 
-  /// The view whose coordinates rectangles and points are in: this one.
+  /// The view in whose coordinates rectangles and points are given: this one.
   open var textInputView: UIView { self }
 
-  /// On which side of a line's end a caret is: at the start of the next line.
+  /// The side of a line's end on which the caret is: at the start of the next line.
   open var selectionAffinity = UITextStorageDirection.forward
 
-  // MARK: Its keyboard
+  // MARK: Keyboard
 
   internal final var keyboard = KeyboardTraits()
 
-  /// The view that comes up for typing: the keyboard, if `nil`.
+  /// The view that replaces the keyboard; the keyboard, if `nil`.
   open override var inputView: UIView? {
     get { ownInputView }
     set {
@@ -477,7 +480,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The view on top of that.
+  /// The view on top of the keyboard.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set {
@@ -489,85 +492,85 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
-  /// Which letters are typed large.
+  /// The letters that are capitalized while typing.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { keyboard.autocapitalization }
     set { keyboard.autocapitalization = newValue }
   }
 
-  /// Whether words are corrected.
+  /// Whether typed words are corrected.
   open var autocorrectionType: UITextAutocorrectionType {
     get { keyboard.autocorrection }
     set { keyboard.autocorrection = newValue }
   }
 
-  /// Whether words are checked.
+  /// Whether spelling is checked.
   open var spellCheckingType: UITextSpellCheckingType {
     get { keyboard.spellChecking }
     set { keyboard.spellChecking = newValue }
   }
 
-  /// Whether quotes become those of the language.
+  /// Whether quotation marks are replaced by those of the language.
   open var smartQuotesType: UITextSmartQuotesType {
     get { keyboard.smartQuotes }
     set { keyboard.smartQuotes = newValue }
   }
 
-  /// Whether two hyphens become a dash.
+  /// Whether two hyphens are replaced by a dash.
   open var smartDashesType: UITextSmartDashesType {
     get { keyboard.smartDashes }
     set { keyboard.smartDashes = newValue }
   }
 
-  /// Whether spaces come and go with words.
+  /// Whether spaces are inserted and deleted together with words.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { keyboard.smartInsertDelete }
     set { keyboard.smartInsertDelete = newValue }
   }
 
-  /// Whether the rest of a sentence is offered.
+  /// Whether the rest of a sentence is suggested.
   open var inlinePredictionType: UITextInlinePredictionType {
     get { keyboard.inlinePrediction }
     set { keyboard.inlinePrediction = newValue }
   }
 
-  /// Which keys there are.
+  /// The type of the keyboard.
   open var keyboardType: UIKeyboardType {
     get { keyboard.type }
     set { keyboard.type = newValue }
   }
 
-  /// Light or dark.
+  /// The light or dark appearance of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { keyboard.appearance }
     set { keyboard.appearance = newValue }
   }
 
-  /// What the key says that ends a line.
+  /// The title of the return key.
   open var returnKeyType: UIReturnKeyType {
     get { keyboard.returnKey }
     set { keyboard.returnKey = newValue }
   }
 
-  /// Whether that key can be used only where there is text.
+  /// Whether the return key is enabled only if there is text.
   open var enablesReturnKeyAutomatically: Bool {
     get { keyboard.enablesReturnKeyAutomatically }
     set { keyboard.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// What the text means.
+  /// The meaning of the text.
   open var textContentType: UITextContentType! {
     get { keyboard.contentType }
     set { keyboard.contentType = newValue }
   }
 
-  /// What a new password has to be like.
+  /// The rules for a new password.
   open var passwordRules: UITextInputPasswordRules? {
     get { keyboard.passwordRules }
     set { keyboard.passwordRules = newValue }
   }
 
-  // MARK: What can be done with the text
+  // MARK: Commands
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     editor.can(action, isSecret: isSecureTextEntry)

@@ -47,7 +47,7 @@ extension UITextFieldDelegate {
   }
 }
 
-/// What `UITextFieldDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UITextFieldDelegate`.
 public enum _UITextFieldDelegateCalls {
   /// `delegate?.textFieldShouldBeginEditing?`.
   @preconcurrency @MainActor

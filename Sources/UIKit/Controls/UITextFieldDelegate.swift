@@ -1,76 +1,76 @@
 import Foundation
 
-/// Is asked and told by a field. All of it may be left out.
+/// The methods that a text field calls on its delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: _SelectorResponding {
-  /// Whether it may be edited.
+  /// Whether editing may begin.
   @_disfavoredOverload
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// It is edited now.
+  /// Called when editing has begun.
   @_disfavoredOverload
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether it may be left.
+  /// Whether editing may end.
   @_disfavoredOverload
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// It was left. Not called where the next one is there.
+  /// Called when editing has ended, unless the method with a reason is implemented.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// It was left.
+  /// Called when editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether what is typed may be put in place of some text.
+  /// Whether typed text may replace a range.
   @_disfavoredOverload
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Something else is selected.
+  /// Called when the selection has changed.
   @_disfavoredOverload
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the button may empty it.
+  /// Whether the clear button may clear the text.
   @_disfavoredOverload
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether return does what it usually does.
+  /// Whether the return key has its default effect.
   @_disfavoredOverload
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// It may.
+  /// The default: returns `true`.
   @_disfavoredOverload
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     DefaultAnswer.value(true, of: self)
   }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func textFieldDidBeginEditing(_ textField: UITextField) { DefaultAnswer.note(self) }
-  /// It may.
+  /// The default: returns `true`.
   @_disfavoredOverload
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     DefaultAnswer.value(true, of: self)
   }
-  /// Nothing.
+  /// The default: does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) { DefaultAnswer.note(self) }
-  /// Calls the one without a reason.
+  /// The default: calls the method without a reason.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
     if DefaultAnswer.note(self) { return }
     textFieldDidEndEditing(textField)
   }
-  /// It may.
+  /// The default: returns `true`.
   @_disfavoredOverload
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { DefaultAnswer.value(true, of: self) }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func textFieldDidChangeSelection(_ textField: UITextField) { DefaultAnswer.note(self) }
-  /// It may.
+  /// The default: returns `true`.
   @_disfavoredOverload
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
     DefaultAnswer.value(true, of: self)
   }
-  /// It does.
+  /// The default: returns `true`.
   @_disfavoredOverload
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     DefaultAnswer.value(true, of: self)

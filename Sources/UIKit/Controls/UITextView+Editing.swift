@@ -1,6 +1,6 @@
 import Foundation
 
-// A text view is edited: who is asked and told, and in which order.
+// Editing a text view: the calls of the delegate and the notifications, and their order.
 
 extension UITextView: TextEditing {
   internal var takesText: Bool { isEditable }
@@ -43,7 +43,7 @@ extension UITextView: TextEditing {
   }
 
   internal func selectionWasChanged() {
-    takeTypingAttributes()
+    updateTypingAttributes()
     delegate?.textViewDidChangeSelection(self)
   }
 
@@ -51,9 +51,9 @@ extension UITextView: TextEditing {
 
   internal func returnWasPressed() { editor.keyTyped("\n") }
 
-  // MARK: What text looks like
+  // MARK: Typing attributes
 
-  /// What the first letter has; what typed text has, if there is none.
+  /// Returns an attribute of the first letter; of typed text, if there is none.
   internal func first(_ key: NSAttributedString.Key) -> Any? {
     textStorage.length > 0
       ? textStorage.attribute(key, at: 0, effectiveRange: nil) : editor.typing[key]
@@ -66,7 +66,7 @@ extension UITextView: TextEditing {
     layoutManager.forgetLayout()
   }
 
-  /// What a text has that is set without attributes: as the one before looked.
+  /// The attributes of a text that is set without any: those of the text before.
   internal var usualLook: [NSAttributedString.Key: Any] {
     var look = editor.typing
     for key in [NSAttributedString.Key.font, .foregroundColor, .paragraphStyle] {
@@ -75,8 +75,8 @@ extension UITextView: TextEditing {
     return look
   }
 
-  /// What is typed looks as the letter before the caret, but is no link.
-  internal func takeTypingAttributes() {
+  /// Sets the attributes of typed text to those of the letter before the caret, without a link.
+  internal func updateTypingAttributes() {
     guard textStorage.length > 0 else { return }
     let before = min(max(editor.selected.location - 1, 0), textStorage.length - 1)
     var attributes = textStorage.attributes(at: before, effectiveRange: nil)

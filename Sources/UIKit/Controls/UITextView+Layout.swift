@@ -2,9 +2,9 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-// Where the text of a text view is.
+// The layout of a text view.
 
-/// What the text is drawn in: as large as the content of its text view.
+/// The view in which the text is drawn, as large as the content of its text view.
 internal final class TextPage: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -23,7 +23,7 @@ internal final class TextPage: UIView {
 }
 
 extension UITextView {
-  /// What a new text view does once.
+  /// Configures a new text view.
   internal func prepare() {
     isOpaque = false
     alwaysBounceVertical = false
@@ -41,7 +41,7 @@ extension UITextView {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The lines are to be made again.
+  /// Called when the lines are out of date.
   private func textMoved() {
     needsFit = true
     page.setNeedsDisplay()
@@ -49,7 +49,7 @@ extension UITextView {
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
-  /// There is more or less room for the text.
+  /// Called when the space for the text has changed.
   internal func roomChanged() {
     if textContainer.widthTracksTextView {
       let inset = textContainerInset
@@ -59,7 +59,7 @@ extension UITextView {
     textMoved()
   }
 
-  /// Has the content be as large as the text.
+  /// Sets the size of the content to that of the text.
   internal func fitContent() {
     guard needsFit, !isFitting else { return }
     isFitting = true
@@ -79,7 +79,7 @@ extension UITextView {
 
   private func onPixels(_ length: CGFloat) -> CGFloat {
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    // A hair above a pixel is that pixel.
+    // A length just above a whole pixel counts as that pixel.
     return grid.hasPixels ? ((length - 1e-6) * grid.scale).rounded(.up) / grid.scale : length
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-// Links and pictures in a text view, and fingers on its text.
+// Links and attachments in a text view, and touches on its text.
 
 extension UITextView {
-  /// The text as it is shown: links look as such.
+  /// Returns the text as it is shown, with the style of links.
   internal func shown(_ text: NSAttributedString) -> NSAttributedString {
     let found = detectedLinks(in: text.string)
     var links: [NSRange] = []
@@ -20,7 +20,7 @@ extension UITextView {
     return shown
   }
 
-  /// Addresses on the web.
+  /// Returns the web addresses in a text.
   private func detectedLinks(in string: String) -> [(range: NSRange, url: URL)] {
     guard dataDetectorTypes.contains(.link), !isEditable, let expression = UITextView.addresses
     else { return [] }
@@ -32,12 +32,12 @@ extension UITextView {
     }
   }
 
-  /// What stands at an end of a sentence belongs to that.
+  /// Punctuation at the end of a sentence is not part of an address.
   private static let addresses = try? NSRegularExpression(
     pattern: "\\b(?:https?://|www\\.)[^\\s<>\"]*[^\\s<>\".,;:!?)\\]'’]",
     options: .caseInsensitive)
 
-  // MARK: What is under a finger
+  // MARK: The link under a finger
 
   private enum Item {
     case link(URL, NSRange)
@@ -61,12 +61,12 @@ extension UITextView {
     return (picture as? NSTextAttachment).map { .picture($0, range) }
   }
 
-  /// Whether a tap does something.
+  /// Whether a tap has an effect.
   internal func wantsTap(at point: CGPoint) -> Bool {
     isEditable ? window != nil : item(at: point) != nil
   }
 
-  /// A tap uses what is under it, or begins to edit, and puts the caret where it is.
+  /// A tap uses the link or attachment under it, or begins editing and places the caret.
   internal func wasTapped() {
     let point = textTap.location(in: self)
     switch item(at: point) {

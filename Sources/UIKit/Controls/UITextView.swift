@@ -1,26 +1,27 @@
 import Foundation
 import GalleyGeometry
 
-/// Text of many lines that can be scrolled, selected and edited.
+/// A text of many lines that can be scrolled, selected and edited.
 ///
 ///     let notes = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
 ///     notes.font = .preferredFont(forTextStyle: .body)
 ///     notes.text = "Dear diary"
 ///     notes.delegate = self
 ///
-/// Without `isScrollEnabled` it is as high as its text, and `sizeThatFits(_:)` says so.
+/// Without `isScrollEnabled` it is as high as its text, and `sizeThatFits(_:)` returns that height.
 ///
-/// Members that UIKit lets a subclass override stand in this class body. What they do is in
-/// `UITextView+Layout.swift`, `UITextView+Editing.swift`, `UITextView+Links.swift` and `TextEditor`.
+/// Members that UIKit lets a subclass override are in this class body. Their code is in
+/// `UITextView+Layout.swift`, `UITextView+Editing.swift`, `UITextView+Links.swift` and
+/// `TextEditor`.
 ///
-/// - Differs: The caret does not blink; there are no handles, no magnifying glass, no menu and no
-///   undoing. After each change all of the text is put into lines again.
-/// - Unverified: the order in which the delegate and observers are told of the same.
+/// - Differs: The caret does not blink; there are no selection handles, no magnifier, no menu and
+///   no undo. After each change the whole text is laid out again.
+/// - Unverified: the order in which the delegate and observers are called.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   // MARK: Creating
 
-  /// A text view with a frame, and a container for its text: one of its own, if `nil`.
+  /// Creates a text view with a frame, and a container for its text: one of its own, if `nil`.
   ///
   ///     let storage = NSTextStorage(string: "Hello")
   ///     let manager = NSLayoutManager()
@@ -40,15 +41,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     prepare()
   }
 
-  /// A text view with a frame.
+  /// Creates a text view with a frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// A text view. There is one way of layout, whichever is asked for.
+  /// Creates a text view. The argument has no effect, because there is only one way of layout.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     textParts = TextParts(nil)
     super.init(coder: coder)
@@ -60,20 +62,21 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.label,
   ]
 
-  /// The container that the text is laid out in.
+  /// The container in which the text is laid out.
   open var textContainer: NSTextContainer { textParts.container }
-  /// The layout manager that puts the text into lines.
+  /// The layout manager that divides the text into lines.
   open var layoutManager: NSLayoutManager { textParts.manager }
-  /// The text itself. The delegate is not told of changes that are made here.
+  /// The text storage. The delegate is not called for changes of it.
   open var textStorage: NSTextStorage { textParts.storage }
 
-  /// The objects that hold and lay out the text. Each knows the one above it only weakly.
+  /// The objects that store and lay out the text. Each has only a weak reference to the one above
+  /// it.
   private struct TextParts {
     let container: NSTextContainer
     let manager: NSLayoutManager
     let storage: NSTextStorage
 
-    /// The parts around a container; new ones, as far as there are none.
+    /// Creates the objects around a container; those that do not exist are created.
     init(_ textContainer: NSTextContainer?) {
       container = textContainer ?? NSTextContainer(size: .zero)
       manager = container.layoutManager ?? NSLayoutManager()
@@ -87,10 +90,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   internal final private(set) lazy var editor = TextEditor(host: self, storage: textStorage)
 
-  /// Shows the text, behind everything else in the view.
+  /// The view that shows the text, behind everything else in the view.
   internal let page = TextPage()
 
-  /// Who is asked and told, also of scrolling.
+  /// The delegate, which is also called for scrolling.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
     set { super.delegate = newValue }
@@ -98,37 +101,38 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Text
 
-  /// The text. Setting it has it look as it looked, and tells nobody but the input delegate,
-  /// and the delegate of the selection.
+  /// The text. Setting it keeps the attributes, and calls only the input delegate and, for the
+  /// selection, the delegate.
   open var text: String! {
     get { textStorage.string }
     set { editor.set(NSAttributedString(string: newValue ?? "", attributes: usualLook)) }
   }
 
-  /// The text with attributes. Setting it tells as setting the text does.
+  /// The text with attributes. Setting it makes the same calls as setting the text.
   ///
-  /// - Differs: Text without a font is set in the system's, not in Helvetica.
+  /// - Differs: Text without a font uses the system font, not Helvetica.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: textStorage) }
     set {
       editor.set(newValue ?? NSAttributedString(string: ""))
-      takeTypingAttributes()
+      updateTypingAttributes()
     }
   }
 
-  /// The font: of the first letter; setting it changes all. The system's of 12 points, unless set.
+  /// The font of the first letter; setting it changes the whole text. By default it is the system
+  /// font of 12 points.
   open var font: UIFont? {
     get { first(.font) as? UIFont }
     set { setForAll(.font, newValue ?? .systemFont(ofSize: 12)) }
   }
 
-  /// The color: of the first letter; setting it changes all.
+  /// The color of the first letter; setting it changes the whole text.
   open var textColor: UIColor? {
     get { first(.foregroundColor) as? UIColor }
     set { setForAll(.foregroundColor, newValue ?? UIColor.label) }
   }
 
-  /// On which side lines begin: the first; setting it changes all.
+  /// The alignment of the first line; setting it changes the whole text.
   open var textAlignment: NSTextAlignment {
     get { (first(.paragraphStyle) as? NSParagraphStyle)?.alignment ?? .natural }
     set {
@@ -139,14 +143,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// What text that is typed looks like: as the letter before the caret, unless set since the caret is
-  /// there.
+  /// The attributes of typed text: those of the letter before the caret, unless they were set since
+  /// the caret is there.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { editor.typing }
     set { editor.typing = newValue }
   }
 
-  /// What links look like beside their own attributes: in the tint, unless set.
+  /// The attributes of links in addition to their own: by default the tint color.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .systemBlue] }
     set {
@@ -157,23 +161,23 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   private var ownLinkAttributes: [NSAttributedString.Key: Any]?
 
-  /// What is made a link where it stands in text that can't be edited.
+  /// The kinds of data that become links in text that cannot be edited.
   ///
-  /// - Differs: Only addresses on the web are found.
+  /// - Differs: Only web addresses are found.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { layoutManager.forgetLayout() } }
   }
 
-  /// Whether the font becomes another one as soon as the user wants another size.
+  /// Whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false
 
-  /// Whether text is as large as on other platforms. It is kept.
+  /// Whether text has the size of other platforms. It is stored without effect.
   open var usesStandardTextScaling = false
 
-  /// Whether text with attributes may be edited as such. It is kept.
+  /// Whether the attributes of text may be edited. It is stored without effect.
   open var allowsEditingTextAttributes = false
 
-  /// Whether nobody may read the text. It is kept: a text view shows it.
+  /// Whether the text is secret. It is stored without effect.
   open var isSecureTextEntry = false
 
   // MARK: Editing
@@ -187,30 +191,30 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// Whether text can be selected, and links be used.
+  /// Whether text can be selected, and links can be tapped.
   open var isSelectable = true {
     didSet { if !isSelectable, !isEditable { resignFirstResponder() } }
   }
 
-  /// What is selected; where the caret is, if it is empty.
+  /// The selected range; if it is empty, the position of the caret.
   open var selectedRange: NSRange {
     get { editor.selected }
     set { editor.select(newValue) }
   }
 
-  /// Whether what is typed next takes the place of all text. Then it is so no more.
+  /// Whether the next typed text replaces the whole text. It is reset afterwards.
   open var clearsOnInsertion = false
 
-  /// Has some text be in sight.
+  /// Scrolls a range of the text into view.
   ///
-  /// - Unverified: that it is there at once.
+  /// - Unverified: that it is not animated.
   open func scrollRangeToVisible(_ range: NSRange) { bringIntoSight(range) }
 
   open override var canBecomeFirstResponder: Bool {
     (isEditable || isSelectable) && window != nil
   }
 
-  /// Begins to be edited, if the delegate lets it, and it is in a window.
+  /// Begins editing, if the delegate allows it and the view is in a window.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -221,7 +225,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return true
   }
 
-  /// Ends being edited, if the delegate lets it.
+  /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -231,7 +235,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return true
   }
 
-  /// Whether the delegate was told that it is edited.
+  /// Whether the delegate was notified that editing has begun.
   internal final var isBeingEdited = false
 
   open override func willMove(toWindow newWindow: UIWindow?) {
@@ -252,12 +256,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Size
 
-  /// Room around the text: 8 above and below, unless set.
+  /// The insets of the text: by default 8 above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { roomChanged() } }
   }
 
-  /// How large the text is, with the room around it.
+  /// The size of the text, with its insets.
   open override var contentSize: CGSize {
     get {
       fitContent()
@@ -266,7 +270,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { super.contentSize = newValue }
   }
 
-  /// Whether a finger moves the text. Where it does not, the view is as high as its text.
+  /// Whether a finger scrolls the text. If not, the view is as high as its text.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { roomChanged() } }
   }
@@ -275,7 +279,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    // Whoever else asks means the text as wide as it is shown.
+    // Other callers ask for the text at its visible width.
     let isMeasured = storage.layout?.isMeasured == true
     let shown = isMeasured || bounds.width <= 0 ? CGFloat.infinity : bounds.width
     let width = storage.layout?.foundWidth ?? shown
@@ -329,146 +333,147 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether there is text.
   open var hasText: Bool { editor.hasText }
 
-  /// Puts text in place of what is selected. The delegate is told, and not asked.
+  /// Replaces the selection with text. The delegate is notified, but not asked.
   ///
-  /// - Unverified: that nobody is asked who calls this himself.
+  /// - Unverified: that UIKit does not ask the delegate if an app calls this.
   open func insertText(_ text: String) { editor.insert(text) }
 
-  /// Takes out what is selected, or the letter before the caret. The delegate is told, and not asked.
+  /// Deletes the selection, or the letter before the caret. The delegate is notified, but not
+  /// asked.
   open func deleteBackward() { editor.deleteBackward() }
 
-  // MARK: The text, at any place: see `UITextInput`
+  // MARK: Text input: see `UITextInput`
 
-  /// Some of the text.
+  /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
 
-  /// Puts other text in place of some. The delegate is told, and not asked.
+  /// Replaces the text in a range. The delegate is notified, but not asked.
   open func replace(_ range: UITextRange, withText text: String) {
     if let range = editor.range(range) { editor.put(text, in: range, byInput: true) }
   }
 
-  /// Whether text may be put in place of some: what the delegate says.
+  /// Whether the text in a range may be replaced, which the delegate decides.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     editor.range(range).map { mayChange($0, to: text) } ?? false
   }
 
-  /// What is selected; where the caret is, if it is empty.
+  /// The selected range; if it is empty, the position of the caret.
   open var selectedTextRange: UITextRange? {
     get { TextSpan(editor.selected) }
     set { editor.select(editor.range(newValue) ?? NSRange(location: editor.length, length: 0)) }
   }
 
-  /// What is typed and not chosen yet.
+  /// The marked text, which is typed but not yet confirmed.
   open var markedTextRange: UITextRange? { editor.marked.map { TextSpan($0) } }
 
-  /// What that looks like: underlined, unless set.
+  /// The attributes of the marked text: by default an underline.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { editor.markedStyle }
     set { editor.markedStyle = newValue }
   }
 
-  /// Puts text in place of what is marked or selected, and marks it.
+  /// Replaces the marked or selected text with marked text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.mark(markedText, selecting: selectedRange)
   }
 
-  /// Takes what is marked for chosen.
+  /// Confirms the marked text.
   open func unmarkText() { editor.unmark() }
 
-  /// Where the text begins.
+  /// The start of the text.
   open var beginningOfDocument: UITextPosition { TextPosition(0) }
 
-  /// Where the text ends.
+  /// The end of the text.
   open var endOfDocument: UITextPosition { TextPosition(editor.length) }
 
-  /// What is between two places.
+  /// Returns the range between two positions.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { editor.span(fromPosition, toPosition) }
 
-  /// The place so many units of UTF-16 on, or back, if there is one.
+  /// Returns the position a number of UTF-16 units further or back, if it exists.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(from: position, by: offset)
   }
 
-  /// The place so many letters or lines away in a direction, if there is one.
+  /// Returns the position a number of letters or lines away in a direction, if it exists.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(from: position, in: direction, by: offset) }
 
-  /// Which place is before which.
+  /// Compares two positions.
   open func compare(
     _ position: UITextPosition, to other: UITextPosition
   ) -> ComparisonResult { editor.compare(position, other) }
 
-  /// How many units of UTF-16 are between two places.
+  /// Returns the number of UTF-16 units between two positions.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     editor.offset(toPosition) - editor.offset(from)
   }
 
-  /// Who is told of changes that were not typed.
+  /// The delegate that is notified of changes that were not typed.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { editor.inputDelegate }
     set { editor.inputDelegate = newValue }
   }
 
-  /// Who knows words and lines.
+  /// The tokenizer that knows words and lines.
   open private(set) lazy var tokenizer: any UITextInputTokenizer =
     UITextInputStringTokenizer(textInput: self)
 
-  /// The place in a part that is farthest in a direction.
+  /// Returns the position in a range that is farthest in a direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? { editor.farthest(within: range, in: direction) }
 
-  /// What is from a place to the end of the text in a direction.
+  /// Returns the range from a position to the end of the text in a direction.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { editor.extent(from: position, in: direction) }
 
-  /// In which direction is written at a place.
+  /// Returns the writing direction at a position.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection {
     editor.isRightToLeft(at: editor.offset(position)) ? .rightToLeft : .leftToRight
   }
 
-  /// Says in which direction some text is written.
+  /// Sets the writing direction of a range.
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) { editor.setDirection(writingDirection, for: range) }
 
-  /// The rectangle of the first line of some text.
+  /// Returns the rectangle of the first line of a range.
   open func firstRect(for range: UITextRange) -> CGRect {
     editor.range(range).map { editor.firstRect($0) } ?? .null
   }
 
-  /// Where a caret at a place is. Override it for another one, or for none.
+  /// Returns the rectangle of a caret at a position. Override it for another caret, or for none.
   open func caretRect(for position: UITextPosition) -> CGRect {
     editor.caretRect(editor.offset(position))
   }
 
-  /// Rectangles that a selection covers, one a line.
+  /// Returns the rectangles of a selection, one for each line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     editor.selectionRects(range)
   }
 
-  /// The place that is nearest to a point.
+  /// Returns the position that is nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     TextPosition(editor.place(at: point))
   }
 
-  /// The place in some text that is nearest to a point.
+  /// Returns the position in a range that is nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let range = editor.range(range) else { return nil }
     let place = editor.place(at: point)
     return TextPosition(min(max(place, range.location), range.location + range.length))
   }
 
-  /// The letter at a point.
+  /// Returns the letter at a point.
   open func characterRange(at point: CGPoint) -> UITextRange? { editor.letter(at: point) }
 
-  /// How text at a place looks.
+  /// Returns the attributes of the text at a position.
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? {
@@ -478,17 +483,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return editor.storage.attributes(at: at, effectiveRange: nil)
   }
 
-  /// The view whose coordinates rectangles and points are in: this one.
+  /// The view in whose coordinates rectangles and points are given: this one.
   open var textInputView: UIView { self }
 
-  /// On which side of a line's end a caret is: at the start of the next line.
+  /// The side of a line's end on which the caret is: at the start of the next line.
   open var selectionAffinity = UITextStorageDirection.forward
 
-  // MARK: Its keyboard
+  // MARK: Keyboard
 
   internal final var keyboard = KeyboardTraits()
 
-  /// The view that comes up for typing: the keyboard, if `nil`.
+  /// The view that replaces the keyboard; the keyboard, if `nil`.
   open override var inputView: UIView? {
     get { ownInputView }
     set {
@@ -497,7 +502,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The view on top of that.
+  /// The view on top of the keyboard.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set {
@@ -509,85 +514,85 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
-  /// Which letters are typed large.
+  /// The letters that are capitalized while typing.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { keyboard.autocapitalization }
     set { keyboard.autocapitalization = newValue }
   }
 
-  /// Whether words are corrected.
+  /// Whether typed words are corrected.
   open var autocorrectionType: UITextAutocorrectionType {
     get { keyboard.autocorrection }
     set { keyboard.autocorrection = newValue }
   }
 
-  /// Whether words are checked.
+  /// Whether spelling is checked.
   open var spellCheckingType: UITextSpellCheckingType {
     get { keyboard.spellChecking }
     set { keyboard.spellChecking = newValue }
   }
 
-  /// Whether quotes become those of the language.
+  /// Whether quotation marks are replaced by those of the language.
   open var smartQuotesType: UITextSmartQuotesType {
     get { keyboard.smartQuotes }
     set { keyboard.smartQuotes = newValue }
   }
 
-  /// Whether two hyphens become a dash.
+  /// Whether two hyphens are replaced by a dash.
   open var smartDashesType: UITextSmartDashesType {
     get { keyboard.smartDashes }
     set { keyboard.smartDashes = newValue }
   }
 
-  /// Whether spaces come and go with words.
+  /// Whether spaces are inserted and deleted together with words.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { keyboard.smartInsertDelete }
     set { keyboard.smartInsertDelete = newValue }
   }
 
-  /// Whether the rest of a sentence is offered.
+  /// Whether the rest of a sentence is suggested.
   open var inlinePredictionType: UITextInlinePredictionType {
     get { keyboard.inlinePrediction }
     set { keyboard.inlinePrediction = newValue }
   }
 
-  /// Which keys there are.
+  /// The type of the keyboard.
   open var keyboardType: UIKeyboardType {
     get { keyboard.type }
     set { keyboard.type = newValue }
   }
 
-  /// Light or dark.
+  /// The light or dark appearance of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { keyboard.appearance }
     set { keyboard.appearance = newValue }
   }
 
-  /// What the key says that ends a line.
+  /// The title of the return key.
   open var returnKeyType: UIReturnKeyType {
     get { keyboard.returnKey }
     set { keyboard.returnKey = newValue }
   }
 
-  /// Whether that key can be used only where there is text.
+  /// Whether the return key is enabled only if there is text.
   open var enablesReturnKeyAutomatically: Bool {
     get { keyboard.enablesReturnKeyAutomatically }
     set { keyboard.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// What the text means.
+  /// The meaning of the text.
   open var textContentType: UITextContentType! {
     get { keyboard.contentType }
     set { keyboard.contentType = newValue }
   }
 
-  /// What a new password has to be like.
+  /// The rules for a new password.
   open var passwordRules: UITextInputPasswordRules? {
     get { keyboard.passwordRules }
     set { keyboard.passwordRules = newValue }
   }
 
-  // MARK: What can be done with the text
+  // MARK: Commands
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     editor.can(action, isSecret: isSecureTextEntry)

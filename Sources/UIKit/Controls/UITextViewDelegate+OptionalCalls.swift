@@ -43,7 +43,7 @@ extension UITextViewDelegate {
   }
 }
 
-/// What `UITextViewDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UITextViewDelegate`.
 public enum _UITextViewDelegateCalls {
   /// `delegate?.textViewShouldBeginEditing?`.
   @preconcurrency @MainActor

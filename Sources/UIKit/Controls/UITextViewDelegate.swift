@@ -1,45 +1,48 @@
 import Foundation
 
-/// Is asked and told by a text view, also of scrolling. All of it may be left out.
+/// The methods that a text view calls on its delegate, including those for scrolling. All of them
+/// are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether it may be edited.
+  /// Whether editing may begin.
   @_disfavoredOverload
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// It is edited now.
+  /// Called when editing has begun.
   @_disfavoredOverload
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Whether it may be left.
+  /// Whether editing may end.
   @_disfavoredOverload
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// It was left.
+  /// Called when editing has ended.
   @_disfavoredOverload
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether what is typed may be put in place of some text.
+  /// Whether typed text may replace a range.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// The text was edited.
+  /// Called when the text was edited.
   @_disfavoredOverload
   func textViewDidChange(_ textView: UITextView)
-  /// Something else is selected.
+  /// Called when the selection has changed.
   @_disfavoredOverload
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a link does what it usually does: it opens its address.
+  /// Whether a link has its default effect, which opens its address.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Whether a picture does what it usually does: nothing.
+  /// Whether an attachment has its default effect, which is none.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// The same without telling how. Not called where the other is there.
+  /// Whether a link has its default effect; called unless the method with an interaction is
+  /// implemented.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
-  /// The same without telling how. Not called where the other is there.
+  /// Whether an attachment has its default effect; called unless the method with an interaction is
+  /// implemented.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
@@ -47,33 +50,33 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// It may.
+  /// The default: returns `true`.
   @_disfavoredOverload
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
     DefaultAnswer.value(true, of: self)
   }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func textViewDidBeginEditing(_ textView: UITextView) { DefaultAnswer.note(self) }
-  /// It may.
+  /// The default: returns `true`.
   @_disfavoredOverload
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
     DefaultAnswer.value(true, of: self)
   }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func textViewDidEndEditing(_ textView: UITextView) { DefaultAnswer.note(self) }
-  /// It may.
+  /// The default: returns `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { DefaultAnswer.value(true, of: self) }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func textViewDidChange(_ textView: UITextView) { DefaultAnswer.note(self) }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func textViewDidChangeSelection(_ textView: UITextView) { DefaultAnswer.note(self) }
-  /// Asks the one that is not told how.
+  /// The default: calls the method without an interaction.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -81,7 +84,7 @@ extension UITextViewDelegate {
     if DefaultAnswer.note(self) { return true }
     return self.textView(textView, shouldInteractWith: URL, in: characterRange)
   }
-  /// Asks the one that is not told how.
+  /// The default: calls the method without an interaction.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
@@ -89,70 +92,70 @@ extension UITextViewDelegate {
     if DefaultAnswer.note(self) { return true }
     return self.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
   }
-  /// It does.
+  /// The default: returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool { DefaultAnswer.value(true, of: self) }
-  /// It does.
+  /// The default: returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool { DefaultAnswer.value(true, of: self) }
 }
 
-/// What is done to a link or a picture in a text.
+/// The interaction with a link or an attachment in a text.
 public enum UITextItemInteraction: Int, Sendable {
-  /// It was tapped.
+  /// A tap.
   case invokeDefaultAction
-  /// It was pressed.
+  /// A long press.
   case presentActions
-  /// It was pressed hard.
+  /// A hard press.
   case preview
 }
 
-/// What is found in a text and made a link.
+/// The kinds of data that are found in a text and become links.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The kinds as bits.
   public let rawValue: UInt
 
-  /// Types by their bits.
+  /// Creates kinds from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Numbers of telephones.
+  /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses on the web.
+  /// Web addresses.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Addresses of houses.
+  /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
   /// Dates.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Numbers of parcels.
+  /// Tracking numbers of shipments.
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-  /// Numbers of flights.
+  /// Flight numbers.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-  /// What may be looked up.
+  /// Text that may be looked up.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-  /// All of them.
+  /// All kinds.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
 extension UITextView {
-  /// Posted when a text view begins to be edited.
+  /// Posted when editing of a text view begins.
   public nonisolated static let textDidBeginEditingNotification =
     Notification.Name("UITextViewTextDidBeginEditingNotification")
-  /// Posted when a text view is edited no more.
+  /// Posted when editing of a text view has ended.
   public nonisolated static let textDidEndEditingNotification =
     Notification.Name("UITextViewTextDidEndEditingNotification")
-  /// Posted when the text of a text view is edited.
+  /// Posted when the text of a text view was edited.
   public nonisolated static let textDidChangeNotification =
     Notification.Name("UITextViewTextDidChangeNotification")
 }
 
 extension Notification.Name {
-  /// An older name.
+  /// The old name of `UITextView.textDidBeginEditingNotification`.
   public static let UITextViewTextDidBeginEditing = UITextView.textDidBeginEditingNotification
-  /// An older name.
+  /// The old name of `UITextView.textDidEndEditingNotification`.
   public static let UITextViewTextDidEndEditing = UITextView.textDidEndEditingNotification
-  /// An older name.
+  /// The old name of `UITextView.textDidChangeNotification`.
   public static let UITextViewTextDidChange = UITextView.textDidChangeNotification
 }

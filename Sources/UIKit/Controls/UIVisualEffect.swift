@@ -1,27 +1,27 @@
 import Foundation
 
-/// Something that a ``UIVisualEffectView`` does with what is behind it, or in it.
+/// An effect of a ``UIVisualEffectView`` on the content behind it, or in it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, @MainActor NSCopying {
   internal override init() { super.init() }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
-  /// The effect itself: it does not change.
+  /// Returns the effect itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What is behind shows through, blurred and under a veil.
+/// A blur of the content behind the view, under a translucent color.
 ///
 ///     UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 ///
-/// - Differs: there is a veil, and no blur.
+/// - Differs: there is a translucent color, and no blur.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// How thick the veil is, and how bright.
+  /// The thickness and the brightness of the material.
   public enum Style: Int, Sendable {
     /// Very bright.
     case extraLight
@@ -29,19 +29,19 @@ open class UIBlurEffect: UIVisualEffect {
     case light
     /// Dark.
     case dark
-    /// As the interface is.
+    /// The brightness of the interface.
     case regular = 4
-    /// As the interface is, with more contrast.
+    /// The brightness of the interface, with more contrast.
     case prominent
-    /// Very thin, as the interface is.
+    /// Very thin, with the brightness of the interface.
     case systemUltraThinMaterial
-    /// Thin, as the interface is.
+    /// Thin, with the brightness of the interface.
     case systemThinMaterial
-    /// As the interface is.
+    /// The brightness of the interface.
     case systemMaterial
-    /// Thick, as the interface is.
+    /// Thick, with the brightness of the interface.
     case systemThickMaterial
-    /// That of bars, as the interface is.
+    /// The material of bars, with the brightness of the interface.
     case systemChromeMaterial
     /// Very thin and bright.
     case systemUltraThinMaterialLight
@@ -51,7 +51,7 @@ open class UIBlurEffect: UIVisualEffect {
     case systemMaterialLight
     /// Thick and bright.
     case systemThickMaterialLight
-    /// That of bars, bright.
+    /// The material of bars, bright.
     case systemChromeMaterialLight
     /// Very thin and dark.
     case systemUltraThinMaterialDark
@@ -61,19 +61,19 @@ open class UIBlurEffect: UIVisualEffect {
     case systemMaterialDark
     /// Thick and dark.
     case systemThickMaterialDark
-    /// That of bars, dark.
+    /// The material of bars, dark.
     case systemChromeMaterialDark
   }
 
   internal let style: Style
 
-  /// A blur of a style.
+  /// Creates a blur of a style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     style = .regular
     super.init(coder: coder)
@@ -86,33 +86,33 @@ open class UIBlurEffect: UIVisualEffect {
   open override var hash: Int { style.rawValue }
 }
 
-/// What is in the view takes the colors of what is behind.
+/// An effect in which the view's content takes the colors of the content behind it.
 ///
-/// - Differs: it looks as if there were no effect: content keeps its colors.
+/// - Differs: it has no effect: content keeps its colors.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-  /// The name of `UIVibrancyEffectStyle` in Objective-C's words.
+  /// The style of a vibrancy effect, as in Objective-C.
   public typealias Style = UIVibrancyEffectStyle
 
-  /// The blur that it stands on.
+  /// The blur behind the content.
   internal let blur: UIBlurEffect
   internal let style: UIVibrancyEffectStyle?
 
-  /// The effect for what stands on a blur.
+  /// Creates the effect for content on a blur.
   public init(blurEffect: UIBlurEffect) {
     blur = blurEffect
     style = nil
     super.init()
   }
 
-  /// The effect for a kind of content on a blur.
+  /// Creates the effect for a kind of content on a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     blur = blurEffect
     self.style = style
     super.init()
   }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     blur = UIBlurEffect(style: .regular)
     style = nil
@@ -120,15 +120,15 @@ open class UIVibrancyEffect: UIVisualEffect {
   }
 }
 
-/// What kind of content a vibrancy effect is for.
+/// The kind of content for a vibrancy effect.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   /// Text.
   case label
-  /// Text that matters less.
+  /// Secondary text.
   case secondaryLabel
-  /// Text that matters little.
+  /// Tertiary text.
   case tertiaryLabel
-  /// Text that hardly matters.
+  /// Quaternary text.
   case quaternaryLabel
   /// Areas.
   case fill
@@ -140,45 +140,45 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case separator
 }
 
-/// What is behind shows through, bent as by glass.
+/// An effect of glass in front of the content behind the view.
 ///
-/// - Differs: there is a veil, and no glass.
+/// - Differs: there is a translucent color, and no glass.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
-  /// What the glass is like.
+  /// The style of the glass.
   public enum Style: Int, Sendable {
-    /// With a veil.
+    /// Glass with a color.
     case regular
-    /// Without one.
+    /// Clear glass.
     case clear
   }
 
   internal let style: Style
 
-  /// Whether it answers to touches. It does not.
+  /// Whether it reacts to touches. It is stored without effect.
   open var isInteractive = false
-  /// What colors it.
+  /// The tint of the glass.
   open var tintColor: UIColor?
 
-  /// Glass with a veil.
+  /// Creates regular glass.
   public override init() {
     style = .regular
     super.init()
   }
 
-  /// Glass of a style.
+  /// Creates glass of a style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     style = .regular
     super.init(coder: coder)
   }
 
-  /// Another with the same style and settings: these can be changed.
+  /// Returns a copy with the same style and settings, because this effect can change.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIGlassEffect(style: style)
     copy.isInteractive = isInteractive

@@ -2,16 +2,16 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// Shows an effect, and content in it.
+/// A view that shows an effect, with content in front of it.
 ///
 ///     let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
 ///     bar.contentView.addSubview(title)
 ///
-/// - Differs: what is behind is not blurred: a veil lies over it, of one color that lets it shine
-///   through, by the effect's style and by light or dark.
+/// - Differs: the content behind is not blurred: a translucent color lies over it, which depends on
+///   the effect's style and on light or dark appearance.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// A view with an effect.
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -26,14 +26,15 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
     coder.fill(self, as: UIVisualEffectView.self)
   }
 
-  /// The view to which the app adds what stands on the effect.
+  /// The view to which the app adds the content.
   open var contentView: UIView { content }
 
   private let content = UIView()
@@ -45,7 +46,7 @@ open class UIVisualEffectView: UIView {
     super.addSubview(contentView)
   }
 
-  /// What is done with what is behind.
+  /// The effect on the content behind.
   open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
 
   internal override var contentOverDrawing: DisplayList {
@@ -66,7 +67,7 @@ open class UIVisualEffectView: UIView {
 }
 
 extension UIBlurEffect.Style {
-  /// A gray that lets through as much as the style, more or less.
+  /// Returns a gray whose opacity corresponds to the style.
   ///
   /// - Unverified: each of the numbers. They were chosen by eye.
   fileprivate func veil(isDark: Bool) -> Color {

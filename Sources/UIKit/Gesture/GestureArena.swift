@@ -1,26 +1,27 @@
 import Foundation
 
-// Which of the recognizers that look at the same fingers gets its gesture.
+// The arbitration between recognizers that receive the same touches.
 //
-// A recognizer asks for a state. What it gets is decided here: whether it may begin, whether it waits
-// for others to fail, whether one that was faster has ended it, and whom it ends.
+// A recognizer requests a state. This file decides what it gets: whether it may begin, whether it
+// waits for others to fail, whether a faster one has ended it, and which others it ends.
 
 extension UIGestureRecognizer {
-  /// How a recognizer stands with the others.
+  /// The relation of a recognizer to the others.
   internal struct Standing {
     var state = State.possible
-    /// What it has asked for while it waits for others to fail.
+    /// The state that it has requested while it waits for others to fail.
     var waiting: State?
-    /// The fingers that it looks at, in the order in which they came.
+    /// The touches that it receives, in the order in which they began.
     var touches: [UITouch] = []
-    /// In the middle of them, when it last had any; in the window.
+    /// The center of the touches in the window, as long as it had any.
     var middle = CGPoint.zero
     var mustFailBefore: [Weak<UIGestureRecognizer>] = []
-    /// The states that its targets are not told of yet.
+    /// The states that its targets have not been called for yet.
     var untold: [State] = []
-    /// Those that look at the same fingers, the innermost view's first. Kept until it is reset.
+    /// The recognizers that receive the same touches, the innermost view's first. Stored until it
+    /// is reset.
     var rivals: [Weak<UIGestureRecognizer>] = []
-    /// What happens by itself, if nothing else does before.
+    /// An action that is scheduled, unless something happens before.
     var wait: Wait?
 
     struct Wait {
@@ -29,14 +30,14 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Asks for a state.
+  /// Requests a state.
   internal func request(_ wanted: State) {
     switch (arena.state, wanted) {
     case (.possible, .failed), (.possible, .cancelled):
       become(.failed)
     case (.possible, .began), (.possible, .changed), (.possible, .ended):
       if arena.waiting != nil {
-        // Begun and over while it waits is over.
+        // A gesture that begins and ends while it waits has ended.
         arena.waiting = wanted == .ended ? .ended : .began
       } else {
         tryToBegin(wanted == .changed ? .began : wanted)
@@ -51,7 +52,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// It has seen its gesture: it begins, waits, or fails.
+  /// Called when the recognizer has recognized its gesture: it begins, waits, or fails.
   private func tryToBegin(_ wanted: State) {
     guard mayBegin else { return become(.failed) }
     let first = rivals.filter(mustFailFirst)
@@ -67,7 +68,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether the views from those under its fingers to its own, and its delegate, let it begin.
+  /// Whether the views from its touches to its own view, and its delegate, allow it to begin.
   private var mayBegin: Bool {
     for touch in arena.touches {
       var asked = touch.view
@@ -88,23 +89,23 @@ extension UIGestureRecognizer {
     if state == .failed || state.isOver { letOthersGoOn(failed: state == .failed) }
   }
 
-  /// Those that waited for it begin, or fail if it has recognized.
+  /// Lets recognizers continue that waited for this one: they begin, or fail if it has recognized.
   private func letOthersGoOn(failed: Bool) {
     for other in rivals {
       guard let wanted = other.arena.waiting, other.mustFailFirst(self) else { continue }
       other.arena.waiting = nil
       if failed { other.tryToBegin(wanted) } else { other.become(.failed) }
-      // Its fingers went while it waited: what has begun is over, and nobody would tell it.
+      // Its touches ended while it waited, so no event will end it.
       if other.arena.state == .began, other.fingersDown.isEmpty { other.become(.ended) }
     }
   }
 
   // MARK: Rivals
 
-  /// The others that look at the same fingers.
+  /// The other recognizers that receive the same touches.
   internal var rivals: [UIGestureRecognizer] { arena.rivals.compactMap(\.value) }
 
-  /// Whether it has begun, or recognized, and has not been reset yet.
+  /// Whether it has begun or recognized, and has not been reset yet.
   internal var hasBegun: Bool {
     switch arena.state {
     case .began, .changed, .ended: return true
@@ -133,14 +134,14 @@ extension UIGestureRecognizer {
 
   // MARK: The end
 
-  /// It stops in the middle.
+  /// Cancels the gesture.
   internal func giveUp() {
     request(.cancelled)
     tellTargets()
     returnToPossible()
   }
 
-  /// When its fingers are gone, and it has recognized or failed, it begins again.
+  /// Resets the recognizer when its touches have ended and it has recognized or failed.
   internal func returnToPossible() {
     stopWaiting()
     arena.touches = []
@@ -151,16 +152,16 @@ extension UIGestureRecognizer {
     reset()
   }
 
-  /// Tells its targets of what it has become since the last time. Nobody is told of failures.
+  /// Calls its targets for the states since the last time. Failures are not reported.
   internal func tellTargets() {
     let untold = arena.untold
     arena.untold = []
     for state in untold where state != .failed && state != .possible {
       let now = arena.state
-      // One that begins and ends at once tells of both.
+      // A gesture that begins and ends at once is reported twice.
       arena.state = state
       for target in targets { target.tell(self) }
-      // Whoever was told may have turned it off.
+      // A target may have disabled the recognizer.
       guard arena.state == state else { return }
       arena.state = now
     }
@@ -168,11 +169,11 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer.State {
-  /// Whether nothing follows.
+  /// Whether no state follows this one.
   internal var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
 }
 
-/// Something that is known and not kept.
+/// A weak reference.
 internal struct Weak<Value: AnyObject> {
   weak var value: Value?
   init(_ value: Value) { self.value = value }

@@ -1,36 +1,37 @@
 import Foundation
 
-/// Who hears of the fingers on a window: first the gesture recognizers of the view under them and of
-/// those around it, then the view itself.
+/// Delivers the touches of a window: first to the gesture recognizers of the touched view and the
+/// views around it, then to the view itself.
 @MainActor
 internal final class TouchDelivery {
   private unowned let window: UIWindow
-  /// The fingers that are down.
+  /// The touches that are down.
   private(set) var touches: [UITouch] = []
-  /// Fingers that are gone, and whose views do not know it yet.
+  /// Touches that have ended, whose views do not know it yet.
   private var lingering: [UITouch] = []
-  /// The recognizers that look at fingers, the innermost view's first.
+  /// The recognizers that receive touches, the innermost view's first.
   private var recognizers: [UIGestureRecognizer] = []
-  /// The last tap, for the next one to count on.
+  /// The last tap, for counting taps.
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
-  /// Whether the next frame is waited for.
+  /// Whether the next frame is awaited.
   private var isWaiting = false
 
   init(window: UIWindow) { self.window = window }
 
-  // A finger that is never lifted and the recognizers that look at it know each other.
+  // A touch that never ends and the recognizers that receive it have strong references to each
+  // other.
   isolated deinit { for touch in touches + lingering { touch.gestureRecognizers = nil } }
 
-  /// How long may pass from one tap to the next of a double tap.
+  /// The longest time between the taps of a double tap.
   static var secondsBetweenTaps: TimeInterval { 0.35 }
-  /// How far apart they may be, and how far a finger may move in a tap.
+  /// The largest distance between taps, and of a movement during a tap.
   static var pointsBetweenTaps: CGFloat { 45 }
 
   private var now: TimeInterval { window.frameClock.now }
 
   // MARK: Fingers
 
-  /// A finger comes down.
+  /// Begins a touch.
   func down(at place: CGPoint) -> UITouch {
     let touch = UITouch()
     touch.window = window
@@ -43,7 +44,7 @@ internal final class TouchDelivery {
     return touch
   }
 
-  /// Fingers move.
+  /// Moves touches.
   func move(_ places: [UITouch: CGPoint]) {
     for (touch, place) in places {
       touch.previousPlace = touch.place
@@ -52,7 +53,7 @@ internal final class TouchDelivery {
     send(places.mapValues { _ in .moved })
   }
 
-  /// Fingers go up, or something comes between.
+  /// Ends or cancels touches.
   func end(_ ending: [UITouch], as phase: UITouch.Phase = .ended) {
     var phases: [UITouch: UITouch.Phase] = [:]
     for touch in ending {
@@ -76,7 +77,7 @@ internal final class TouchDelivery {
       if phases[touch] != nil { touch.timestamp = now }
     }
     let event = makeEvent()
-    // Whoever overrides `sendEvent(_:)` sees it first.
+    // A subclass that overrides `sendEvent(_:)` receives the event first.
     UIApplication.shared.sendEvent(event)
     let gone = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
     touches.removeAll { touch in gone.contains { $0 === touch } }
@@ -94,7 +95,7 @@ internal final class TouchDelivery {
 
   // MARK: An event
 
-  /// Shows an event to the recognizers, and then to the views.
+  /// Delivers an event to the recognizers, and then to the views.
   func deliver(_ event: UIEvent) {
     for touch in event.touches where touch.phase == .began { findReceivers(of: touch, event) }
     for recognizer in recognizers { show(event, to: recognizer) }
@@ -104,8 +105,8 @@ internal final class TouchDelivery {
     settle(event)
   }
 
-  /// Tells targets and views of what recognizers have become: after an event, and when one has done
-  /// with waiting.
+  /// Calls targets and views for the new states of recognizers: after an event, and when a
+  /// recognizer no longer waits.
   func settle(_ event: UIEvent? = nil) {
     for recognizer in recognizers { recognizer.tellTargets() }
     for touch in touches + lingering { tellView(of: touch, event ?? makeEvent()) }
@@ -114,7 +115,7 @@ internal final class TouchDelivery {
     if (touches + lingering).contains(where: { !$0.delivery.untold.isEmpty }) { waitForFrame() }
   }
 
-  /// Looks again with the next frame, as long as a view waits to hear of a finger.
+  /// Checks again in the next frame, as long as a view waits for a touch.
   private func waitForFrame() {
     guard !isWaiting else { return }
     isWaiting = true
@@ -125,7 +126,7 @@ internal final class TouchDelivery {
     }
   }
 
-  /// The view under a finger, and the recognizers from there outwards.
+  /// Finds the view under a touch, and the recognizers from there outward.
   private func findReceivers(of touch: UITouch, _ event: UIEvent) {
     touch.view = window.hitTest(touch.place, with: event)
     var found: [UIGestureRecognizer] = []
@@ -160,8 +161,8 @@ internal final class TouchDelivery {
     if !cancelled.isEmpty { recognizer.touchesCancelled(cancelled, with: event) }
   }
 
-  /// Recognizers whose fingers are gone begin again, unless they wait for another tap, or another
-  /// recognizer waits to see what becomes of them.
+  /// Resets recognizers whose touches have ended, unless they wait for another tap, or another
+  /// recognizer waits for them to fail.
   private func letGoOfRecognizers() {
     for recognizer in recognizers {
       recognizer.arena.touches.removeAll { touch in !touches.contains { $0 === touch } }
@@ -174,19 +175,19 @@ internal final class TouchDelivery {
     }
   }
 
-  // MARK: The view
+  // MARK: The touched view
 
-  /// What a touch's view has heard of it, and will hear.
+  /// The phases of a touch that its view has received, or will receive.
   struct ToView {
-    /// Whether the view gets no touch but its first.
+    /// Whether the view does not receive the touch, because it accepts only one.
     var isRefused = false
-    /// Whether the view knows of the finger.
+    /// Whether the view has received the beginning of the touch.
     var hasBegun = false
-    /// Whether the view hears no more of it.
+    /// Whether the view receives no more of the touch.
     var isOver = false
-    /// What the view has not heard yet, in order.
+    /// The phases that the view has not received yet, in order.
     var untold: [UITouch.Phase] = []
-    /// Until when a scroll view waits whether the finger scrolls.
+    /// The time until which a scroll view waits whether the touch scrolls.
     var heldUntil: TimeInterval?
   }
 
@@ -198,7 +199,7 @@ internal final class TouchDelivery {
     return view.isMultipleTouchEnabled || elsewhere.count == others.count
   }
 
-  /// Tells a view what it has not been told of a finger, as far as no recognizer holds it back.
+  /// Delivers the pending phases of a touch to its view, unless a recognizer delays them.
   private func tellView(of touch: UITouch, _ event: UIEvent) {
     guard !touch.delivery.isOver else { return }
     if touch.delivery.isRefused || isTaken(touch) {
@@ -213,14 +214,14 @@ internal final class TouchDelivery {
     }
   }
 
-  /// Whether a recognizer that has begun takes the finger away from its view.
+  /// Whether a recognizer that has begun takes the touch away from its view.
   private func isTaken(_ touch: UITouch) -> Bool {
     (touch.gestureRecognizers ?? []).contains { $0.hasBegun && $0.cancelsTouchesInView }
   }
 
   private func isHeld(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
     if phase == .cancelled { return false }
-    // A finger that has gone again did not scroll.
+    // A touch that has already ended did not scroll.
     if let until = touch.delivery.heldUntil, now < until - 1e-9, !touch.delivery.hasBegun,
       touch.phase != .ended, touch.view?.scrollViewThatDelaysTouches != nil
     {
@@ -237,7 +238,7 @@ internal final class TouchDelivery {
     guard let view = touch.view else { return }
     let (actual, place, previous) = (touch.phase, touch.place, touch.previousPlace)
     touch.phase = phase
-    // A view that was held back hears where the finger came down, not where it is by now.
+    // A delayed view receives the position at which the touch began, not the current one.
     if phase == .began { (touch.place, touch.previousPlace) = (touch.start, touch.start) }
     defer { (touch.phase, touch.place, touch.previousPlace) = (actual, place, previous) }
     touch.delivery.hasBegun = true
@@ -253,7 +254,7 @@ internal final class TouchDelivery {
 }
 
 extension UIGestureRecognizer {
-  /// Whether it looks at a finger that comes down.
+  /// Whether it receives a touch that begins.
   internal func wants(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard isEnabled, !arena.state.isOver, arena.waiting == nil, shouldReceive(event),
       allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue))
@@ -262,14 +263,14 @@ extension UIGestureRecognizer {
       && delegate?.gestureRecognizer(self, shouldReceive: event) != false
   }
 
-  /// From now on it knows of another that looks at the same finger.
+  /// Records another recognizer that receives the same touch.
   internal func meet(_ other: UIGestureRecognizer) {
     if !rivals.contains(where: { $0 === other }) { arena.rivals.append(Weak(other)) }
   }
 }
 
 extension [CGPoint] {
-  /// In the middle of them.
+  /// The center of the touches.
   internal var middle: CGPoint? {
     guard !isEmpty else { return nil }
     let sum = reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }

@@ -1,11 +1,11 @@
 import Foundation
 
-// Whom a recognizer tells, in the order in which they were added.
+// The targets of a recognizer, in the order in which they were added.
 
 extension UIGestureRecognizer {
-  /// One who is told when a recognizer has come further.
+  /// A target that is called when the state of a recognizer changes.
   internal struct Target {
-    /// What is done then.
+    /// The action of the target.
     enum Deed {
       case selector(Selector)
       case method(@MainActor (_ target: AnyObject, _ sender: UIGestureRecognizer) -> Void)
@@ -43,13 +43,13 @@ extension UIGestureRecognizer {
     }
   }
 
-  // MARK: Methods as they are
+  // MARK: Functions as methods
 
-  /// A recognizer that calls a method of a target when it has come further.
+  /// Creates a recognizer that calls a method of a target when its state changes.
   ///
   ///     UITapGestureRecognizer(target: self, action: FeedViewController.open)
   ///
-  /// UIKit takes only selectors. The target is not kept alive.
+  /// UIKit accepts only selectors. The target is not retained.
   @preconcurrency
   public convenience init<Owner: AnyObject>(
     target: Owner, action: @escaping @MainActor (Owner) -> @MainActor () -> Void
@@ -58,11 +58,12 @@ extension UIGestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// A recognizer that calls a method of a target when it has come further, with itself.
+  /// Creates a recognizer that calls a method of a target, with itself as the argument, when its
+  /// state changes.
   ///
   ///     UIPanGestureRecognizer(target: self, action: FeedViewController.drag(_:))
   ///
-  /// UIKit takes only selectors. The target is not kept alive.
+  /// UIKit accepts only selectors. The target is not retained.
   @preconcurrency
   public convenience init<Owner: AnyObject, Sender>(
     target: Owner, action: @escaping @MainActor (Owner) -> @MainActor (Sender) -> Void
@@ -71,7 +72,7 @@ extension UIGestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// Calls a method of a target, too.
+  /// Adds a method of a target.
   @preconcurrency
   public func addTarget<Owner: AnyObject>(
     _ target: Owner, action: @escaping @MainActor (Owner) -> @MainActor () -> Void
@@ -79,14 +80,14 @@ extension UIGestureRecognizer {
     add(.method { target, _ in action(unsafeDowncast(target, to: Owner.self))() }, target: target)
   }
 
-  /// Calls a method of a target, too, with the recognizer.
+  /// Adds a method of a target, which receives the recognizer.
   @preconcurrency
   public func addTarget<Owner: AnyObject, Sender>(
     _ target: Owner, action: @escaping @MainActor (Owner) -> @MainActor (Sender) -> Void
   ) {
     add(
       .method { target, sender in
-        let sender: Sender = SelectorArguments(first: sender).take(0, for: "addTarget's action")
+        let sender: Sender = SelectorArguments(first: sender).value(0, for: "addTarget's action")
         action(unsafeDowncast(target, to: Owner.self))(sender)
       }, target: target)
   }

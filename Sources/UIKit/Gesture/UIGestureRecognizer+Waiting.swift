@@ -1,27 +1,28 @@
 import Foundation
 
-// What recognizers share: fingers that are down, places, and waiting by the clock.
+// The common code of recognizers: touches that are down, positions, and timers by the frame clock.
 
 extension UIGestureRecognizer {
-  /// The fingers that are still down.
+  /// The touches that have not ended.
   internal var fingersDown: [UITouch] {
     arena.touches.filter { $0.phase != .ended && $0.phase != .cancelled }
   }
 
-  /// A place in the window, in a view; in the window, if `nil`.
+  /// Converts a position in the window to a view; to the window, if `nil`.
   internal func convert(_ place: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = self.view?.window, view !== window else { return place }
     return view.convert(place, from: window)
   }
 
-  /// A way in the window, as it is in a view that may be turned or stretched.
-  internal func convertWay(_ way: CGPoint, to view: UIView?) -> CGPoint {
+  /// Converts a translation in the window to a view that may be rotated or scaled.
+  internal func convertDelta(_ delta: CGPoint, to view: UIView?) -> CGPoint {
     let start = convert(.zero, to: view)
-    let end = convert(way, to: view)
+    let end = convert(delta, to: view)
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// Too few fingers are left: it is over if it has begun, and has failed if none is left.
+  /// Called when too few touches are left: ends the gesture if it has begun, and fails if no touch
+  /// is left.
   internal func endWithoutFingers() {
     switch state {
     case .began, .changed: state = .ended
@@ -30,7 +31,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Does something when some time has passed, unless it stops waiting before.
+  /// Calls a closure after some time, unless waiting is stopped before.
   internal func wait(_ seconds: TimeInterval, then body: @escaping @MainActor () -> Void) {
     stopWaiting()
     guard let window = view?.window else { return }
@@ -47,7 +48,7 @@ extension UIGestureRecognizer {
     arena.wait = Standing.Wait(listener: listener, clock: clock)
   }
 
-  /// Nothing is to happen by itself any more.
+  /// Cancels the scheduled action.
   internal func stopWaiting() {
     guard let wait = arena.wait else { return }
     wait.clock?.remove(wait.listener)
@@ -56,9 +57,9 @@ extension UIGestureRecognizer {
 }
 
 extension CGPoint {
-  /// How far it is from zero.
+  /// The distance from zero.
   internal var length: CGFloat { (x * x + y * y).squareRoot() }
 
-  /// The way from another point to this one.
+  /// Returns the translation from another point to this one.
   internal func way(from other: CGPoint) -> CGPoint { CGPoint(x: x - other.x, y: y - other.y) }
 }

@@ -1,85 +1,86 @@
 import Foundation
 
-/// Looks at fingers, and tells when they have made a gesture.
+/// Receives touches, and calls its targets when they form a gesture.
 ///
-/// Subclasses look at the fingers in `touchesBegan(_:with:)` and so on, and set `state`. Whether they
-/// get it is decided together with the other recognizers that look at the same fingers: one that
-/// recognizes ends the others, unless a delegate lets them go on together.
+/// Subclasses receive touches in `touchesBegan(_:with:)` and so on, and set `state`. Whether they
+/// get that state is decided together with the other recognizers that receive the same touches: one
+/// that recognizes ends the others, unless a delegate allows both.
 ///
 ///     let tap = UITapGestureRecognizer(target: self, action: FeedViewController.open)
 ///     view.addGestureRecognizer(tap)
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// A recognizer that calls a method of a target when it has come further. The target is not kept
-  /// alive.
+  /// Creates a recognizer that calls a method of a target when its state changes. The target is not
+  /// retained.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// A recognizer that tells nobody yet.
+  /// Creates a recognizer without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the recognizer that a nib describes. Other archives are not supported: with another
+  /// coder this traps.
   public init?(coder: NSCoder) {
     guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
     super.init()
   }
 
-  /// Calls a method of a target, too.
+  /// Adds a method of a target.
   open func addTarget(_ target: Any, action: Selector) { add(.selector(action), target: target) }
 
-  /// Calls it no more. `nil` stands for any target, and for any method.
+  /// Removes a target's method. `nil` means any target, or any method.
   open func removeTarget(_ target: Any?, action: Selector?) { remove(target, action) }
 
-  /// How far it has got.
+  /// The state of the gesture.
   open var state: State {
     get { arena.state }
     set { request(newValue) }
   }
 
-  /// Who is asked whether it may.
+  /// The delegate.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether it looks at fingers at all. Turned off in the middle, what it has begun is cancelled.
+  /// Whether it receives touches. Disabling it cancels a gesture that has begun.
   open var isEnabled = true { didSet { if oldValue && !isEnabled { giveUp() } } }
 
-  /// The view that it looks at.
+  /// The view of the recognizer.
   open internal(set) weak var view: UIView?
 
-  /// What it is called, for people.
+  /// The name of the recognizer, for people.
   open var name: String?
 
-  /// Whether the view's fingers are cancelled when it recognizes.
+  /// Whether the view's touches are cancelled when it recognizes.
   open var cancelsTouchesInView = true
 
-  /// Whether the view hears of fingers only when it has failed.
+  /// Whether the view receives touches only after the recognizer has failed.
   open var delaysTouchesBegan = false
 
-  /// Whether the view hears that fingers went only when it has failed.
+  /// Whether the view receives the end of touches only after the recognizer has failed.
   open var delaysTouchesEnded = true
 
-  /// Whether it looks at one kind of touches only.
+  /// The types of touches that it receives.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
-  /// Which keys it looks at. It looks at none here.
+  /// The types of presses that it receives. It receives none here.
   open var allowedPressTypes: [NSNumber] = []
 
-  /// Whether it looks at touches of one kind at a time.
+  /// Whether it receives touches of only one type at a time.
   open var requiresExclusiveTouchType = true
 
-  /// The keys of a keyboard that are held.
+  /// The modifier keys that are held.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
 
-  // MARK: Where
+  // MARK: Locations
 
-  /// How many fingers it looks at.
+  /// The number of its touches.
   open var numberOfTouches: Int { arena.touches.count }
 
-  /// Where the gesture is: in the middle of its fingers.
+  /// Returns the location of the gesture: the center of its touches.
   open func location(in view: UIView?) -> CGPoint { convert(arena.middle, to: view) }
 
-  /// Where one of its fingers is.
+  /// Returns the location of one of its touches.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard arena.touches.indices.contains(touchIndex) else {
       Misuse.trap(
@@ -89,90 +90,91 @@ open class UIGestureRecognizer: NSObject {
     return arena.touches[touchIndex].location(in: view)
   }
 
-  // MARK: Together with others
+  // MARK: Other recognizers
 
-  /// It waits until another has failed.
+  /// Makes this recognizer wait until another has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     arena.mustFailBefore.append(Weak(otherGestureRecognizer))
   }
 
-  /// Whether it ends another when it recognizes. Subclasses say so; a delegate may let both go on.
+  /// Whether this recognizer ends another when it recognizes. Subclasses override it; a delegate
+  /// may allow both.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another that recognizes ends it.
+  /// Whether another recognizer that recognizes ends this one.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether it waits until another has failed. Subclasses say so.
+  /// Whether this recognizer waits until another has failed. Subclasses override it.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another waits until it has failed. Subclasses say so.
+  /// Whether another recognizer waits until this one has failed. Subclasses override it.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether it looks at an event at all.
+  /// Whether the recognizer receives an event.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   // MARK: For subclasses
 
-  /// Fingers came down.
+  /// Called when touches begin.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers moved.
+  /// Called when touches have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers went up.
+  /// Called when touches end.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Something came between.
+  /// Called when touches are cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Keys went down.
+  /// Called when presses begin.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Keys were pressed harder or less.
+  /// Called when the force of presses has changed.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Keys went up.
+  /// Called when presses end.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Something came between.
+  /// Called when presses are cancelled.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Ignores a key. Recognizers here do not wait for keys, so that nothing is left to ignore.
+  /// Ignores a press. Recognizers here do not receive presses, so it has no effect.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
-  /// Called when properties of touches change that were only estimated before.
+  /// Called when estimated properties of touches are updated.
   /// - Differs: Never called. Touches here are never estimated.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// It looks at a finger no more, and its view hears of that finger at once.
+  /// Ignores a touch from now on. Its view receives the touch at once.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     arena.touches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
   }
 
-  /// It is as it was before the gesture. Subclasses forget what they knew of the fingers.
+  /// Resets the recognizer for the next gesture. Subclasses clear their own state.
   open func reset() {}
 
-  // MARK: Inside
+  // MARK: Internals
 
-  /// Whether it waits for fingers that come down again, as for the second tap of two.
+  /// Whether it waits for further touches, such as the second tap of two.
   internal var waitsForMoreTouches: Bool { false }
 
-  /// How it stands with the others.
+  /// The relation to other recognizers.
   internal final var arena = Standing()
 
-  /// Whom it tells: see `UIGestureRecognizer+Targets.swift`.
+  /// The targets: see `UIGestureRecognizer+Targets.swift`.
   internal final var targets: [Target] = []
 
-  /// How far a gesture has got.
+  /// The state of a gesture.
   public enum State: Int, Sendable {
-    /// Not yet recognized.
+    /// The gesture is not recognized yet.
     case possible
-    /// One that goes on has begun.
+    /// A continuous gesture has begun.
     case began
-    /// It has changed.
+    /// A continuous gesture has changed.
     case changed
-    /// It is over. One that does not go on is recognized.
+    /// The gesture has ended. A discrete gesture is recognized.
     case ended
-    /// Something came between.
+    /// The gesture was cancelled.
     case cancelled
-    /// It was another one.
+    /// The touches formed another gesture.
     case failed
 
-    /// Recognized, and over at once.
+    /// A discrete gesture is recognized.
     public static let recognized = State.ended
   }
 
@@ -184,5 +186,5 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// The name of `UIGestureRecognizer.State` before Swift 4.2.
+/// The old name of `UIGestureRecognizer.State`.
 public typealias UIGestureRecognizerState = UIGestureRecognizer.State

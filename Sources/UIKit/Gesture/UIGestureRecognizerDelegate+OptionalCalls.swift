@@ -15,7 +15,7 @@ extension UIGestureRecognizerDelegate {
   }
 }
 
-/// What `UIGestureRecognizerDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIGestureRecognizerDelegate`.
 public enum _UIGestureRecognizerDelegateCalls {
   /// `delegate?.gestureRecognizerShouldBegin?`.
   @preconcurrency @MainActor

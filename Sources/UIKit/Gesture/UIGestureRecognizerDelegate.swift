@@ -1,19 +1,19 @@
 import Foundation
 
-/// Says which gestures may begin, and which go on together.
+/// Decides which gestures may begin, and which may be recognized together.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: _SelectorResponding {
-  /// Whether a gesture that has been made counts. If not, the recognizer fails.
+  /// Whether a gesture may begin. If not, the recognizer fails.
   @_disfavoredOverload
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether two may go on together. It is enough that one of their delegates says so.
+  /// Whether two recognizers may recognize at the same time. One of their delegates is enough.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether one waits until the other has failed.
+  /// Whether a recognizer waits until the other has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -25,58 +25,58 @@ public protocol UIGestureRecognizerDelegate: _SelectorResponding {
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether a recognizer looks at a finger that comes down.
+  /// Whether a recognizer receives a touch that begins.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Whether a recognizer looks at a key that goes down.
+  /// Whether a recognizer receives a press.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool
 
-  /// Whether a recognizer looks at an event.
+  /// Whether a recognizer receives an event.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// It may.
+  /// The default: returns `true`.
   @_disfavoredOverload
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     DefaultAnswer.value(true, of: self)
   }
 
-  /// They may not.
+  /// The default: returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { DefaultAnswer.value(false, of: self) }
 
-  /// It does not.
+  /// The default: returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { DefaultAnswer.value(false, of: self) }
 
-  /// It does not.
+  /// The default: returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { DefaultAnswer.value(false, of: self) }
 
-  /// It does.
+  /// The default: returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { DefaultAnswer.value(true, of: self) }
 
-  /// It does.
+  /// The default: returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool { DefaultAnswer.value(true, of: self) }
 
-  /// It does.
+  /// The default: returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { DefaultAnswer.value(true, of: self) }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// Recognizes fingers that stay down: it begins while they do, and goes on until they go.
+/// Recognizes touches that stay down: it begins while they are down, and ends when they are lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long they have to stay.
+  /// The time for which the touches have to stay down.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far they may move meanwhile.
+  /// The largest distance that they may move meanwhile.
   open var allowableMovement: CGFloat = 10
-  /// How many fingers.
+  /// The number of touches.
   open var numberOfTouchesRequired = 1
-  /// How many taps have to come before.
+  /// The number of taps that have to come before.
   open var numberOfTapsRequired = 0
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the recognizer that a nib describes. Other archives are not supported: with another
+  /// coder this traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var taps = 0
@@ -31,7 +32,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if count > numberOfTouchesRequired { return state = .failed }
     guard count == numberOfTouchesRequired else { return }
     if taps < numberOfTapsRequired { return stopWaiting() }
-    // Without a time to wait it begins with the touch.
+    // With a duration of zero it begins with the touch.
     guard minimumPressDuration > 0 else { return state = .began }
     wait(minimumPressDuration) { [weak self] in self?.state = .began }
   }

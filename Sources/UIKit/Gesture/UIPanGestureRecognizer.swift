@@ -1,8 +1,8 @@
 import Foundation
 import GalleyMotion
 
-/// Recognizes fingers that move: it begins when they have gone ten points, and follows them until they
-/// go.
+/// Recognizes touches that move: it begins when they have moved by ten points, and ends when they
+/// are lifted.
 ///
 ///     @MainActor func drag(_ pan: UIPanGestureRecognizer) {
 ///       let way = pan.translation(in: view)
@@ -11,51 +11,52 @@ import GalleyMotion
 ///     }
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers it takes at least.
+  /// The least number of touches.
   open var minimumNumberOfTouches = 1
-  /// How many it takes at most.
+  /// The largest number of touches.
   open var maximumNumberOfTouches = Int.max
-  /// What turns of a wheel count. None come here.
+  /// The kinds of scroll events that count. There are none here.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the recognizer that a nib describes. Other archives are not supported: with another
+  /// coder this traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How far the fingers have come, since they began to pan or since it was set.
+  /// Returns the translation of the touches since the pan began or since it was set.
   ///
-  /// - Unverified: the first ten points count as none, as they do in scroll views.
+  /// - Unverified: the first ten points do not count, as in scroll views.
   open func translation(in view: UIView?) -> CGPoint {
-    convertWay(CGPoint(x: way.x - slop.x, y: way.y - slop.y), to: view)
+    convertDelta(CGPoint(x: movement.x - slop.x, y: movement.y - slop.y), to: view)
   }
 
-  /// Says how far they have come; from there it counts on.
+  /// Sets the translation, from which it continues.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let window = self.view?.window else { return }
     let from = view ?? window
     let zero = window.convert(CGPoint.zero, from: from)
     let end = window.convert(translation, from: from)
-    way = CGPoint(x: end.x - zero.x + slop.x, y: end.y - zero.y + slop.y)
+    movement = CGPoint(x: end.x - zero.x + slop.x, y: end.y - zero.y + slop.y)
   }
 
-  /// How fast they move, in points a second.
+  /// Returns the velocity of the touches, in points per second.
   open func velocity(in view: UIView?) -> CGPoint {
-    convertWay(CGPoint(x: across.velocity(at: time), y: down.velocity(at: time)), to: view)
+    convertDelta(CGPoint(x: across.velocity(at: time), y: down.velocity(at: time)), to: view)
   }
 
-  // MARK: Inside
+  // MARK: Internals
 
-  /// How far fingers have to go.
+  /// The distance after which a pan begins.
   internal static var pointsUntilPan: CGFloat { 10 }
 
-  /// How far they have come.
-  private var way = CGPoint.zero
-  /// How much of that was needed to see that they pan.
+  /// The translation of the touches.
+  private var movement = CGPoint.zero
+  /// The part of it that was needed to recognize the pan.
   private var slop = CGPoint.zero
-  /// Where the middle of the fingers was at the last event.
+  /// The center of the touches at the last event.
   private var last = CGPoint.zero
   private var across = VelocityTracker()
   private var down = VelocityTracker()
@@ -73,16 +74,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard let middle = fingersDown.map(\.place).middle else { return }
     let step = middle.way(from: last)
     last = middle
-    way = CGPoint(x: way.x + step.x, y: way.y + step.y)
+    movement = CGPoint(x: movement.x + step.x, y: movement.y + step.y)
     follow(event)
     switch state {
     case .possible:
-      let length = way.length
+      let length = movement.length
       guard length >= UIPanGestureRecognizer.pointsUntilPan,
         fingersDown.count >= minimumNumberOfTouches
       else { return }
       let share = UIPanGestureRecognizer.pointsUntilPan / length
-      slop = CGPoint(x: way.x * share, y: way.y * share)
+      slop = CGPoint(x: movement.x * share, y: movement.y * share)
       state = .began
     case .began, .changed: state = .changed
     default: break
@@ -105,13 +106,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    way = .zero
+    movement = .zero
     slop = .zero
     across = VelocityTracker()
     down = VelocityTracker()
   }
 
-  /// Another number of fingers has another middle: what was panned stays.
+  /// Keeps the translation when the number of touches, and so their center, changes.
   private func countFromHere(_ event: UIEvent) {
     guard let middle = fingersDown.map(\.place).middle else { return }
     last = middle

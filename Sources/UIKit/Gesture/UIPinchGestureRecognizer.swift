@@ -1,26 +1,27 @@
 import Foundation
 import GalleyMotion
 
-/// Recognizes two fingers that come closer to each other, or go apart.
+/// Recognizes two touches that move toward or away from each other.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far they are apart, measured by how far they were.
+  /// The distance of the touches, divided by their initial distance.
   open var scale: CGFloat {
     get { apart / reference }
     set { if newValue > 0, newValue.isFinite { reference = apart / newValue } }
   }
 
-  /// How fast that changes, a second.
+  /// The change of the scale per second.
   open var velocity: CGFloat { tracker.velocity(at: time) / reference }
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the recognizer that a nib describes. Other archives are not supported: with another
+  /// coder this traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How far they have to move.
+  /// The change of the distance after which a pinch begins.
   ///
   /// - Unverified: nobody has measured it.
   private static var pointsUntilPinch: CGFloat { 8 }
@@ -30,7 +31,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var tracker = VelocityTracker()
   private var time: TimeInterval = 0
 
-  /// The two fingers that count.
+  /// The distance of the two touches.
   private var distance: CGFloat? {
     let fingers = fingersDown
     guard fingers.count >= 2 else { return nil }

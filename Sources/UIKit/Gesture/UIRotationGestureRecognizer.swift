@@ -1,26 +1,27 @@
 import Foundation
 import GalleyMotion
 
-/// Recognizes two fingers that turn around each other.
+/// Recognizes two touches that rotate around each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far they have turned, in radians, clockwise.
+  /// The rotation in radians, clockwise.
   open var rotation: CGFloat {
     get { turned - offset }
     set { if newValue.isFinite { offset = turned - newValue } }
   }
 
-  /// How fast they turn, in radians a second.
+  /// The velocity of the rotation, in radians per second.
   open var velocity: CGFloat { tracker.velocity(at: time) }
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the recognizer that a nib describes. Other archives are not supported: with another
+  /// coder this traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How far they have to turn.
+  /// The angle after which a rotation begins.
   ///
   /// - Unverified: nobody has measured it.
   private static var radiansUntilRotation: CGFloat { 0.1 }
@@ -34,8 +35,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var angle: CGFloat? {
     let fingers = fingersDown
     guard fingers.count >= 2 else { return nil }
-    let way = fingers[1].place.way(from: fingers[0].place)
-    return atan2(way.y, way.x)
+    let delta = fingers[1].place.way(from: fingers[0].place)
+    return atan2(delta.y, delta.x)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { turn(event) }
@@ -72,7 +73,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     tracker = VelocityTracker()
   }
 
-  /// Fingers that turn over the left side go on from a half turn, and not from minus one.
+  /// Adds the change of the angle, which may jump from a half turn to minus a half turn at the left
+  /// side.
   private func turn(_ event: UIEvent) {
     guard let angle else { return }
     if let last { turned += remainder(angle - last, 2 * .pi) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Recognizes fingers that come in over an edge of the screen.
+/// Recognizes touches that begin at an edge of the screen and move inward.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// Over which edges.
+  /// The edges.
   open var edges: UIRectEdge = []
 
-  /// How far from the edge a finger may come down.
+  /// The largest distance from the edge at which a touch may begin.
   ///
   /// - Unverified: nobody has measured it.
   private static var pointsFromEdge: CGFloat { 20 }
@@ -15,7 +15,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the recognizer that a nib describes. Other archives are not supported: with another
+  /// coder this traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What turns of a wheel count as panning.
+/// The kinds of scroll events that count as panning.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-  /// A bit for each kind.
+  /// The kinds as bits.
   public let rawValue: Int
 
-  /// Those of some bits.
+  /// Creates kinds from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A wheel with steps.
+  /// Events of a wheel with steps.
   public static let discrete = UIScrollTypeMask(rawValue: 1)
-  /// A wheel without.
+  /// Events of a wheel without steps, or of a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 2)
-  /// All.
+  /// All kinds.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

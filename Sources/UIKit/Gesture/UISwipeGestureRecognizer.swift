@@ -1,25 +1,26 @@
 import Foundation
 
-/// Recognizes fingers that move quickly in one direction.
+/// Recognizes touches that move fast in one direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// In which direction, or directions.
+  /// The direction, or directions.
   open var direction = Direction.right
-  /// How many fingers.
+  /// The number of touches.
   open var numberOfTouchesRequired = 1
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the recognizer that a nib describes. Other archives are not supported: with another
+  /// coder this traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How far they have to go, and how far they may stray to the side.
+  /// The distance that touches have to move, which is also the largest distance to the side.
   ///
   /// - Unverified: nobody has measured it.
   private static var points: CGFloat { 50 }
-  /// In which time.
+  /// The longest duration of a swipe.
   private static var seconds: TimeInterval { 0.5 }
 
   private var start: CGPoint?
@@ -35,9 +36,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, let start else { return }
-    let way = arena.middle.way(from: start)
-    let isAcross = way.x.magnitude >= way.y.magnitude
-    let (along, aside) = isAcross ? (way.x, way.y) : (way.y, way.x)
+    let delta = arena.middle.way(from: start)
+    let isAcross = delta.x.magnitude >= delta.y.magnitude
+    let (along, aside) = isAcross ? (delta.x, delta.y) : (delta.y, delta.x)
     if aside.magnitude > UISwipeGestureRecognizer.points { return state = .failed }
     guard along.magnitude >= UISwipeGestureRecognizer.points else { return }
     let seen: Direction =
@@ -58,17 +59,17 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     start = nil
   }
 
-  /// In which direction fingers move.
+  /// The direction of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// A bit for each.
+    /// The directions as bits.
     public let rawValue: UInt
 
-    /// Those of some bits.
+    /// Creates directions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// Right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
+    /// Left.
     public static let left = Direction(rawValue: 2)
     /// Up.
     public static let up = Direction(rawValue: 4)

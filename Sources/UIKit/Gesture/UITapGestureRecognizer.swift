@@ -1,30 +1,31 @@
 import Foundation
 
-/// Recognizes taps: one, or several in quick succession.
+/// Recognizes taps: one, or several in a row.
 ///
 ///     let tap = UITapGestureRecognizer(target: self, action: PhotoCell.like)
 ///     tap.numberOfTapsRequired = 2
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps it takes.
+  /// The number of taps.
   open var numberOfTapsRequired = 1
-  /// With how many fingers.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the recognizer that a nib describes. Other archives are not supported: with another
+  /// coder this traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// For how long a finger may be down.
+  /// The longest time that a finger may be down.
   ///
   /// - Unverified: nobody has measured it.
   private static var secondsOfTap: TimeInterval { 0.75 }
 
   private var taps = 0
-  /// How many fingers this tap has had at once.
+  /// The largest number of fingers of this tap.
   private var fingers = 0
   private var start = CGPoint.zero
 
@@ -78,7 +79,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     fingers = 0
   }
 
-  /// One tap does not keep two from being recognized.
+  /// A recognizer of single taps does not prevent one of double taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let other = preventedGestureRecognizer as? UITapGestureRecognizer,
       other.numberOfTouchesRequired == numberOfTouchesRequired,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger on a window, from when it comes down until it goes.
+/// A touch of a finger on a window, from its beginning to its end.
 ///
 ///     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
 ///       guard let finger = touches.first, bounds.contains(finger.location(in: self)) else { return }
@@ -8,49 +8,49 @@ import Foundation
 ///     }
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// When it last changed, by the frame clock.
+  /// The time of its last change, by the frame clock.
   open internal(set) var timestamp: TimeInterval = 0
 
-  /// What becomes of it.
+  /// The phase of the touch.
   open internal(set) var phase = Phase.began
 
-  /// How often a finger has come down here in quick succession: 2 in a double tap.
+  /// The number of taps at this place in a row: 2 in a double tap.
   open internal(set) var tapCount = 1
 
-  /// What touches.
+  /// The type of the touch.
   open internal(set) var type = TouchType.direct
 
-  /// The window that it came down on.
+  /// The window of the touch.
   open internal(set) weak var window: UIWindow?
 
-  /// The view that it came down on. It stays the same wherever the finger goes.
+  /// The view in which the touch began. It stays the same wherever the finger moves.
   open internal(set) weak var view: UIView?
 
-  /// The gesture recognizers that look at it.
+  /// The gesture recognizers that receive the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// How large the finger is. Always the same here.
+  /// The radius of the finger, which is always the same here.
   open var majorRadius: CGFloat { 10 }
 
-  /// How sure that is.
+  /// The tolerance of the radius.
   open var majorRadiusTolerance: CGFloat { 0 }
 
-  /// How hard it presses: 1 is as usual.
+  /// The force of the touch: 1 is average.
   open internal(set) var force: CGFloat = 1
 
-  /// How hard it could press. Always the same here.
+  /// The largest possible force, which is always the same here.
   open var maximumPossibleForce: CGFloat { 20 / 3 }
 
-  /// Where it is, in a view; in the window, if `nil`.
+  /// Returns the location in a view; in the window, if `nil`.
   open func location(in view: UIView?) -> CGPoint { position(place, in: view) }
 
-  /// Where it was at the event before.
+  /// Returns the location at the event before.
   open func previousLocation(in view: UIView?) -> CGPoint { position(previousPlace, in: view) }
 
-  /// Where it is, as exactly as is known.
+  /// Returns the most precise location.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Where it was, as exactly as is known.
+  /// Returns the most precise location at the event before.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   private func position(_ place: CGPoint, in view: UIView?) -> CGPoint {
@@ -58,42 +58,42 @@ open class UITouch: NSObject {
     return view.convert(place, from: window)
   }
 
-  // MARK: Inside
+  // MARK: Internals
 
-  /// Where it is in the window.
+  /// The location in the window.
   internal final var place = CGPoint.zero
-  /// Where it was before.
+  /// The previous location in the window.
   internal final var previousPlace = CGPoint.zero
-  /// Where it came down.
+  /// The location at which it began.
   internal var start = CGPoint.zero
-  /// What its view has been told, and is to be told.
+  /// The phases that its view has received, and will receive.
   internal final var delivery = TouchDelivery.ToView()
 
-  /// What becomes of a finger.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// It comes down.
+    /// The touch begins.
     case began
-    /// It moves.
+    /// The touch moves.
     case moved
-    /// It stays where it is while another moves.
+    /// The touch stays where it is while another moves.
     case stationary
-    /// It goes up.
+    /// The touch ends.
     case ended
-    /// Something came between, and it counts no more.
+    /// The touch is cancelled.
     case cancelled
-    /// A pointer comes in.
+    /// A pointer enters a region.
     case regionEntered
-    /// A pointer moves.
+    /// A pointer moves in a region.
     case regionMoved
-    /// A pointer goes out.
+    /// A pointer leaves a region.
     case regionExited
   }
 
-  /// What touches.
+  /// The type of a touch.
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct
-    /// A finger elsewhere.
+    /// A finger on another device.
     case indirect
     /// A pencil.
     case pencil
@@ -102,5 +102,5 @@ open class UITouch: NSObject {
   }
 }
 
-/// The name of `UITouch.Phase` before Swift 4.2.
+/// The old name of `UITouch.Phase`.
 public typealias UITouchPhase = UITouch.Phase

@@ -1,6 +1,6 @@
 import Foundation
 
-// The recognizers that look at a view.
+// The gesture recognizers of a view.
 
 extension UIView {
   internal func add(_ recognizer: UIGestureRecognizer) {

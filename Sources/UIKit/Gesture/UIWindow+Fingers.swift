@@ -1,17 +1,17 @@
 import Foundation
 
-// Fingers that somebody puts on a window: a test, or whoever shows it.
+// Touches on a window from outside: by a test, or by a program that shows the window.
 
 extension UIWindow {
-  /// A finger comes down, in the coordinates of the window.
+  /// Begins a touch, in the coordinates of the window.
   package func putFinger(at place: CGPoint) -> UITouch { touchDelivery.down(at: place) }
 
-  /// Fingers move.
+  /// Moves touches.
   package func moveFingers(_ places: [UITouch: CGPoint]) { touchDelivery.move(places) }
 
-  /// Fingers go up.
+  /// Ends touches.
   package func liftFingers(_ touches: [UITouch]) { touchDelivery.end(touches) }
 
-  /// Something comes between.
+  /// Cancels touches.
   package func cancelFingers(_ touches: [UITouch]) { touchDelivery.end(touches, as: .cancelled) }
 }

@@ -5,27 +5,41 @@ import GalleySymbols
 import Synchronization
 
 /// A symbol of the system's, by name: a drawing of what the name says, and a box with a letter for names
-/// of which there is no drawing.
+/// of which there is no drawing. Or a symbol of the app's, with its template.
 internal struct Symbol: Hashable, Sendable {
   var name: String
   var configuration: UIImage.SymbolConfiguration
-  /// From 0 to 1, of a symbol that stands for a value.
+  /// The value from 0 to 1, for a symbol that shows one.
   var value: Double?
+  /// What a symbol of the app's own is drawn of.
+  var template: AppSymbol?
 
-  init(_ name: String, _ configuration: UIImage.SymbolConfiguration?, value: Double? = nil) {
+  init(
+    _ name: String, _ configuration: UIImage.SymbolConfiguration?, value: Double? = nil,
+    template: AppSymbol? = nil
+  ) {
     self.name = name
     self.configuration = configuration ?? .unspecified
     self.value = value
+    self.template = template
   }
 
-  /// How large the text is that it stands beside.
+  /// The symbol, as large and as heavy as another configuration says.
+  func with(_ configuration: UIImage.SymbolConfiguration) -> Symbol {
+    var symbol = self
+    symbol.configuration = configuration
+    return symbol
+  }
+
+  /// The size of the text beside the symbol.
   private var pointSize: Double {
     let values = configuration.values
     if let style = values.textStyle { return style.size(in: UIContentSizeCategory(of: nil)) }
     return Double(values.pointSize ?? 17)
   }
 
-  /// A symbol is a little higher than the capital letters beside it; beside text of 17 points, 20.
+  /// The side of the symbol, which is a little higher than the capital letters beside it; 20 beside
+  /// text of 17 points.
   private var side: Double {
     let factor =
       switch configuration.values.scale {
@@ -37,15 +51,52 @@ internal struct Symbol: Hashable, Sendable {
     return side.isFinite && side > 0 ? min(side.rounded(), 10_000) : 0
   }
 
-  var size: CGSize { CGSize(width: side, height: side) }
+  /// How large it is: a symbol of the app's as its template says, up to whole pixels.
+  var size: CGSize {
+    guard let drawing = ownDrawing, pointSize.isFinite, pointSize > 0 else {
+      return CGSize(width: side, height: side)
+    }
+    let (text, scale) = (min(pointSize, 10_000), UIGraphics.screenScale)
+    func whole(_ length: Double) -> CGFloat {
+      max((length * text * scale - 0.01).rounded(.up), 1) / scale
+    }
+    return CGSize(width: whole(drawing.size.width), height: whole(drawing.size.height))
+  }
 
   /// How far above the bottom the base line of the text beside it is.
-  var baselineOffset: CGFloat { CGFloat((side * 0.2).rounded()) }
+  var baselineOffset: CGFloat {
+    guard let drawing = ownDrawing else { return CGFloat((side * 0.2).rounded()) }
+    return drawing.baselineOffset * pointSize
+  }
 
   /// Whether it is mirrored where text is read from right to left.
-  var flipsForRightToLeft: Bool { SymbolDrawing.flips(name) }
+  var flipsForRightToLeft: Bool { template == nil && SymbolDrawing.flips(name) }
 
-  /// How wide lines are, in parts of the side.
+  /// The drawing of a symbol of the app's.
+  private var ownDrawing: SymbolTemplate.Drawing? {
+    guard let template else { return nil }
+    let weight: SymbolTemplate.Weight =
+      switch configuration.values.weight {
+      case .ultraLight: .ultralight
+      case .thin: .thin
+      case .light: .light
+      case .unspecified, .regular: .regular
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy: .heavy
+      case .black: .black
+      }
+    let scale: SymbolTemplate.Scale =
+      switch configuration.values.scale {
+      case .small: .small
+      case .large: .large
+      case .medium, .default, .unspecified: .medium
+      }
+    return template.drawing(weight, scale)
+  }
+
+  /// The width of lines, as a fraction of the side.
   private var lineWidth: Double {
     switch configuration.values.weight {
     case .ultraLight: 0.03
@@ -62,12 +113,12 @@ internal struct Symbol: Hashable, Sendable {
 
   // MARK: Drawing
 
-  /// What is painted where it fills a rectangle.
+  /// Returns the drawing of the symbol in a rectangle.
   func displayList(in rect: Rect, _ ink: Color?) -> DisplayList {
     placed(content(rect.size, ink), in: rect)
   }
 
-  /// A box with the name's first letter, where the symbol stands for what can't be drawn.
+  /// Returns a box with the first letter of the name, for a symbol without a drawing.
   func boxed(in rect: Rect) -> DisplayList {
     placed(DisplayList(box(rect.size, .black)), in: rect)
   }
@@ -80,11 +131,28 @@ internal struct Symbol: Hashable, Sendable {
 
   private func content(_ size: Size, _ ink: Color?) -> DisplayList {
     let palette = SymbolPalette(configuration.values, name: name, ink: ink)
+    if let own = ownDrawing { return content(own, size, palette) }
     guard let drawing = SymbolDrawings.drawing(name, lineWidth: lineWidth) else {
       return DisplayList(box(size, palette.color(of: 0)))
     }
-    let parts = drawing.parts
-    let unit = GalleyGeometry.AffineTransform(scaleX: size.width, y: size.height)
+    return content(
+      drawing.parts, GalleyGeometry.AffineTransform(scaleX: size.width, y: size.height), size,
+      palette)
+  }
+
+  private func content(
+    _ drawing: SymbolTemplate.Drawing, _ size: Size, _ palette: SymbolPalette
+  ) -> DisplayList {
+    guard drawing.size.width > 0, drawing.size.height > 0 else { return DisplayList() }
+    let unit = GalleyGeometry.AffineTransform(
+      scaleX: size.width / drawing.size.width, y: size.height / drawing.size.height)
+    return content(drawing.parts, unit, size, palette)
+  }
+
+  private func content(
+    _ parts: [SymbolPart], _ unit: GalleyGeometry.AffineTransform, _ size: Size,
+    _ palette: SymbolPalette
+  ) -> DisplayList {
     let isErasing = parts.contains {
       $0.way == .erasing || ($0.way == .cutOut && !palette.hasLayers)
     }
@@ -109,7 +177,7 @@ internal struct Symbol: Hashable, Sendable {
     return [.stroke(path, .color(color), style)] + letter(in: box, color)
   }
 
-  /// The name's first letter, in the middle.
+  /// Returns the first letter of the name, centered.
   private func letter(in box: Rect, _ color: Color) -> [DisplayList.Item] {
     guard let first = name.first(where: { $0.isLetter || $0.isNumber }) else { return [] }
     let font = Font(size: (box.height * 0.7).rounded(), weight: .medium)
@@ -119,6 +187,34 @@ internal struct Symbol: Hashable, Sendable {
       x: box.midX - layout.size.width / 2, y: box.midY - layout.size.height / 2)
     return [.text(PlacedText(layout, at: origin))]
   }
+}
+
+/// A symbol of an app's own, as its catalog has it.
+internal final class AppSymbol: Sendable, Hashable {
+  private struct Key: Hashable {
+    var weight: SymbolTemplate.Weight
+    var scale: SymbolTemplate.Scale
+  }
+
+  private let template: SymbolTemplate
+  private let made = Mutex<[Key: SymbolTemplate.Drawing?]>([:])
+
+  init(_ template: SymbolTemplate) { self.template = template }
+
+  /// The symbol in a weight and scale, which is made once.
+  func drawing(
+    _ weight: SymbolTemplate.Weight, _ scale: SymbolTemplate.Scale
+  ) -> SymbolTemplate.Drawing? {
+    let key = Key(weight: weight, scale: scale)
+    if let known = made.withLock({ $0[key] }) { return known }
+    let drawing = template.drawing(weight: weight, scale: scale)
+    made.withLock { $0[key] = .some(drawing) }
+    return drawing
+  }
+
+  static func == (left: AppSymbol, right: AppSymbol) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// The drawings that have been made, so that each is made once.
@@ -131,7 +227,7 @@ private enum SymbolDrawings {
 
   private static let made = Mutex<[Key: SymbolDrawing?]>([:])
 
-  /// The drawing of a name, and a report, once, if there is none.
+  /// Returns the drawing of a name. If there is none, it is reported once.
   static func drawing(_ name: String, lineWidth: Double) -> SymbolDrawing? {
     let fonts = Platform.current.symbolFonts()
     if fonts.glyphs == nil {
@@ -145,7 +241,7 @@ private enum SymbolDrawings {
     let drawing = known ?? SymbolDrawing(name, lineWidth: lineWidth, fonts: fonts)
     if known == nil {
       made.withLock { drawings in
-        // Names may come from anywhere, without end.
+        // Names may come from data, so their number has to be limited.
         if drawings.count >= 4_000 { drawings = [:] }
         drawings[key] = .some(drawing)
       }

@@ -4,10 +4,11 @@ import GalleySymbols
 
 /// The colors of a symbol's layers.
 internal struct SymbolPalette {
-  /// The colors of layers, the first one first; never empty.
+  /// The colors of layers, the first layer first; never empty.
   private var colors: [Color]
 
-  /// Whether layers differ, so that a sign in a filled shape is painted on it and not cut out.
+  /// Whether layers have different colors, so that a sign in a filled shape is painted on it and
+  /// not cut out.
   let hasLayers: Bool
 
   init(_ values: UIImage.SymbolConfiguration.Values, name: String, ink: Color?) {
@@ -27,10 +28,10 @@ internal struct SymbolPalette {
     hasLayers = colors.count > 1
   }
 
-  /// The color of a layer; that of the last one for those behind it.
+  /// Returns the color of a layer; that of the last one for those behind it.
   func color(of layer: Int) -> Color { colors[max(0, min(layer, colors.count - 1))] }
 
-  /// The color that a symbol has where it is asked to be in its own.
+  /// Returns the color of a symbol in its own colors.
   private static func ownColor(of name: String) -> UIColor? {
     let words = name.split(separator: ".").map(String.init)
     guard let first = words.first else { return nil }
@@ -57,7 +58,7 @@ extension Color {
 }
 
 extension SymbolPart {
-  /// What is painted of it; lines are so many points wide as a line of 1 is.
+  /// Returns the drawing; `width` is the width of a line of width 1, in points.
   internal func displayList(
     _ side: Double, _ palette: SymbolPalette, _ value: Double?
   ) -> DisplayList {
@@ -91,7 +92,7 @@ extension SymbolPart {
     case .line(let path, let width):
       return [.stroke(path, paint, .symbol(width * side))]
     case .rim(let path, let width):
-      // Half of a line twice as wide.
+      // The inner half of a line of twice the width.
       var group = Group(DisplayList([.stroke(path, paint, .symbol(2 * width * side))]))
       group.clip = path
       return [.group(group)]

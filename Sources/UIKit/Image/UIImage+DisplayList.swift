@@ -2,17 +2,17 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-// What is painted of an image.
+// Drawing an image.
 
 extension UIImage {
-  /// What is painted where the image fills a rectangle: with its edges as large as they are, turned as
-  /// it is seen, and in a color if it is a stencil.
+  /// Returns the drawing of the image in a rectangle: with its edges in their own size, in its
+  /// orientation, and in a color if it is a template.
   ///
   /// - Parameters:
-  ///   - rect: Where it is painted.
-  ///   - tint: The color of stencils; `nil` where nothing has a tint.
-  ///   - isMirrored: Whether it is seen in a mirror. If that is not said, it is for an image that asks
-  ///     for it where text is read from right to left, as the current circumstances say.
+  ///   - rect: The rectangle.
+  ///   - tint: The color of templates; `nil` if there is no tint.
+  ///   - isMirrored: Whether the image is mirrored. By default, an image that flips for
+  ///     right-to-left layout is mirrored if the current traits are right to left.
   internal func displayList(in rect: CGRect, tint: Color?, isMirrored: Bool? = nil) -> DisplayList {
     let now = resolved(for: .current)
     guard now === self else { return now.displayList(of: rect, tint: tint, isMirrored: isMirrored) }
@@ -33,7 +33,7 @@ extension UIImage {
     return upright(in: rect, ink(tint))
   }
 
-  /// The color that it is painted in, if not in its own.
+  /// Returns the color in which the image is drawn, or `nil` for its own colors.
   private func ink(_ tint: Color?) -> Color? {
     let isStencil: Bool =
       switch content.renderingMode {
@@ -54,13 +54,19 @@ extension UIImage {
       {
         bitmap = sharp
       }
-      if content.orientation != .up { return turned(bitmap, in: rect, ink) }
+      if content.orientation != .up {
+        // The edges that keep their size are those that are seen.
+        if let caps = content.caps, let seen = changing({ $0.caps = nil }).rendered(scale: scale) {
+          return resized(seen, caps, in: rect, ink)
+        }
+        return turned(bitmap, in: rect, ink)
+      }
       if let caps = content.caps { return resized(bitmap, caps, in: rect, ink) }
       return DisplayList([.picture(Picture(bitmap, in: rect, tint: ink))])
     }
   }
 
-  // MARK: Turned
+  // MARK: Orientation
 
   private func turned(_ bitmap: Bitmap, in rect: Rect, _ ink: Color?) -> DisplayList {
     let size =
@@ -73,7 +79,7 @@ extension UIImage {
     return DisplayList([.group(group)])
   }
 
-  // MARK: With edges that keep their size
+  // MARK: Cap insets
 
   private func resized(
     _ bitmap: Bitmap, _ caps: Caps, in rect: Rect, _ ink: Color?
@@ -124,7 +130,7 @@ private struct Stretch {
   private let before: Double
   private let after: Double
   private let center: Double?
-  /// How much smaller the edges are where there is no room for both.
+  /// The factor by which the edges shrink if both do not fit.
   private let factor: Double
 
   init(
@@ -134,7 +140,7 @@ private struct Stretch {
     self.length = length
     self.center = center
     target = start..<max(end, start)
-    // Insets may be anything: below zero, wider than the image, no numbers.
+    // Insets may be invalid: negative, wider than the image, or not numbers.
     self.before = before > 0 ? min(before, length) : 0
     self.after = after > 0 ? min(after, length - self.before) : 0
     let edges = self.before + self.after
@@ -172,7 +178,8 @@ private struct Stretch {
 }
 
 extension UIImage.Orientation {
-  /// From the points of pixels that fill a size to those of the image as it is seen.
+  /// Returns the transform from the coordinates of pixels that fill a size to those of the image in
+  /// its orientation.
   fileprivate func transform(of size: Size) -> GalleyGeometry.AffineTransform {
     let (width, height) = (size.width, size.height)
     func matrix(

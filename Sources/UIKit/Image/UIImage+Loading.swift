@@ -2,10 +2,10 @@ import Foundation
 import GalleyDrawing
 import Synchronization
 
-// Images of bytes, of files, and of bundles.
+// Images from data, files, and bundles.
 
 extension UIImage.Content {
-  /// What bytes hold; `nil` if that is no image, which is reported.
+  /// Creates an image from data; `nil` if that is not an image, which is reported.
   internal init?(data: Data, scale: CGFloat, from origin: String) {
     do {
       WorkCounter.count(\.imagesDecoded)
@@ -18,7 +18,7 @@ extension UIImage.Content {
     }
   }
 
-  /// What a file holds.
+  /// Creates the image of a file.
   internal init?(file path: String) {
     let url = URL(fileURLWithPath: path)
     guard let data = try? Data(contentsOf: url) else {
@@ -28,7 +28,7 @@ extension UIImage.Content {
     self.init(data: data, scale: ImageFile(name: url.lastPathComponent).scale, from: path)
   }
 
-  /// What a bundle has by a name.
+  /// Creates the image with a name in a bundle.
   internal init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil
   ) {
@@ -52,13 +52,13 @@ extension UIImage.Content {
   }
 }
 
-/// What the name of an image file says.
+/// The scale in the name of an image file.
 internal struct ImageFile {
-  /// How many pixels a point has: `name@3x.png` has 3.
+  /// The number of pixels per point: `name@3x.png` has 3.
   var scale: CGFloat
 
   init(name: String) {
-    let stem = name.split(separator: ".").first ?? ""
+    let stem = name.split(separator: ".").first?.split(separator: "~").first ?? ""
     scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
   }
 }
@@ -67,7 +67,7 @@ internal struct ImageFile {
 internal enum NamedImages {
   private static let kept = Mutex<[String: UIImage.Content]>([:])
 
-  /// What a file holds; the second time it is not read again, as long as it is the same file.
+  /// Returns the image of a file. It is not read again as long as the file is the same.
   static func content(ofFile path: String) -> UIImage.Content? {
     if let known = kept.withLock({ $0[path] }) { return known }
     guard let content = UIImage.Content(file: path) else { return nil }
@@ -75,7 +75,7 @@ internal enum NamedImages {
     return content
   }
 
-  /// The file of an image, that of the largest scale first.
+  /// Returns the file of an image, with the largest scale first.
   static func path(of name: String, in bundle: Bundle) -> String? {
     guard let folder = bundle.resourcePath, !name.isEmpty else { return nil }
     let known = ["png", "jpg", "jpeg", "gif"]
@@ -84,17 +84,20 @@ internal enum NamedImages {
     let hasEnding = ending.map { known.contains($0) } ?? false
     let stem = hasEnding ? parts.dropLast().joined(separator: ".") : name
     let endings = hasEnding ? [String(parts[parts.count - 1])] : known
-    for scale in ["@3x", "@2x", ""] {
-      for ending in endings {
-        let path = "\(folder)/\(stem)\(scale).\(ending)"
-        if FileManager.default.fileExists(atPath: path) { return path }
+    // A file for the kind of device comes before one for all: `name@2x~ipad.png`.
+    for device in ["~\(Localization.current.device)", ""] {
+      for scale in ["@3x", "@2x", ""] {
+        for ending in endings {
+          let path = "\(folder)/\(stem)\(scale)\(device).\(ending)"
+          if FileManager.default.fileExists(atPath: path) { return path }
+        }
       }
     }
     return nil
   }
 
-  /// Where images without a bundle are looked for: the main bundle, and the resource bundles of Swift
-  /// packages beside it.
+  /// The bundles in which images without a bundle are searched for: the main bundle, and the
+  /// resource bundles of Swift packages beside it.
   static var bundles: [Bundle] {
     let folder = Bundle.main.bundleURL
     let beside =
@@ -106,11 +109,11 @@ internal enum NamedImages {
   }
 }
 
-/// How a photograph says that it was turned when it was taken.
+/// The orientation of a photograph, in the format of Exif.
 internal struct ExifOrientation {
   var orientation: UIImage.Orientation
 
-  /// What a JPEG says in its Exif part. Whatever is broken there says nothing.
+  /// Reads the orientation from the Exif part of a JPEG. Invalid data counts as none.
   init(of data: Data) {
     let value = ExifOrientation.value(in: [UInt8](data.prefix(1 << 16)))
     let all: [UIImage.Orientation] = [

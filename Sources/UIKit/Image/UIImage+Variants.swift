@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 
-// The same ink, shown in another way.
+// The same pixels, shown in another way.
 
 extension UIImage {
   internal func changing(_ change: @escaping @Sendable (inout Content) -> Void) -> UIImage {
@@ -11,15 +11,15 @@ extension UIImage {
     return UIImage(content)
   }
 
-  /// The image in its own colors, or as a stencil.
+  /// Returns the image in its own colors, or as a template.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changing { $0.renderingMode = renderingMode }
   }
 
-  /// The image as a stencil of a color.
+  /// Returns the image as a template with a color.
   public func withTintColor(_ color: UIColor) -> UIImage { changing { $0.tint = color } }
 
-  /// The image as a stencil of a color.
+  /// Returns the image as a template with a color, in a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changing {
       $0.tint = color
@@ -27,20 +27,21 @@ extension UIImage {
     }
   }
 
-  /// The image with edges that keep their size. What is between them is painted again and again.
+  /// Returns the image with edges that keep their size. The part between them is tiled.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The image with edges that keep their size. What is between them is stretched, or painted again
-  /// and again.
+  /// Returns the image with edges that keep their size. The part between them is stretched or
+  /// tiled.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
     changing { $0.caps = Caps(insets: capInsets, mode: resizingMode) }
   }
 
-  /// The image with edges that keep their size, and one point between them that is stretched.
+  /// Returns the image with edges that keep their size, and one point between them that is
+  /// stretched.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     return resizableImage(
@@ -49,33 +50,33 @@ extension UIImage {
         right: left > 0 ? max(size.width - left - 1, 0) : 0), resizingMode: .stretch)
   }
 
-  /// The image, lined up by what is so far inside of it.
+  /// Returns the image with alignment insets.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changing { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The image with a base line so far above its bottom.
+  /// Returns the image with a baseline at a distance from its bottom.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changing { $0.baselineOffset = baselineOffset }
   }
 
-  /// The image without a base line.
+  /// Returns the image without a baseline.
   public func imageWithoutBaseline() -> UIImage { changing { $0.baselineOffset = nil } }
 
-  /// The image, to be mirrored where text is read from right to left.
+  /// Returns the image in a form that is mirrored where text is read from right to left.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     changing { $0.isFlippedForRightToLeft = true }
   }
 
-  /// The image, mirrored.
+  /// Returns the image, mirrored.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     changing { $0.orientation = $0.orientation.mirrored }
   }
 
-  // MARK: Moving images
+  // MARK: Animated images
 
-  /// An image of several frames, which an image view in a window shows in turns. Elsewhere the first
-  /// is shown.
+  /// Returns an image of several frames, which an image view in a window shows one after the other.
+  /// Elsewhere the first is shown.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return first.changing {
@@ -84,22 +85,23 @@ extension UIImage {
     }
   }
 
-  // MARK: Getting ready
+  // MARK: Preparation
 
-  /// The image, ready to be shown.
+  /// Returns the image, prepared for display.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// The image, ready to be shown.
+  /// Returns the image, prepared for display.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// Calls back with the image, ready to be shown.
+  /// Calls a handler with the image, prepared for display.
   ///
-  /// - Differs: It calls back before it returns.
+  /// - Differs: The handler is called before this method returns.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(self)
   }
 
-  /// A smaller image that keeps the sides' proportion and covers a size; `nil` if there can't be one.
+  /// Returns a smaller image of the same proportions that covers a size; `nil` if that is not
+  /// possible.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let whole = self.size
     guard whole.width > 0, whole.height > 0, size.width > 0, size.height > 0 else { return nil }
@@ -112,34 +114,34 @@ extension UIImage {
       .map { UIImage(bitmap: $0, scale: scale) }
   }
 
-  /// A smaller image; see `preparingThumbnail(of:)`.
+  /// Returns a smaller image; see `preparingThumbnail(of:)`.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }
 
-  /// Calls back with a smaller image; see `preparingThumbnail(of:)`.
+  /// Calls a handler with a smaller image; see `preparingThumbnail(of:)`.
   ///
-  /// - Differs: It calls back before it returns.
+  /// - Differs: The handler is called before this method returns.
   public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {
     completionHandler(preparingThumbnail(of: size))
   }
 
-  // MARK: As bytes
+  // MARK: Encoding
 
-  /// The image as the bytes of a PNG file, upright; `nil` for an image of nothing.
+  /// Returns the image as the bytes of a PNG file, upright; `nil` if it has no pixels.
   public func pngData() -> Data? { upright.flatMap { Platform.current.encodePNG($0) } }
 
-  /// The image as the bytes of a JPEG file, upright, on black; `nil` for an image of nothing.
+  /// Returns the image as the bytes of a JPEG file, upright, on black; `nil` if it has no pixels.
   ///
-  /// - Parameter compressionQuality: From 0, which is small, to 1, which is good.
+  /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best quality.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     upright.flatMap { Platform.current.encodeJPEG($0, Double(compressionQuality)) }
   }
 
   /// The pixels, turned as they are seen.
-  private var upright: Bitmap? {
+  internal var upright: Bitmap? {
     if case .bitmap(let bitmap) = content.source, content.orientation == .up, content.tint == nil {
       return bitmap.width > 0 && bitmap.height > 0 ? bitmap : nil
     }
@@ -160,7 +162,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// As it is in a mirror.
+  /// The mirror image of the orientation.
   internal var mirrored: UIImage.Orientation {
     switch self {
     case .up: .upMirrored

@@ -1,37 +1,37 @@
 import Foundation
 
 extension UIImage {
-  /// What an image is chosen by.
+  /// The properties by which an image is chosen.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    /// The circumstances in which it is shown, if they are said.
+    /// The traits for which the image is chosen, if they are given.
     public let traitCollection: UITraitCollection?
 
     internal init(_ traitCollection: UITraitCollection?) { self.traitCollection = traitCollection }
 
-    /// A configuration that says nothing but the circumstances.
+    /// Creates a configuration with only traits.
     public convenience init(traitCollection: UITraitCollection) { self.init(traitCollection) }
 
-    /// The configuration itself, which never changes.
+    /// Returns the configuration itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
-  /// How heavy a symbol is.
+  /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How large a symbol is beside text.
+  /// The scale of a symbol beside text.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
   }
 
-  /// How large and how heavy a symbol is.
+  /// The size, weight and colors of a symbol.
   ///
   ///     UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)
   ///     UIImage.SymbolConfiguration(scale: .large)
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// What is said of a symbol.
+    /// The properties of a configuration.
     internal struct Values: Hashable, Sendable {
       var pointSize: CGFloat?
       var textStyle: UIFont.TextStyle?
@@ -40,7 +40,7 @@ extension UIImage {
       var rendering: Rendering?
     }
 
-    /// In which colors a symbol is.
+    /// The colors of a symbol.
     internal enum Rendering: Hashable, Sendable {
       case monochrome
       case hierarchical(UIColor)
@@ -55,73 +55,74 @@ extension UIImage {
       super.init(nil)
     }
 
-    /// A configuration that says nothing.
+    /// An empty configuration.
     open class var unspecified: SymbolConfiguration { SymbolConfiguration(Values()) }
 
-    /// As large beside text.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) { self.init(Values(scale: scale)) }
 
-    /// As large as text of a size.
+    /// Creates a configuration with a point size.
     public convenience init(pointSize: CGFloat) { self.init(Values(pointSize: pointSize)) }
 
-    /// So heavy.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) { self.init(Values(weight: weight)) }
 
-    /// As large as text of a size, and so heavy.
+    /// Creates a configuration with a point size and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(Values(pointSize: pointSize, weight: weight))
     }
 
-    /// As large as text of a size, so heavy, and so large beside it.
+    /// Creates a configuration with a point size, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    /// As large as text of a style, as the user wants it.
+    /// Creates a configuration with the size of a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(Values(textStyle: textStyle))
     }
 
-    /// As large as text of a style, as the user wants it, and so large beside it.
+    /// Creates a configuration with the size of a text style, and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(Values(textStyle: textStyle, scale: scale))
     }
 
-    /// As large and as heavy as text in a font.
+    /// Creates a configuration with the size and the weight of a font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-    /// As large and as heavy as text in a font, and so large beside it.
+    /// Creates a configuration with the size and the weight of a font, and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(
         Values(
           pointSize: font.pointSize, weight: font.face.weight.symbolWeight(), scale: scale))
     }
 
-    /// In shades of a color: the first layer in the color, the second in half of it, the third in a
-    /// quarter.
+    /// Creates a configuration with shades of a color: the first layer in the color, the second at
+    /// half opacity, the third at a quarter.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Values(rendering: .hierarchical(hierarchicalColor)))
     }
 
-    /// In colors, one for each layer; further layers are in the last.
+    /// Creates a configuration with a color for each layer; further layers have the last color.
     public convenience init(paletteColors: [UIColor]) {
       self.init(Values(rendering: .palette(paletteColors)))
     }
 
-    /// In its own colors.
+    /// Returns a configuration with the symbol's own colors.
     ///
     /// - Differs: Some common symbols have one color of their own, such as the red of a heart; all
-    ///   others are in the tint.
+    ///   others have the tint.
     open class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(Values(rendering: .multicolor))
     }
 
-    /// In the tint.
+    /// Returns a configuration with the tint.
     open class func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(Values(rendering: .monochrome))
     }
 
-    /// What another configuration says, and what this one says beside.
+    /// Returns the properties of another configuration, with those of this one where the other has
+    /// none.
     open func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       var values = values
@@ -135,26 +136,31 @@ extension UIImage {
       return SymbolConfiguration(values)
     }
 
-    /// Whether another one says the same.
+    /// Whether another configuration has the same properties.
     open override func isEqual(_ object: Any?) -> Bool {
       (object as? SymbolConfiguration)?.values == values
     }
 
-    /// The same for those that say the same.
+    /// The hash of the properties.
     open override var hash: Int { values.hashValue }
   }
 
-  /// The symbol as large and as heavy as a configuration says; any other image as it is.
+  /// The symbol as large and as heavy as a configuration says, the image of a catalog as it is in the
+  /// circumstances that a configuration says, and any other image as it is.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard case .symbol(let symbol) = content.source,
-      let configuration = configuration as? SymbolConfiguration
-    else { return self }
-    return changing {
-      $0.source = .symbol(Symbol(symbol.name, configuration, value: symbol.value))
+    var image = self
+    if let traits = configuration.traitCollection, content.catalogImage != nil {
+      image = resolved(for: .current(with: traits)).changing { $0.traits = traits }
+    }
+    guard let configuration = configuration as? SymbolConfiguration, isSymbolImage else {
+      return image
+    }
+    return image.changing {
+      if let symbol = $0.source.symbol { $0.source = .symbol(symbol.with(configuration)) }
     }
   }
 
-  /// The symbol with what a configuration says, and what it was before; `nil` if it is no symbol.
+  /// Returns the symbol with a configuration added to its own; `nil` if it is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let symbol) = content.source else { return nil }
     return withConfiguration(symbol.configuration.applying(configuration))
@@ -166,12 +172,12 @@ extension UIImage.SymbolWeight {
     .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
   ]
 
-  /// How heavy text is beside which the symbol stands; regular where nothing is said.
+  /// Returns the weight of text beside the symbol; regular if it is unspecified.
   public func fontWeight() -> UIFont.Weight { UIImage.SymbolWeight.fontWeights[rawValue] }
 }
 
 extension UIFont.Weight {
-  /// How heavy a symbol is that stands beside text.
+  /// Returns the weight of a symbol beside text.
   public func symbolWeight() -> UIImage.SymbolWeight {
     let weights = (1...9).compactMap { UIImage.SymbolWeight(rawValue: $0) }
     return weights.min {

@@ -7,24 +7,24 @@ import GalleyDrawing
 ///     UIImage(systemName: "star.fill")             // a symbol
 ///     UIImage(named: "logo", in: .module, compatibleWith: nil)
 ///
-/// An image never changes: what changes one returns another.
+/// An image never changes: methods that change something return another image.
 open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked Sendable {
-  /// Whether an image is shown in its own colors, or as a stencil.
+  /// Whether an image is shown in its own colors, or as a template.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// How pixels are turned to be seen.
+  /// The orientation of the pixels.
   public enum Orientation: Int, Sendable, CaseIterable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// What fills the room when an image is larger than it was.
+  /// The way in which an image fills a larger size.
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
   }
 
-  /// What an image is.
+  /// The content of an image.
   internal struct Content: Sendable {
     var source = Source.nothing
     var scale: CGFloat = 1
@@ -37,41 +37,42 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     var isFlippedForRightToLeft = false
     var frames: [UIImage]?
     var duration: TimeInterval = 0
-    /// How large it is, where that is not a whole number of pixels.
+    /// The size, if it is not a whole number of pixels.
     var pointSize: CGSize?
-    /// The file that is drawn anew at each size.
+    /// The file that is drawn again at each size.
     var vector: VectorFile?
-    /// The image of a catalog that this is a variant of.
+    /// The image of a catalog of which this is a variant.
     var catalogImage: CatalogImage?
-    /// What was changed of that variant, and is of every other one.
+    /// The changes that were made to the variant, and that apply to every other variant.
     var changes: [@Sendable (inout Content) -> Void] = []
-    /// What the image was chosen by, if that was said.
+    /// The traits for which the image was chosen, if any.
     var traits: UITraitCollection?
   }
 
-  /// Where the ink comes from.
+  /// The source of the pixels.
   internal enum Source: Hashable, Sendable {
     case nothing
     case bitmap(Bitmap)
     case symbol(Symbol)
   }
 
-  /// What keeps its size when the image is stretched.
+  /// The insets that keep their size when the image is stretched.
   internal struct Caps: Hashable, Sendable {
     var insets: UIEdgeInsets
     var mode: ResizingMode
-    /// How much of what is between the edges is shown; `nil` for all of it.
+    /// The visible width of the part between the edges; `nil` for all of it.
     var centerWidth: CGFloat?
-    /// How much of what is between the edges is shown; `nil` for all of it.
+    /// The visible height of the part between the edges; `nil` for all of it.
     var centerHeight: CGFloat?
   }
 
-  // Set once, while it is created.
+  // Set once, in an initializer.
   internal final private(set) var content: Content
 
   internal final let assetPlace = AssetPlace()
 
-  // A designated initializer that an app can't see would keep its subclasses from inheriting any.
+  // This is a convenience initializer, because a designated initializer that an app cannot see
+  // would keep its subclasses from inheriting any initializer.
   internal convenience init(_ content: Content) {
     self.init()
     self.content = content
@@ -83,49 +84,50 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
   // MARK: Creating
 
-  /// An image of nothing.
+  /// Creates an empty image.
   public override init() { content = Content() }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
-  /// An image of a PNG, a JPEG, or the first frame of a GIF; `nil` if the bytes are none, which is
-  /// reported.
+  /// Creates an image from a PNG, a JPEG, or the first frame of a GIF; `nil` for other data, which
+  /// is reported.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// An image of bytes, so many pixels a point.
+  /// Creates an image from data, with a number of pixels per point.
   public init?(data: Data, scale: CGFloat) {
     guard let content = Content(data: data, scale: scale, from: "data") else { return nil }
     self.content = content
   }
 
-  /// An image of a file. A name that ends in `@2x` says how many pixels a point has.
+  /// Creates the image of a file. A name that ends in `@2x` or the like gives the scale.
   public init?(contentsOfFile path: String) {
     guard let content = Content(file: path) else { return nil }
     self.content = content
   }
 
-  /// An image of pixels.
+  /// Creates an image from pixels.
   public convenience init(cgImage: CGImage) { self.init(bitmap: cgImage.bitmap, scale: 1) }
 
-  /// An image of pixels, so many a point, turned to be seen.
+  /// Creates an image from pixels, with a scale and an orientation.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     content = Content(
       source: .bitmap(cgImage.bitmap), scale: scale > 0 ? scale : 1, orientation: orientation)
   }
 
-  /// An image of the main bundle; see `init(named:in:compatibleWith:)`.
+  /// Creates an image of the main bundle; see `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// An image of a bundle: of an asset catalog (`.xcassets`), or of a file `name@3x.png`, `name@2x.png`,
-  /// `name.png`, or a JPEG or GIF of such a name; `nil` if there is none, which is reported.
+  /// Creates an image of a bundle: from an asset catalog (`.xcassets`), or from a file
+  /// `name@3x.png`, `name@2x.png`, `name.png`, or a JPEG or GIF with such a name; `nil` if there is
+  /// none, which is reported.
   ///
-  /// - Differs: Without a bundle, images are looked for in the main bundle, and then in the resource
-  ///   bundles that Swift packages put beside it.
+  /// - Differs: Without a bundle, images are searched for in the main bundle, and then in the
+  ///   resource bundles of Swift packages beside it.
   public init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -135,38 +137,46 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.content = content
   }
 
-  /// An image of a bundle; see `init(named:in:compatibleWith:)`.
+  /// An image of a bundle; see `init(named:in:compatibleWith:)`. A symbol is as large and as heavy as the
+  /// configuration says.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
-    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    guard
+      let found = UIImage(
+        named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    else { return nil }
+    guard let symbols = configuration as? SymbolConfiguration else {
+      self.init(found.content)
+      return
+    }
+    self.init(found.withConfiguration(symbols).content)
   }
 
-  /// What `#imageLiteral` stands for.
+  /// Creates the image of an `#imageLiteral`.
   ///
-  /// - Differs: If there is no such image it is one of nothing, and reported.
+  /// - Differs: If there is no such image it is empty, and reported.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(Content(named: name, in: nil) ?? Content())
   }
 
-  /// A symbol, as large as text is.
+  /// Creates a symbol in the size of text.
   ///
-  /// - Differs: Symbols are drawings of Galley's own and of a free font, in a square nearly as large as
-  ///   Apple's symbol. A name of which there is no drawing is a box with its first letter, and reported:
-  ///   never `nil`.
+  /// - Differs: Symbols are drawings of Galley's own and of a free font, in a square nearly as
+  ///   large as Apple's symbol. A name without a drawing becomes a box with its first letter, and
+  ///   is reported: never `nil`.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A symbol, as large and as heavy as a configuration says.
+  /// Creates a symbol with a configuration.
   public init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
     let symbol = Symbol(name, configuration as? SymbolConfiguration)
     content = Content(source: .symbol(symbol), scale: UIGraphics.screenScale)
   }
 
-  /// A symbol that stands for a value from 0 to 1: of its layers that grow with a value, those above it
-  /// are faded.
+  /// Creates a symbol that shows a value from 0 to 1: layers above the value are faded.
   public init?(
     systemName name: String, variableValue value: Double, configuration: Configuration? = nil
   ) {
@@ -176,16 +186,16 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     content = Content(source: .symbol(symbol), scale: UIGraphics.screenScale)
   }
 
-  /// A symbol, as it is in some circumstances.
+  /// Creates a symbol for some traits.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// How large it is, in points.
+  /// The size in points.
   open var size: CGSize {
     switch content.source {
     case .nothing: return .zero
@@ -201,41 +211,41 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     }
   }
 
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   open var scale: CGFloat { content.scale }
 
-  /// How the pixels are turned to be seen.
+  /// The orientation of the pixels.
   open var imageOrientation: Orientation { content.orientation }
 
-  /// Whether it is shown in its own colors, or as a stencil.
+  /// Whether the image is shown in its own colors, or as a template.
   open var renderingMode: RenderingMode { content.renderingMode }
 
-  /// What keeps its size when the image is stretched.
+  /// The insets that keep their size when the image is stretched.
   open var capInsets: UIEdgeInsets { content.caps?.insets ?? .zero }
 
-  /// What fills the room when the image is stretched.
+  /// The way in which the image fills a larger size.
   open var resizingMode: ResizingMode { content.caps?.mode ?? .tile }
 
-  /// How far inside of the image is what it is lined up by.
+  /// The insets of the rectangle by which the image is aligned.
   open var alignmentRectInsets: UIEdgeInsets { content.alignmentRectInsets }
 
-  /// Whether it is a symbol.
+  /// Whether the image is a symbol.
   open var isSymbolImage: Bool { content.source.symbol != nil }
 
-  /// What a symbol is as large and as heavy as.
+  /// The configuration of a symbol.
   open var symbolConfiguration: SymbolConfiguration? { content.source.symbol?.configuration }
 
-  /// What the image was chosen by.
+  /// The configuration for which the image was chosen.
   open var configuration: Configuration? {
     symbolConfiguration ?? content.traits.map { Configuration(traitCollection: $0) }
   }
 
-  /// The images that stand for the same thing in other circumstances.
+  /// The variants of the image for other traits.
   open var imageAsset: UIImageAsset? {
     assetPlace.asset { UIImageAsset(of: content) }
   }
 
-  /// How far above the bottom its base line is, if it has one.
+  /// The distance of the baseline from the bottom, if there is one.
   open var baselineOffsetFromBottom: CGFloat? {
     content.baselineOffset ?? content.source.symbol?.baselineOffset
   }
@@ -245,13 +255,13 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     content.isFlippedForRightToLeft || content.source.symbol?.flipsForRightToLeft == true
   }
 
-  /// The frames of a moving image.
+  /// The frames of an animated image.
   open var images: [UIImage]? { content.frames }
 
-  /// How long a moving image takes.
+  /// The duration of an animated image.
   open var duration: TimeInterval { content.duration }
 
-  /// The pixels, not turned; `nil` for an image of nothing.
+  /// The pixels, without their orientation; `nil` for an empty image.
   open var cgImage: CGImage? {
     switch content.source {
     case .nothing: nil
@@ -262,32 +272,32 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
   // MARK: Drawing
 
-  /// Paints the image in the current context, its top left corner at a point.
+  /// Draws the image in the current context, with its top left corner at a point.
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Paints the image in the current context, its top left corner at a point.
+  /// Draws the image in the current context, with its top left corner at a point.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Paints the image in the current context, as large as a rectangle.
+  /// Draws the image in the current context, scaled to a rectangle.
   open func draw(in rect: CGRect) {
     UIGraphicsGetCurrentContext()?.append(displayList(in: rect, tint: nil, isMirrored: false))
   }
 
-  /// Paints the image in the current context, as large as a rectangle.
+  /// Draws the image in the current context, scaled to a rectangle.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.drawing(blendMode, alpha) {
       $0.append(displayList(in: rect, tint: nil, isMirrored: false))
     }
   }
 
-  // MARK: As a value
+  // MARK: Equality
 
-  /// The image itself, which never changes.
+  /// Returns the image itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another one has the same pixels, or is the same symbol, and is shown in the same way.
+  /// Whether another image has the same pixels or symbol, and the same properties.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     let (mine, others) = (content, other.content)
@@ -297,7 +307,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
       && mine.isFlippedForRightToLeft == others.isFlippedForRightToLeft
   }
 
-  /// The same for the same pixels.
+  /// The hash of the pixels or the symbol.
   open override var hash: Int { content.source.hashValue }
 
   /// The pixels or the symbol, and the size: `<UIImage symbol(system: star) {20, 20}>`.
@@ -305,12 +315,14 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     switch content.source {
     case .nothing: "<UIImage nothing>"
     case .bitmap(let bitmap): "<UIImage \(bitmap) \(NSStringFromCGSize(size)) @\(scale.plain)x>"
-    case .symbol(let symbol): "<UIImage symbol(system: \(symbol.name)) \(NSStringFromCGSize(size))>"
+    case .symbol(let symbol):
+      "<UIImage symbol(\(symbol.template == nil ? "system: " : "")\(symbol.name)) "
+        + "\(NSStringFromCGSize(size))>"
     }
   }
 }
 
-/// What `#imageLiteral` makes where nothing else is said.
+/// The type of an `#imageLiteral` without a type annotation.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage.Source {
@@ -320,7 +332,7 @@ extension UIImage.Source {
 }
 
 extension UIImage.Orientation {
-  /// Whether width and height are swapped.
+  /// Whether width and height are exchanged.
   internal var isSideways: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true

@@ -1,35 +1,36 @@
 import Foundation
 import Synchronization
 
-/// Images that stand for the same thing in different circumstances.
+/// The variants of an image for different traits.
 ///
 ///     let asset = UIImageAsset()
 ///     asset.register(moon, with: UITraitCollection(userInterfaceStyle: .dark))
 ///     asset.image(with: UITraitCollection(userInterfaceStyle: .dark))   // moon
 ///
-/// That of an image of a catalog knows all its variants. An image view shows the one for its own circumstances.
+/// The asset of a catalog's image contains all its variants. An image view shows the one for its
+/// own traits.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Entry {
     var traits: UITraitCollection
     var image: UIImage
   }
 
-  /// The image that the asset was made for.
+  /// The image for which the asset was created.
   private let original: UIImage.Content?
   private let entries = Mutex<[Entry]>([])
 
-  /// An asset without images.
+  /// Creates an asset without images.
   public override init() { original = nil }
 
   internal init(of content: UIImage.Content) { original = content }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
-  /// The image for some circumstances; the one for no style in particular where there is no other,
-  /// and one of nothing where there is none at all.
+  /// Returns the image for some traits; if there is none, the one without a style, or else an empty
+  /// image.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     if let found = registered(for: traitCollection) { return found }
     if let original {
@@ -45,12 +46,13 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return spare?.image ?? UIImage()
   }
 
-  /// The image for some configuration; see `image(with:)`.
+  /// Returns the image for a configuration; see `image(with:)`.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     image(with: configuration.traitCollection ?? .current)
   }
 
-  /// The registered image that says most of what some circumstances say, and nothing else.
+  /// Returns the registered image that shares most of its traits with the given ones, and
+  /// contradicts none.
   internal func registered(for traits: UITraitCollection) -> UIImage? {
     entries.withLock { entries in
       entries.filter { traits.containsTraits(in: $0.traits) }
@@ -58,7 +60,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Gives the asset an image for some circumstances.
+  /// Registers an image for some traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     entries.withLock { entries in
       entries.removeAll { $0.traits == traitCollection }
@@ -67,23 +69,23 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     image.assetPlace.join(self)
   }
 
-  /// Gives the asset an image for the circumstances that a configuration says.
+  /// Registers an image for the traits of a configuration.
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     register(image, with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// Takes the image for some circumstances away.
+  /// Removes the image for some traits.
   open func unregister(imageWith traitCollection: UITraitCollection) {
     entries.withLock { $0.removeAll { $0.traits == traitCollection } }
   }
 
-  /// Takes the image for the circumstances that a configuration says away.
+  /// Removes the image for the traits of a configuration.
   open func unregister(imageWith configuration: UIImage.Configuration) {
     unregister(imageWith: configuration.traitCollection ?? UITraitCollection())
   }
 }
 
 extension UITraitCollection {
-  /// Of how many things something is said.
+  /// The number of traits that are specified.
   fileprivate var said: Int { TraitValues.systemTraits.filter { values.says($0) }.count }
 }

@@ -2,20 +2,20 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// A layer that shows colors which blend into one another.
+/// A layer that shows a gradient of colors.
 ///
 ///     let fade = CAGradientLayer()
 ///     fade.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
 open class CAGradientLayer: CALayer {
   /// The colors: `CGColor`s, from the start to the end.
   open var colors: [Any]? { didSet { contentChanged(redraws: true) } }
-  /// Where they are, from 0 to 1; evenly apart, if `nil`.
+  /// The locations of the colors, from 0 to 1; evenly spaced, if `nil`.
   open var locations: [NSNumber]? { didSet { contentChanged(redraws: true) } }
-  /// Where the first color is, as a share of the layer's size.
+  /// The point of the first color, in fractions of the layer's size.
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { contentChanged(redraws: true) } }
-  /// Where the last color is, as a share of the layer's size.
+  /// The point of the last color, in fractions of the layer's size.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { contentChanged(redraws: true) } }
-  /// Along a line, from a point outwards, or around it.
+  /// The type of the gradient: along a line, outward from a point, or around it.
   open var type = CAGradientLayerType.axial { didSet { contentChanged(redraws: true) } }
 
   internal override var contentOverDrawing: DisplayList {
@@ -36,7 +36,7 @@ open class CAGradientLayer: CALayer {
     let (start, end) = (point(startPoint), point(endPoint))
     switch type {
     case .radial:
-      // A circle of one point, stretched: an ellipse where the layer is no square.
+      // A circle with a radius of one point, stretched to an ellipse if the layer is not square.
       let circle = Gradient.Shape.radial(from: .zero, startRadius: 0, to: .zero, endRadius: 1)
       var gradient = Gradient(circle, stops: stops)
       gradient.transform = AffineTransform(
@@ -55,19 +55,19 @@ open class CAGradientLayer: CALayer {
   }
 }
 
-/// How a gradient layer's colors run.
+/// The type of a gradient layer.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// What it is called.
+  /// The name of the type.
   public var rawValue: String
 
-  /// A type by its name.
+  /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along a line.
+  /// A gradient along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a point outwards, as far as the end point is away in each direction.
+  /// A gradient outward from a point, to the distance of the end point in each direction.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a point, beginning where the end point is.
-  /// - Unverified: whether UIKit's angles are stretched where the layer is no square.
+  /// A gradient around a point, beginning in the direction of the end point.
+  /// - Unverified: whether UIKit's angles are stretched if the layer is not square.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -2,21 +2,21 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// Where an image stands in a layer.
+/// The position and scaling of an image in a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// What it is called.
+  /// The name of the gravity.
   public var rawValue: String
 
-  /// A gravity by its name.
+  /// Creates a gravity from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In the middle, as large as it is.
+  /// Centered, in its own size.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// As large as the layer.
+  /// Scaled to the size of the layer.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as can be with all of it in the layer.
+  /// Scaled to the largest size that fits in the layer.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as can be with all of the layer filled.
+  /// Scaled to the smallest size that fills the layer.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
   /// At the top.
   public static let top = CALayerContentsGravity(rawValue: "top")
@@ -37,7 +37,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIView.ContentMode {
-  /// Where something of a size stands in a rectangle.
+  /// Returns the frame of something with a size in a rectangle.
   internal func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     func aspect(_ choose: (CGFloat, CGFloat) -> CGFloat) -> CGSize {
       guard size.width > 0, size.height > 0 else { return .zero }
@@ -66,7 +66,7 @@ extension UIView.ContentMode {
 }
 
 extension CALayer {
-  /// The image in `contents`, in its place.
+  /// The image of `contents` with its frame.
   internal var contentsList: DisplayList {
     let image: UIImage? =
       switch contents {
@@ -88,7 +88,7 @@ extension CALayer {
 
   private static var whole: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
-  /// What is in `contentsRect`, in its place.
+  /// Returns the part of the image in `contentsRect`, with its frame.
   private func part(of image: UIImage) -> DisplayList {
     let part = contentsRect.standardized
     guard part.width > 0, part.height > 0 else { return DisplayList() }
@@ -105,7 +105,7 @@ extension CALayer {
 }
 
 extension CGRect {
-  /// How far shares of a size are from its edges.
+  /// Returns the distances from the edges of a size, for a rectangle in fractions of it.
   fileprivate func insets(in size: CGSize) -> UIEdgeInsets {
     UIEdgeInsets(
       top: minY * size.height, left: minX * size.width, bottom: (1 - maxY) * size.height,
@@ -119,7 +119,7 @@ extension CALayerContentsGravity {
     case .center: .center
     case .resizeAspect: .scaleAspectFit
     case .resizeAspectFill: .scaleAspectFill
-    // The names are those of a screen that begins at the bottom.
+    // The names are those of a screen whose origin is at the bottom.
     case .top: .bottom
     case .bottom: .top
     case .left: .left

@@ -2,10 +2,11 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-// Layers become a display list. A layer that has not changed is not recorded again.
+// Recording layers as a display list. A layer that has not changed is not recorded again.
 
 extension CALayer {
-  /// Called when the layer's geometry has changed. The layers around it are recorded again, it is not.
+  /// Called when the layer's geometry has changed. The layers around it are recorded again; the
+  /// layer itself is not.
   internal func placeChanged() {
     if view != nil { MainActorCheck.check() }
     superlayer?.forgetRecords()
@@ -13,7 +14,8 @@ extension CALayer {
     view?.geometryChanged()
   }
 
-  /// Called when the layer looks different. It and the layers around it are recorded again.
+  /// Called when the appearance of the layer has changed. It and the layers around it are recorded
+  /// again.
   internal func lookChanged() {
     if view != nil { MainActorCheck.check() }
     forgetRecords()
@@ -23,14 +25,15 @@ extension CALayer {
     var layer: CALayer? = self
     while let changed = layer {
       changed.recorded = nil
-      // If nobody around has recorded it, nobody around has anything to forget.
+      // If no layer around has recorded it, no layer around has a recording to discard.
       guard changed.isInRecord else { return }
       changed.isInRecord = false
       layer = changed.superlayer
     }
   }
 
-  /// Called when properties of the layer have changed, with their old values. Runs the action for the change.
+  /// Called when properties of the layer have changed, with their old values. Runs the action for
+  /// the change.
   internal func lookChanged(from old: LayerLook) {
     var action: FoundAction?
     if CALayer.areActionsOn, let change = look.change(from: old) {
@@ -47,10 +50,10 @@ extension CALayer {
     lookChanged()
   }
 
-  /// The layer in the coordinates of its superlayer; `nil` if it paints nothing.
+  /// Returns the layer in the coordinates of its superlayer; `nil` if it paints nothing.
   internal func recordItem() -> DisplayList.Item? { recordGroup().map { .group($0) } }
 
-  /// The layer in its place; `nil` if it paints nothing.
+  /// Returns the layer as a group at its position; `nil` if it paints nothing.
   internal func recordGroup() -> Group? {
     isInRecord = true
     let look = shownLook
@@ -71,14 +74,14 @@ extension CALayer {
     return group
   }
 
-  /// Paints the layer in a context, as if its corner were the context's origin.
+  /// Draws the layer in a context, with its corner at the context's origin.
   internal func paint(in context: CGContext) {
     guard var item = recordGroup() else { return }
     item.transform = .identity
     context.append(DisplayList([.group(item)]))
   }
 
-  /// The layer and its sublayers, in its own coordinates.
+  /// Returns the layer and its sublayers, in its own coordinates.
   internal func recordInside() -> DisplayList {
     if let recorded { return recorded }
     CALayer.openRecordings += 1
@@ -89,9 +92,9 @@ extension CALayer {
     return list
   }
 
-  /// How many levels of sublayers are recorded by recursion.
+  /// The number of levels of sublayers that are recorded by recursion.
   private static let recordingsInStep = 128
-  /// How many levels of sublayers are being recorded right now.
+  /// The number of levels of sublayers that are being recorded now.
   private static var openRecordings = 0
 
   /// Records the sublayers of this layer, the deepest first, so that deep hierarchies need no deep stack.
@@ -143,9 +146,9 @@ extension CALayer {
 
   private func record(_ children: [CALayer]) -> [DisplayList.Item] {
     let items = children.compactMap { $0.recordItem() }
-    guard let way = shownPlace.sublayerPlacement, !items.isEmpty else { return items }
+    guard let placement = shownPlace.sublayerPlacement, !items.isEmpty else { return items }
     var group = Group(DisplayList(items), name: "sublayers")
-    group.transform = way
+    group.transform = placement
     return [.group(group)]
   }
 

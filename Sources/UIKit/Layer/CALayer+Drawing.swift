@@ -1,10 +1,10 @@
 import Foundation
 import GalleyDrawing
 
-// The content of a layer: what it shows beside its background, its border and its sublayers.
+// The content of a layer, apart from its background, its border and its sublayers.
 
 extension CALayer {
-  /// Draws the content of the layer, with what its class and the class of its view add.
+  /// Records the content of the layer, with the additions of its class and its view's class.
   internal func recordContent() -> DisplayList {
     guard showsItself else { return DisplayList() }
     var list = view?.contentBehindDrawing ?? DisplayList()
@@ -14,8 +14,8 @@ extension CALayer {
     return list
   }
 
-  /// The image in `contents`, and what the layer or its delegate draws. Blend modes do not see what is behind
-  /// the layer.
+  /// Records the image of `contents`, and the drawing of the layer or its delegate. Blend modes
+  /// ignore everything behind the layer.
   private func recordDrawing() -> DisplayList {
     isDisplayed = false
     display()
@@ -29,7 +29,7 @@ extension CALayer {
     return list
   }
 
-  /// Asks the delegate to display the layer. Returns whether the layer is to be drawn instead.
+  /// Asks the delegate to display the layer. Returns whether the layer has to be drawn instead.
   internal func leavesDisplay() -> Bool {
     guard let delegate else { return true }
     isDisplayLeft = false

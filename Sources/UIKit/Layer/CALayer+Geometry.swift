@@ -1,13 +1,13 @@
 import Foundation
 import GalleyGeometry
 
-// Where a layer is.
+// The position of a layer.
 
-/// The cores' transform, and not Foundation's of the same name.
+/// The transform of the cores, not Foundation's type of the same name.
 internal typealias AffineTransform = GalleyGeometry.AffineTransform
 
 extension CALayer {
-  /// From the layer's own coordinates to those of the layer around.
+  /// The transform from the layer's own coordinates to those of its superlayer.
   internal var placement: AffineTransform { place.placement }
 
   internal func setBounds(_ new: CGRect) {
@@ -29,7 +29,7 @@ extension CALayer {
     run(action)
   }
 
-  /// Sets something of the layer's place, and tells whoever wants to know.
+  /// Changes a property of the layer's position, and makes the calls that follow.
   internal func changePlace<Value: Equatable>(
     _ path: WritableKeyPath<LayerPlace, Value>, _ value: Value, _ property: LayerProperty,
     _ box: (Value) -> AnimatedValue
@@ -46,31 +46,32 @@ extension CALayer {
     run(action)
   }
 
-  /// From the coordinates of this layer to those of another: up to the outermost, and down again.
-  internal func way(to other: CALayer?) -> AffineTransform? {
+  /// Returns the transform from the coordinates of this layer to those of another: up to the
+  /// outermost layer, and down again.
+  internal func conversion(to other: CALayer?) -> AffineTransform? {
     if self === other { return .identity }
-    let up = wayUp
+    let up = conversionToRoot
     guard let other else { return up }
-    return other.wayUp.inverted().map { up.concatenating($0) }
+    return other.conversionToRoot.inverted().map { up.concatenating($0) }
   }
 
-  /// From the coordinates of this layer to those of the outermost one.
-  private var wayUp: AffineTransform {
-    var way = AffineTransform.identity
+  /// The transform from the coordinates of this layer to those of the outermost one.
+  private var conversionToRoot: AffineTransform {
+    var conversion = AffineTransform.identity
     var layer = self
     while let around = layer.superlayer {
-      way = way.concatenating(layer.placement)
+      conversion = conversion.concatenating(layer.placement)
       if around.mask !== layer, let all = around.place.sublayerPlacement {
-        way = way.concatenating(all)
+        conversion = conversion.concatenating(all)
       }
       layer = around
     }
-    return way
+    return conversion
   }
 
   internal func frontmostLayer(at point: CGPoint) -> CALayer? {
-    guard !isHidden, let way = placement.inverted() else { return nil }
-    let inside = CGPoint(point.point.applying(way))
+    guard !isHidden, let conversion = placement.inverted() else { return nil }
+    let inside = CGPoint(point.point.applying(conversion))
     let among = place.sublayerPlacement.map { $0.inverted().map { inside.point.applying($0) } }
     if among != .some(.none) {
       let place = among.flatMap { $0 }.map { CGPoint($0) } ?? inside
@@ -81,12 +82,12 @@ extension CALayer {
     return contains(inside) ? self : nil
   }
 
-  /// What is in the layer, from the back to the front.
+  /// The sublayers, from the back to the front.
   internal var childrenFromBack: [CALayer] {
     guard children.contains(where: { $0.zPosition != 0 || $0.motion != nil }) else {
       return children
     }
-    // Sorted with their places, because equals keep their order.
+    // Sorted together with their indices, because layers with equal z positions keep their order.
     return children.enumerated()
       .sorted {
         ($0.element.shownPlace.zPosition, $0.offset) < ($1.element.shownPlace.zPosition, $1.offset)
@@ -96,7 +97,7 @@ extension CALayer {
 }
 
 extension AffineTransform {
-  /// The rectangle around where one goes; to the last bit, where it is only moved.
+  /// Returns the bounds of the transformed rectangle, which are exact if it is only moved.
   internal func applied(to rect: Rect) -> Rect {
     if a == 1, b == 0, c == 0, d == 1 { return rect.offsetBy(dx: tx, dy: ty) }
     return rect.applying(self)
@@ -104,7 +105,7 @@ extension AffineTransform {
 }
 
 extension CATransform3D {
-  /// As far as it keeps parallels parallel.
+  /// The affine part of the transform.
   internal var flat: AffineTransform {
     AffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Which layer is in which.
+// Adding and removing sublayers.
 
 extension CALayer {
   internal func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
@@ -51,10 +51,10 @@ extension CALayer {
     around.lookChanged()
   }
 
-  /// Whether no layer is in this one.
+  /// Whether the layer contains no other layers.
   private var isEmpty: Bool { children.isEmpty && overlays.isEmpty && mask == nil }
 
-  /// Whether this layer is in another, or in one of its own.
+  /// Whether this layer is inside of another, or of a mask or overlay in it.
   private func isInside(of other: CALayer) -> Bool {
     var layer = superlayer
     while let around = layer {

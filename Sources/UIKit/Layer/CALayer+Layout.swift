@@ -1,9 +1,9 @@
 import Foundation
 
-// Layout: a pass goes only where it was asked for.
+// Layout: a pass visits only the layers that need it.
 
 extension CALayer {
-  /// How often a layer may ask for layout again while it is laid out.
+  /// The number of times that a layer may request layout again while it is laid out.
   private static var passLimit: Int { 32 }
 
   internal func markNeedsLayout() {
@@ -21,7 +21,7 @@ extension CALayer {
 
   private var owesWork: Bool { needsLayoutFlag || hasChildrenToLayOut || needsUpdateFlag }
 
-  /// Tells the layers around that there is something to lay out below them.
+  /// Tells the layers around that a layer inside of them needs layout.
   internal func markChildrenToLayOut() {
     var layer: CALayer? = self
     while let around = layer, !around.hasChildrenToLayOut {
@@ -30,23 +30,23 @@ extension CALayer {
     }
   }
 
-  /// Lays out from the outermost layer around that has asked for it.
+  /// Lays out from the outermost layer around that needs layout.
   internal func layOutIfNeeded() {
     for _ in 0..<CALayer.passLimit {
       view?.settleLayout()
       var outermost = self
       while let around = outermost.superlayer, around.needsLayoutFlag { outermost = around }
       outermost.layOutAll()
-      // Constraints that were changed while it was laid out are brought in, and laid out as well.
+      // Constraints that were changed during layout are solved, and the result is laid out too.
       guard openPasses == 0, view?.owesSettling == true else { return }
     }
   }
 
-  /// Lays the layer out, and all in it that has asked for it.
+  /// Lays out the layer, and all layers inside of it that need layout.
   private func layOutAll() {
     openPasses += 1
     defer { openPasses -= 1 }
-    // Inside of itself it takes one pass at a time: the outermost goes on until nothing is owed.
+    // Nested calls do one pass at a time: the outermost one repeats until no layout is needed.
     let passes = openPasses == 1 ? CALayer.passLimit : openPasses <= CALayer.passLimit ? 1 : 0
     for _ in 0..<passes {
       guard owesWork else { return }
@@ -57,7 +57,7 @@ extension CALayer {
       }
       if hasChildrenToLayOut {
         hasChildrenToLayOut = false
-        // A copy, because layout may add layers and take them away.
+        // A copy, because layout may add and remove layers.
         for child in children where child.superlayer === self { child.layOutAll() }
         mask?.layOutAll()
       }

@@ -1,19 +1,19 @@
 import Foundation
 import GalleyDrawing
 
-// What a layer looks like.
+// The appearance of a layer.
 
-/// How a layer's round corners bend.
+/// The shape of a layer's round corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// What it is called.
+  /// The name of the curve.
   public var rawValue: String
 
-  /// A curve by its name.
+  /// Creates a curve from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In a quarter of a circle.
+  /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// More softly, beginning further out.
+  /// A smoother curve, which begins further from the corner.
   /// - Differs: it is drawn as `circular`.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

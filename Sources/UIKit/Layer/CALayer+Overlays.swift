@@ -1,9 +1,9 @@
 import Foundation
 
-// What lies over a layer's content without being among its sublayers.
+// Layers over a layer's content that are not among its sublayers.
 
 extension CALayer {
-  /// Puts a layer over all that is in this one, where `sublayers` does not show it.
+  /// Adds a layer in front of everything in this one, which `sublayers` does not contain.
   internal func addOverlay(_ layer: CALayer) {
     layer.detach()
     overlays.append(layer)

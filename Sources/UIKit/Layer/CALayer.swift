@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// A rectangle that is shown: its geometry, what it is filled with, and the layers in it. Each view has
+/// A rectangle that is shown, with its geometry, its appearance, and its sublayers. Each view has
 /// one.
 ///
 ///     let layer = CALayer()
@@ -10,24 +10,24 @@ import GalleyGeometry
 ///     layer.cornerRadius = 8
 ///     layer.backgroundColor = UIColor.red.cgColor
 ///
-/// - Differs: it belongs to the main actor, as its view does. Apple's has no actor.
+/// - Differs: it is isolated to the main actor, like its view. Apple's has no isolation.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
   // MARK: Creating
 
-  /// A layer without size or look.
+  /// Creates a layer without a size.
   public override init() { super.init() }
 
-  /// What a view makes its layer with, whatever its class. Not for apps: they write `init()`, which
-  /// this calls.
+  /// Creates the layer of a view, whatever the layer's class is. Not for apps: they implement
+  /// `init()`, which this calls.
   public required convenience init(_madeForView: Void) { self.init() }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
-  /// A copy for presentation. Subclasses copy what they added.
+  /// Creates a copy for presentation. Subclasses copy the properties that they add.
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
@@ -43,33 +43,34 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Geometry
 
-  /// The layer's own coordinates: where they begin, and how far they go.
+  /// The layer's own coordinate space: its origin, and its size.
   open var bounds: CGRect {
     get { place.bounds }
     set { setBounds(newValue) }
   }
 
-  /// Where the anchor point is, in the layer around.
+  /// The position of the anchor point in the superlayer.
   open var position: CGPoint {
     get { place.position }
     set { changePlace(\.position, newValue, .position, AnimatedValue.point) }
   }
 
-  /// What of the layer stands at its position, and what it turns around: the middle, unless set.
+  /// The point of the layer that lies at its position, and around which it is transformed: the
+  /// middle by default.
   open var anchorPoint: CGPoint {
     get { place.anchorPoint }
     set { changePlace(\.anchorPoint, newValue, .anchorPoint, AnimatedValue.point) }
   }
 
-  /// How it is turned and stretched around its anchor point.
-  /// - Differs: only what keeps parallels parallel is drawn; there is no perspective.
+  /// The transform of the layer around its anchor point.
+  /// - Differs: only the affine part is drawn; there is no perspective.
   open var transform: CATransform3D {
     get { place.transform }
     set { changePlace(\.transform, newValue, .transform, AnimatedValue.transform) }
   }
 
-  /// How the layers in this one are turned and stretched together, around its anchor point.
-  /// - Differs: only what keeps parallels parallel is drawn; there is no perspective.
+  /// The common transform of the sublayers, around this layer's anchor point.
+  /// - Differs: only the affine part is drawn; there is no perspective.
   open var sublayerTransform: CATransform3D {
     get { place.sublayerTransform }
     set {
@@ -78,25 +79,26 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Where the anchor point is in depth. A number that is kept.
+  /// The depth of the anchor point. It is stored without effect.
   open var anchorPointZ: CGFloat = 0
 
-  /// What is in front of what, among the layers in one layer: higher numbers.
+  /// The order among the sublayers of one layer: a higher number is further in front.
   open var zPosition: CGFloat {
     get { place.zPosition }
     set { changePlace(\.zPosition, newValue, .zPosition) { AnimatedValue.number($0) } }
   }
 
-  /// Where it is.
+  /// The position of the layer.
   internal final var place = LayerPlace()
 
-  /// What is on its way in it, if anything is: see `LayerMotion`.
+  /// The animations of the layer, if there are any: see `LayerMotion`.
   internal final var motion: LayerMotion?
 
-  /// What of its kind can be on its way, as it is at rest.
+  /// The animatable properties that a subclass adds, with their current values.
   internal var ownAnimatedValues: [String: AnimatedValue] { [:] }
 
-  /// The rectangle around the layer, in the layer around. With a transform it should not be set.
+  /// The rectangle around the layer in its superlayer. Do not set it while the layer has a
+  /// transform.
   open var frame: CGRect {
     get { CGRect(placement.applied(to: bounds.galley)) }
     set {
@@ -105,7 +107,7 @@ open class CALayer: NSObject, CAMediaTiming {
       let size = CGSize(
         width: newValue.size.width.magnitude, height: newValue.size.height.magnitude)
       let corner = CGPoint(x: newValue.minX, y: newValue.minY)
-      // The place first: whoever is told of the size looks at the frame.
+      // The position first, because code that is called for the size reads the frame.
       position = CGPoint(
         x: corner.x + size.width * anchorPoint.x, y: corner.y + size.height * anchorPoint.y)
       bounds.size = size
@@ -114,10 +116,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Hierarchy
 
-  /// The layer that this one is in.
+  /// The superlayer.
   open internal(set) weak var superlayer: CALayer?
 
-  /// The layers in this one, from the back to the front.
+  /// The sublayers, from the back to the front.
   open var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
@@ -128,107 +130,110 @@ open class CALayer: NSObject, CAMediaTiming {
 
   internal final var children: [CALayer] = []
 
-  /// Layers in front of all others that nobody else sees: scroll indicators. See `CALayer+Overlays.swift`.
+  /// Layers in front of all others that are not among the sublayers, such as scroll indicators. See
+  /// `CALayer+Overlays.swift`.
   internal final var overlays: [CALayer] = []
 
-  /// Puts a layer in front of all others.
+  /// Adds a sublayer in front of all others.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
-  /// Puts a layer among the others: behind all at zero.
+  /// Inserts a sublayer at an index; at zero it is behind all others.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
 
-  /// Puts a layer right behind another.
+  /// Inserts a sublayer directly behind another.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, beside: sibling, offset: 0)
   }
 
-  /// Puts a layer right in front of another.
+  /// Inserts a sublayer directly in front of another.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, beside: sibling, offset: 1)
   }
 
-  /// Takes the layer out of the one that it is in.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() { detach() }
 
-  /// Puts a layer in the place of another.
+  /// Replaces a sublayer by another.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     replace(oldLayer, with: newLayer)
   }
 
   // MARK: Layout
 
-  /// Asks for layout in the next pass.
+  /// Requests layout in the next pass.
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Lays the layer out at once, and what is in it, if that is needed.
+  /// Lays out the layer and its sublayers at once, if needed.
   open func layoutIfNeeded() { layOutIfNeeded() }
 
-  /// Places the layers in this one: has the delegate do it. That of a view calls `layoutSubviews()`.
+  /// Places the sublayers by calling the delegate. If that is a view, it calls `layoutSubviews()`.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// Who draws the layer and lays it out.
+  /// The delegate that draws the layer and lays it out.
   open weak var delegate: (any CALayerDelegate)?
 
-  /// Whether layout has been asked for.
+  /// Whether layout is needed.
   open func needsLayout() -> Bool { needsLayoutFlag }
 
   internal final var needsLayoutFlag = false
-  /// How many passes of this layer are in the middle: more than one, if its layout asks for itself.
+  /// The number of layout passes of this layer in progress: more than one, if its layout calls
+  /// itself.
   internal final var openPasses = 0
-  /// Whether the view asks for `updateProperties()`.
+  /// Whether the view has to call `updateProperties()`.
   internal final var needsUpdateFlag = false
   internal final var hasChildrenToLayOut = false
 
   // MARK: Display
 
-  /// Asks for the content to be drawn anew.
+  /// Requests that the content is drawn again.
   open func setNeedsDisplay() { contentChanged(redraws: true) }
 
-  /// Asks for a part of the content to be drawn anew; all of it is.
+  /// Requests that a part of the content is drawn again; all of it is.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-  /// Whether the content will be drawn anew.
+  /// Whether the content will be drawn again.
   open func needsDisplay() -> Bool { ownContent == nil }
 
-  /// Draws the content now, if that has not been done.
+  /// Draws the content now, if needed.
   open func displayIfNeeded() { _ = recordOwnContent() }
 
-  /// Whether the content is drawn in each frame of an animation of a key. A subclass that draws by a
-  /// value which is animated answers `true` for its key.
+  /// Whether the content is drawn in each frame of an animation of a key. A subclass whose drawing
+  /// uses an animated value returns `true` for its key.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Makes the layer's content: has the delegate set `contents`, or `draw(in:)` draw it. Subclasses may
-  /// set `contents` themselves.
-  /// - Differs: it is called when somebody looks at the layer, be it that `setNeedsDisplay()` was
-  ///   called or not.
+  /// Creates the layer's content: asks the delegate to set `contents` or to draw in `draw(in:)`.
+  /// Subclasses may set `contents` themselves.
+  /// - Differs: it is called when the layer is rendered, whether `setNeedsDisplay()` was called or
+  ///   not.
   open func display() { isDisplayed = leavesDisplay() }
 
-  /// Draws the layer's content in a context: has the delegate do it. Subclasses draw here what is
-  /// theirs.
+  /// Draws the layer's content in a context by calling the delegate. Subclasses draw their own
+  /// content here.
   open func draw(in context: CGContext) { delegate?.draw(self, in: context) }
 
-  /// Paints the layer, and all in it, in a context: from the layer's own origin on, wherever it stands.
-  /// - Unverified: whether UIKit paints a layer that is hidden.
+  /// Draws the layer and its sublayers in a context, from the layer's own origin, whatever its
+  /// position.
+  /// - Unverified: whether UIKit draws a hidden layer.
   open func render(in ctx: CGContext) { paint(in: ctx) }
 
-  /// Content that a subclass shows in front of what `draw(in:)` draws.
+  /// The content that a subclass shows in front of the drawing of `draw(in:)`.
   internal var contentOverDrawing: DisplayList { DisplayList() }
 
-  /// Whether its background, border and shadow are shown.
+  /// Whether the background, the border and the shadow are shown.
   internal var showsItself: Bool { true }
 
-  /// Whether the delegate left the contents to be drawn.
+  /// Whether the delegate has not displayed the layer, so that it has to be drawn.
   internal final var isDisplayLeft = false
-  /// Whether the content is to be drawn.
+  /// Whether the content has to be drawn.
   internal final var isDisplayed = false
 
-  /// Whether the content is drawn anew when the size changes.
+  /// Whether the content is drawn again when the size changes.
   open var needsDisplayOnBoundsChange = false
 
-  /// The view that this is the layer of.
+  /// The view of the layer.
   internal final weak var view: UIView?
 
-  /// What it looks like.
+  /// The appearance of the layer.
   internal final var look = LayerLook() {
     willSet { view?.willChange(.look(from: look, to: newValue)) }
     didSet {
@@ -237,14 +242,14 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// What the layer shows of its own, as long as it is up to date.
+  /// The recorded content of the layer, as long as it is valid.
   internal final var ownContent: DisplayList?
-  /// What the layer shows with all that is in it, as long as it is up to date.
+  /// The recorded layer with its sublayers, as long as it is valid.
   internal final var recorded: DisplayList?
-  /// Whether somebody has recorded the layer, as it is now, as a part of what is around it.
+  /// Whether a layer around has recorded this layer as it is now.
   internal final var isInRecord = false
 
-  /// What cuts the layer's look out: its alpha.
+  /// A layer whose alpha masks this one.
   open var mask: CALayer? {
     didSet {
       oldValue?.superlayer = nil
@@ -253,26 +258,27 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// An image to show: a `CGImage` or a `UIImage`.
+  /// The image of the layer: a `CGImage` or a `UIImage`.
   open var contents: Any? { didSet { contentChanged(redraws: true) } }
 
-  /// Where the image in `contents` stands.
+  /// The position and scaling of the image in `contents`.
   open var contentsGravity = CALayerContentsGravity.resize {
     didSet { contentChanged(redraws: true) }
   }
 
-  /// Which part of the image is shown, as shares of its size: all of it, unless set.
+  /// The part of the image that is shown, in fractions of its size: by default all of it.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet { if contentsRect != oldValue { contentChanged(redraws: true) } }
   }
 
-  /// What of the image is stretched where it is larger than it was, as shares of its size; what is
-  /// around that keeps its size.
+  /// The part of the image that is stretched, in fractions of its size; the part around it keeps
+  /// its size.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet { if contentsCenter != oldValue { contentChanged(redraws: true) } }
   }
 
-  /// How many pixels of a `CGImage` a point has: one, unless set; that of a view, as many as its screen.
+  /// The number of pixels of a `CGImage` per point: by default one, or that of the screen for the
+  /// layer of a view.
   open var contentsScale: CGFloat {
     get { ownContentsScale ?? (view == nil ? 1 : UIGraphics.screenScale) }
     set {
@@ -284,165 +290,166 @@ open class CALayer: NSObject, CAMediaTiming {
 
   internal final var ownContentsScale: CGFloat?
 
-  /// What it is called, for people.
+  /// The name of the layer, for people.
   open var name: String?
 
   // MARK: Hints
 
-  /// How its round corners bend.
-  /// - Differs: always in a quarter of a circle.
+  /// The shape of the round corners.
+  /// - Differs: it is always a quarter of a circle.
   open var cornerCurve = CALayerCornerCurve.circular
 
-  /// Whether nothing shines through. A hint.
+  /// Whether the layer is opaque. It has no effect.
   open var isOpaque = false
 
-  /// How many pixels a point has where the layer is kept as a bitmap.
-  /// - Differs: always as many as the picture.
+  /// The number of pixels per point if the layer is rasterized.
+  /// - Differs: it is always that of the picture.
   open var rasterizationScale: CGFloat = 1
 
-  /// Whether drawing may be done later. A hint.
+  /// Whether drawing may be deferred. It has no effect.
   open var drawsAsynchronously = false
 
-  /// Whether edges are smooth.
+  /// Whether edges are antialiased.
   /// - Differs: they always are.
   open var allowsEdgeAntialiasing = false
 
-  /// Whether the layer fades as one.
+  /// Whether the layer and its sublayers fade as one.
   /// - Differs: it always does.
   open var allowsGroupOpacity = true
 
-  /// Whether the layer is seen from behind.
+  /// Whether the layer is visible from behind.
   /// - Differs: it always is.
   open var isDoubleSided = true
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Whether it is not shown, with all that is in it.
+  /// Whether the layer and its sublayers are hidden.
   open var isHidden: Bool {
     get { look.isHidden }
     set { if look.isHidden != newValue { look.isHidden = newValue } }
   }
 
-  /// How much of it shows: from 0, nothing, to 1.
+  /// The opacity of the layer: from 0, invisible, to 1.
   open var opacity: Float {
     get { look.opacity }
     set { if look.opacity != newValue { look.opacity = newValue } }
   }
 
-  /// What it is filled with.
+  /// The background color.
   open var backgroundColor: CGColor? {
     get { look.backgroundColor }
     set { if look.backgroundColor != newValue { look.backgroundColor = newValue } }
   }
 
-  /// How round its corners are. What is in the layer is cut off there only with `masksToBounds`.
+  /// The radius of the corners. Sublayers are clipped by them only with `masksToBounds`.
   open var cornerRadius: CGFloat {
     get { look.cornerRadius }
     set { if look.cornerRadius != newValue { look.cornerRadius = newValue } }
   }
 
-  /// Which corners are round: all, unless set.
+  /// The corners that are round: by default all.
   open var maskedCorners: CACornerMask {
     get { look.maskedCorners }
     set { if look.maskedCorners != newValue { look.maskedCorners = newValue } }
   }
 
-  /// How wide the line is that runs inside of its edge; in front of all that is in the layer.
+  /// The width of the border, which lies inside of the edge and in front of the sublayers.
   open var borderWidth: CGFloat {
     get { look.borderWidth }
     set { if look.borderWidth != newValue { look.borderWidth = newValue } }
   }
 
-  /// The color of that line: black, unless set.
+  /// The color of the border: by default black.
   open var borderColor: CGColor? {
     get { look.borderColor }
     set { if look.borderColor != newValue { look.borderColor = newValue } }
   }
 
-  /// Whether what sticks out of the layer is cut off.
+  /// Whether content outside of the layer's bounds is clipped.
   open var masksToBounds: Bool {
     get { look.masksToBounds }
     set { if look.masksToBounds != newValue { look.masksToBounds = newValue } }
   }
 
-  /// The color of its shadow: black, unless set.
+  /// The color of the shadow: by default black.
   open var shadowColor: CGColor? {
     get { look.shadowColor }
     set { if look.shadowColor != newValue { look.shadowColor = newValue } }
   }
 
-  /// How much of its shadow shows: nothing, unless set.
+  /// The opacity of the shadow: by default zero.
   open var shadowOpacity: Float {
     get { look.shadowOpacity }
     set { if look.shadowOpacity != newValue { look.shadowOpacity = newValue } }
   }
 
-  /// How far its shadow is moved.
+  /// The offset of the shadow.
   open var shadowOffset: CGSize {
     get { look.shadowOffset }
     set { if look.shadowOffset != newValue { look.shadowOffset = newValue } }
   }
 
-  /// How far its shadow is blurred.
+  /// The blur radius of the shadow.
   open var shadowRadius: CGFloat {
     get { look.shadowRadius }
     set { if look.shadowRadius != newValue { look.shadowRadius = newValue } }
   }
 
-  /// The shape of its shadow; that of what the layer shows, if `nil`, which takes longer.
+  /// The shape of the shadow. If it is `nil`, the shadow follows the visible content, which is
+  /// slower.
   open var shadowPath: CGPath? {
     get { look.shadowPath.map { CGPath($0) } }
     set { look.shadowPath = newValue?.galley }
   }
 
-  /// Whether it is kept as a bitmap as long as nothing in it changes.
+  /// Whether the layer is stored as a bitmap as long as nothing in it changes.
   open var shouldRasterize: Bool {
     get { look.shouldRasterize }
     set { if look.shouldRasterize != newValue { look.shouldRasterize = newValue } }
   }
 
-  /// What its look mixes with what is behind it by: the name of a filter, such as
-  /// `"multiplyBlendMode"`; anything else covers it.
-  /// - Differs: only names of blend modes are known.
+  /// The filter that mixes the layer with what is behind it: the name of a blend mode, such as
+  /// `"multiplyBlendMode"`. With anything else the layer covers it.
+  /// - Differs: only names of blend modes have an effect.
   open var compositingFilter: Any? {
     get { look.blend == .normal ? nil : look.blend.rawValue + "BlendMode" }
     set { look.blend = (newValue as? String).flatMap { BlendMode(filter: $0) } ?? .normal }
   }
 
-  // MARK: Points
+  // MARK: Conversion
 
-  /// The transform as far as it keeps parallels parallel.
+  /// Returns the affine part of the transform.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// Turns and stretches the layer around its anchor point.
+  /// Sets an affine transform around the anchor point.
   open func setAffineTransform(_ transform: CGAffineTransform) {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
-  /// A point of this layer, in the coordinates of another; of the outermost, if `nil`.
+  /// Converts a point of this layer to the coordinates of another; of the outermost, if `nil`.
   open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-    way(to: layer).map { CGPoint(point.point.applying($0)) } ?? point
+    conversion(to: layer).map { CGPoint(point.point.applying($0)) } ?? point
   }
 
-  /// A point of another layer, in the coordinates of this one.
+  /// Converts a point of another layer to the coordinates of this one.
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-    way(to: layer)?.inverted().map { CGPoint(point.point.applying($0)) } ?? point
+    conversion(to: layer)?.inverted().map { CGPoint(point.point.applying($0)) } ?? point
   }
 
-  /// A rectangle of this layer, in the coordinates of another.
+  /// Converts a rectangle of this layer to the coordinates of another.
   open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
-    way(to: layer).map { CGRect($0.applied(to: rect.galley)) } ?? rect
+    conversion(to: layer).map { CGRect($0.applied(to: rect.galley)) } ?? rect
   }
 
-  /// A rectangle of another layer, in the coordinates of this one.
+  /// Converts a rectangle of another layer to the coordinates of this one.
   open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
-    way(to: layer)?.inverted().map { CGRect($0.applied(to: rect.galley)) } ?? rect
+    conversion(to: layer)?.inverted().map { CGRect($0.applied(to: rect.galley)) } ?? rect
   }
 
-  /// The frontmost layer at a point of the layer around this one.
+  /// Returns the frontmost layer at a point in the superlayer's coordinates.
   open func hitTest(_ point: CGPoint) -> CALayer? { frontmostLayer(at: point) }
 
-  /// The size that the layer would have by itself: its own.
+  /// Returns the size that the layer prefers: its own.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   /// Whether a point is inside of the layer's bounds.
@@ -450,96 +457,95 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Animations: see `CALayer+Animations.swift`
 
-  /// Shows an animation, instead of one that was added under the same key. The layer itself does not
-  /// change; where it is shown is that of `presentation()`.
+  /// Adds an animation, replacing one with the same key. The properties of the layer do not change;
+  /// `presentation()` has the animated values.
   open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, forKey: key) }
 
-  /// Shows an animation no more.
+  /// Removes an animation. The layer shows its own value again.
   open func removeAnimation(forKey key: String) { endAnimations { $0 == key } }
 
-  /// Shows none any more: what is on its way is there.
+  /// Removes all animations.
   open func removeAllAnimations() { endAnimations { _ in true } }
 
-  /// The animation that was added under a key.
+  /// Returns the animation with a key.
   open func animation(forKey key: String) -> CAAnimation? { addedAnimation(forKey: key) }
 
-  /// The keys of the animations that are shown; `nil` if there are none.
+  /// Returns the keys of the animations; `nil` if there are none.
   ///
-  /// What `UIView.animate` has on its way is named by its property.
+  /// Animations of `UIView.animate` have the names of their properties.
   open func animationKeys() -> [String]? { keysOfAnimations }
 
-  /// The layer as it is shown now, as a copy.
+  /// Returns a copy of the layer as it is shown now.
   open func presentation() -> Self? { makePresentation() }
 
-  /// The layer that a copy was made of; itself here.
+  /// Returns the layer of which a presentation copy was made; otherwise the layer itself.
   open func model() -> Self { self }
 
   // MARK: Actions: see `CAAction.swift`
 
-  /// What responds when properties change, by their keys. `NSNull` responds to nothing.
+  /// The actions for changes of properties, by key. `NSNull` does nothing.
   open var actions: [String: any CAAction]?
 
-  /// What responds when a property changes: what the delegate answers, else what `actions` has, else
-  /// what the class answers; `nil`, if nothing does.
+  /// Returns the action for a change of a property: that of the delegate, else that in `actions`,
+  /// else that of the class; `nil`, if there is none.
   ///
-  /// - Differs: A layer that nobody has given an action changes at once. UIKit animates the changes of
-  ///   layers that belong to no view.
+  /// - Differs: A layer without actions changes at once. UIKit animates the changes of layers that
+  ///   do not belong to a view.
   open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
-  /// What responds for all layers of the class that have nothing else.
+  /// Returns the default action for all layers of the class.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// The value that a property of the class has from the start, for properties of a subclass. Nothing
-  /// here asks for it.
+  /// Returns the default value of a property, for subclasses. It is never called here.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   // MARK: Time: see `LayerTime.swift`
 
-  /// When the layer's time begins, in the time of the layer around.
+  /// The start of the layer's time, in the time of the superlayer.
   open var beginTime: CFTimeInterval {
     get { time?.beginTime ?? 0 }
     set { changeTime { $0.beginTime = newValue } }
   }
 
-  /// How long the layer's time goes on; without end, unless set.
+  /// The duration of the layer's time; by default it has no end.
   open var duration: CFTimeInterval {
     get { time?.duration ?? .infinity }
     set { changeTime { $0.duration = newValue } }
   }
 
-  /// How fast time goes for all animations in the layer and in the layers in it. At zero they stand
-  /// where `timeOffset` is.
+  /// The speed of time for all animations in the layer and its sublayers. At zero, time stands at
+  /// `timeOffset`.
   open var speed: Float {
     get { time?.speed ?? 1 }
     set { changeTime { $0.speed = newValue } }
   }
 
-  /// What is added to the layer's time.
+  /// The offset that is added to the layer's time.
   open var timeOffset: CFTimeInterval {
     get { time?.timeOffset ?? 0 }
     set { changeTime { $0.timeOffset = newValue } }
   }
 
-  /// How often the layer's time goes on again, if it has a duration.
+  /// The number of repetitions of the layer's time, if it has a duration.
   open var repeatCount: Float {
     get { time?.repeatCount ?? 0 }
     set { changeTime { $0.repeatCount = newValue } }
   }
 
-  /// How long the layer's time goes on again and again, if it has a duration.
+  /// The duration of all repetitions of the layer's time, if it has a duration.
   open var repeatDuration: CFTimeInterval {
     get { time?.repeatDuration ?? 0 }
     set { changeTime { $0.repeatDuration = newValue } }
   }
 
-  /// Whether the layer's time goes back each time, if it has a duration.
+  /// Whether the layer's time runs backward after each repetition, if it has a duration.
   open var autoreverses: Bool {
     get { time?.autoreverses ?? false }
     set { changeTime { $0.autoreverses = newValue } }
   }
 
-  /// Whether the layer is seen before its time begins and after it has ended.
-  /// - Differs: The layer is always seen.
+  /// Whether the layer is visible before its time begins and after it has ended.
+  /// - Differs: The layer is always visible.
   open var fillMode: CAMediaTimingFillMode {
     get { time?.fillMode ?? .removed }
     set { changeTime { $0.fillMode = newValue } }
@@ -547,12 +553,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
   internal final var time: LayerTime?
 
-  /// A time of another layer, in the time of this one; of the clock, if `nil`.
+  /// Converts a time of another layer, or of the clock if `nil`, to the time of this one.
   open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     localTime(layer?.clockTime(time) ?? time)
   }
 
-  /// A time of this layer, in the time of another; of the clock, if `nil`.
+  /// Converts a time of this layer to the time of another, or of the clock if `nil`.
   open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     let now = clockTime(time)
     return layer?.localTime(now) ?? now

@@ -23,7 +23,7 @@ extension CALayerDelegate {
   public var action: _CALayerDelegateCalls.ActionCall? { .init(target: self) }
 }
 
-/// What `CALayerDelegate` offers to calls in the optional spelling.
+/// The optional calls of `CALayerDelegate`.
 public enum _CALayerDelegateCalls {
   /// `delegate?.display?`.
   @preconcurrency @MainActor

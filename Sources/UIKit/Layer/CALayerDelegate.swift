@@ -1,6 +1,7 @@
 import Foundation
 
-/// Draws a layer and lays it out in the layer's place. A view is that of its own layer.
+/// The methods with which a delegate draws a layer and lays it out. A view is the delegate of its
+/// own layer.
 ///
 ///     final class Painter: NSObject, CALayerDelegate {
 ///       func draw(_ layer: CALayer, in ctx: CGContext) {
@@ -8,44 +9,44 @@ import Foundation
 ///       }
 ///     }
 ///
-/// - Differs: anything may be a delegate, and not only objects of Objective-C.
+/// - Differs: any type may conform, not only classes of Objective-C.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// Sets the layer's `contents`. A delegate that has this is not asked to draw.
+  /// Sets the layer's `contents`. If a delegate implements this, its drawing method is not called.
   @_disfavoredOverload
   func display(_ layer: CALayer)
   /// Draws the layer's content in a context.
   @_disfavoredOverload
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// The layer is about to be drawn.
+  /// Called before the layer is drawn.
   @_disfavoredOverload
   func layerWillDraw(_ layer: CALayer)
-  /// Places the layers in the layer.
+  /// Places the sublayers.
   @_disfavoredOverload
   func layoutSublayers(of layer: CALayer)
-  /// Answers what responds to a change of the layer. `NSNull` responds to nothing; with `nil` the layer
-  /// goes on looking for an action.
+  /// Returns the action for a change of the layer. `NSNull` does nothing; with `nil` the layer
+  /// searches further for an action.
   @_disfavoredOverload
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  /// Sets nothing: the layer is drawn.
+  /// The default: sets nothing, so the layer is drawn.
   @_disfavoredOverload
   public func display(_ layer: CALayer) {
     if DefaultAnswer.note(self) { return }
     layer.isDisplayLeft = true
   }
-  /// Draws nothing.
+  /// The default: draws nothing.
   @_disfavoredOverload
   public func draw(_ layer: CALayer, in ctx: CGContext) { DefaultAnswer.note(self) }
-  /// Does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func layerWillDraw(_ layer: CALayer) { DefaultAnswer.note(self) }
-  /// Places nothing.
+  /// The default: places no sublayers.
   @_disfavoredOverload
   public func layoutSublayers(of layer: CALayer) { DefaultAnswer.note(self) }
-  /// Answers none: the layer goes on looking.
+  /// The default: returns `nil`, so the layer searches further.
   @_disfavoredOverload
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     DefaultAnswer.value(nil, of: self)

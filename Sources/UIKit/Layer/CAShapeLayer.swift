@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// A layer that shows an outline.
+/// A layer that shows a path.
 ///
 ///     let ring = CAShapeLayer()
 ///     ring.path = UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 40, height: 40)).cgPath
@@ -10,31 +10,31 @@ import GalleyGeometry
 ///     ring.strokeColor = UIColor.systemBlue.cgColor
 ///     ring.lineWidth = 4
 open class CAShapeLayer: CALayer {
-  /// The outline.
+  /// The path.
   open var path: CGPath? { didSet { contentChanged(redraws: true) } }
-  /// What it is filled with: black, unless set.
+  /// The fill color: by default black.
   open var fillColor: CGColor? = UIColor(Color.black).cgColor {
     didSet { contentChanged(redraws: true) }
   }
-  /// What counts as inside of it.
+  /// The rule that decides what is inside of the path.
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { contentChanged(redraws: true) } }
-  /// What it is drawn with: nothing, unless set.
+  /// The stroke color: by default none.
   open var strokeColor: CGColor? { didSet { contentChanged(redraws: true) } }
-  /// Where on its way drawing begins, from 0 to 1.
+  /// The fraction of the path at which the stroke begins.
   open var strokeStart: CGFloat = 0 { didSet { contentChanged(redraws: true) } }
-  /// Where on its way drawing ends, from 0 to 1.
+  /// The fraction of the path at which the stroke ends.
   open var strokeEnd: CGFloat = 1 { didSet { contentChanged(redraws: true) } }
-  /// How wide its line is.
+  /// The width of the line.
   open var lineWidth: CGFloat = 1 { didSet { contentChanged(redraws: true) } }
-  /// How lines end.
+  /// The shape of the ends of lines.
   open var lineCap = CAShapeLayerLineCap.butt { didSet { contentChanged(redraws: true) } }
-  /// How lines meet.
+  /// The shape of the joints of lines.
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { contentChanged(redraws: true) } }
-  /// How far out the point of a miter may be, in line widths.
+  /// The largest distance of the point of a miter, in line widths.
   open var miterLimit: CGFloat = 10 { didSet { contentChanged(redraws: true) } }
-  /// How long dashes and gaps are, in turns.
+  /// The lengths of dashes and gaps, alternating.
   open var lineDashPattern: [NSNumber]? { didSet { contentChanged(redraws: true) } }
-  /// Where in the dashes the line begins.
+  /// The position in the dashes at which the line begins.
   open var lineDashPhase: CGFloat = 0 { didSet { contentChanged(redraws: true) } }
 
   internal override var ownAnimatedValues: [String: AnimatedValue] {
@@ -74,48 +74,48 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// What counts as inside of a shape layer's outline.
+/// The rule that decides what is inside of a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// What it is called.
+  /// The name of the rule.
   public var rawValue: String
 
-  /// A rule by its name.
+  /// Creates a rule from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What the outline goes around, more often in one direction than in the other.
+  /// Inside is what the path goes around more often in one direction than in the other.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What the outline goes around an odd number of times.
+  /// Inside is what the path goes around an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a shape layer's lines end.
+/// The shape of the ends of a shape layer's lines.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// What it is called.
+  /// The name of the cap.
   public var rawValue: String
 
-  /// A cap by its name.
+  /// Creates a cap from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Right at the end point.
+  /// A line ends exactly at its end point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// In a half circle around the end point.
+  /// A line ends with a half circle around its end point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half a line width behind the end point.
+  /// A line ends half a line width behind its end point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How a shape layer's lines meet.
+/// The shape of the joints of a shape layer's lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// What it is called.
+  /// The name of the join.
   public var rawValue: String
 
-  /// A join by its name.
+  /// Creates a join from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In a point.
+  /// A point.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// In a part of a circle.
+  /// A part of a circle.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// In a flat end.
+  /// A flat end.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

@@ -1,9 +1,9 @@
 import Foundation
 import GalleyDrawing
 
-/// A layer that only moves the layers in it, and shows nothing of its own.
+/// A layer that only transforms its sublayers, and shows nothing of its own.
 ///
-/// - Differs: what is in it is drawn flat, as in any other layer.
+/// - Differs: its sublayers are drawn flat, as in any other layer.
 open class CATransformLayer: CALayer {
   internal override var showsItself: Bool { false }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 
-/// What a layer looks like, apart from its place.
+/// The appearance of a layer, apart from its position.
 internal struct LayerLook: Equatable {
   var isHidden = false
   var opacity: Float = 1

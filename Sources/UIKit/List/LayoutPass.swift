@@ -1,28 +1,21 @@
 import Foundation
 import GalleyLayout
 
-/// What is to be done when a collection view is laid out next.
+/// The work that the next layout pass has to do. The pass takes each part of it once.
 @MainActor
 internal struct LayoutPass {
   /// Whether the layout has to be prepared.
   var needsPreparation = true
-  /// Whether views may stand somewhere else in a list, or in another one.
+  /// Whether rows may have another place in their list, or be in another list.
   var needsListPlaces = false
-  /// The traits by which everything was laid out; `nil` if nothing was ever shown.
-  var shownTraits: UITraitCollection?
-  /// Whether cells in sight want to be of other sizes than before.
-  var hasChangedSizes = false
-  /// Whether views have to be put in order.
+  /// Whether the views have to be put in order.
   var needsOrdering = false
-  /// What is to stay where it is on screen.
+  /// Whether visible cells have asked for other sizes, which are animated.
+  var hasChangedSizes = false
+  /// The element that stays where it is on screen.
   var anchor: ScrollAnchor?
-  /// The bounds before they were changed inside of an animation.
+  /// The bounds before they were changed inside an animation.
   var boundsBeforeAnimation: CGRect?
-  /// What the layout has said of the bounds that are about to be set.
+  /// The layout's context for the bounds that are being set.
   var boundsContext: UICollectionViewLayoutInvalidationContext?
-  /// The item that an animation goes to.
-  var target: ScrollTarget?
-
-  /// Whether anything was ever shown.
-  var hasShown: Bool { shownTraits != nil }
 }

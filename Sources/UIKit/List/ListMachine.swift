@@ -56,7 +56,7 @@ internal struct ListMachine {
   var observer: ((String) -> Void)?
   /// What was asked for while the list was at work.
   var queue = ListQueue()
-  /// What the data is ahead of what is shown: see `ListView+UpdatesAhead.swift`.
+  /// What the data is ahead of what is shown: see `ListView+DeferredUpdates.swift`.
   var ahead = UpdatesAhead()
   /// How often everything was asked for anew.
   var reloads = 0

@@ -3,7 +3,7 @@ import GalleyLayout
 /// What a list was asked for while it was at work, in the order in which it will be done.
 ///
 /// A request that is done may ask for more. Those come right after it, before the others that wait. A list
-/// whose requests go on asking for more gives up after a while: see `ListView+Turns.swift`.
+/// whose requests go on asking for more gives up after a while: see `ListView+RequestQueue.swift`.
 @MainActor
 package struct ListQueue {
   /// How a list treats requests that ask for more requests.

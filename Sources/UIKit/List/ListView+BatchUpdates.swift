@@ -39,7 +39,7 @@ extension _ListView {
       // The delegate may have called back into the view, so forget the counts again.
       knownCounts = nil
       pass.anchor = nil
-      pass.target = nil
+      scrollTarget = nil
       prefetching.forget()
       let context = shownLayout.makeContext()
       context.invalidateEverything = true

@@ -13,7 +13,7 @@ extension _ListView {
   /// - Differs: UIKit leaves the content where it is when items come or go before what is in sight; here
   ///   the first item in sight stays where it is on screen. A list at its start stays at its start.
   internal func anchor(where remains: (ElementPath) -> Bool = { _ in true }) -> ScrollAnchor? {
-    guard pass.hasShown, let arrangement = keptArrangement else { return nil }
+    guard hasShown, let arrangement = keptArrangement else { return nil }
     var viewport = viewportInSight
     viewport.rect = visibleRect.galley
     return ScrollAnchor(in: arrangement, visible: viewport, where: remains)
@@ -107,7 +107,7 @@ extension _ListView {
 
   /// What the layout is made in has changed, besides the bounds.
   internal func surroundingsOfLayoutChanged() {
-    guard pass.hasShown || !pass.needsPreparation, shownLayout.host === self else { return }
+    guard hasShown || !pass.needsPreparation, shownLayout.host === self else { return }
     shownLayout.invalidateLayout(with: shownLayout.makeContext(.bounds))
   }
 }

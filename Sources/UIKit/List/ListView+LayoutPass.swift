@@ -9,7 +9,7 @@ extension _ListView {
   internal func layOutElements() {
     // While a batch is recorded, the data is already ahead of what the layout knows.
     guard !isBusy else { return }
-    guard bounds.width > 0 || bounds.height > 0 || pass.hasShown else { return }
+    guard bounds.width > 0 || bounds.height > 0 || hasShown else { return }
     guard hasItsLayout else { return }
     // The owner of the data source may release it from another queue.
     let source = face.listSource
@@ -19,7 +19,7 @@ extension _ListView {
       placeListBackgrounds()
       return prefetch()
     }
-    let goesToNewSizes = animates(pass.hasShown && pass.hasChangedSizes)
+    let goesToNewSizes = animates(hasShown && pass.hasChangedSizes)
     pass.hasChangedSizes = false
     if goesToNewSizes { return perform(VisibleChange(name: { "new sizes" })) }
     machine.beginLayingOut()
@@ -35,7 +35,7 @@ extension _ListView {
     if oldBounds != nil { shownLayout.finalizeAnimatedBoundsChange() }
     machine.rest()
     swiping?.followLayout()
-    pass.shownTraits = pass.shownTraits ?? traitCollection
+    shownTraits = shownTraits ?? traitCollection
     checkInvariants()
     followTarget()
     finishTurn()

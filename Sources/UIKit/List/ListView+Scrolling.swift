@@ -16,7 +16,7 @@ extension _ListView {
     }
     checkInBounds(path, attempt: "scroll the \(face.words.view) to")
     guard !position.isEmpty else { return }
-    pass.target = nil
+    scrollTarget = nil
     layoutIfNeeded()
     // What lies there is an estimate until it is in sight: then it is gone to again.
     for _ in 0..<(animated ? 1 : 8) {

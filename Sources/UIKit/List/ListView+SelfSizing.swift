@@ -159,7 +159,7 @@ extension _ListView {
 
   /// The content of rows is wider or narrower than before: all are measured anew when they are in sight next.
   internal func contentWidthsChanged() {
-    guard pass.hasShown else { return }
+    guard hasShown else { return }
     if pass.anchor == nil { pass.anchor = anchor() }
     shownLayout.arranging?.keptArrangement.arrangement?.outdateSizes()
     pass.needsPreparation = true

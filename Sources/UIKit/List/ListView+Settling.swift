@@ -26,6 +26,6 @@ extension _ListView {
   /// Counts are known, and what is in sight is shown.
   internal func bringUpToDate() {
     _ = counts
-    if pass.hasShown { layOutElements() }
+    if hasShown { layOutElements() }
   }
 }

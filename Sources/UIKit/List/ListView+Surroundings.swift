@@ -13,9 +13,9 @@ extension _ListView {
 
   /// Traits have changed. What was measured may be larger now, or smaller.
   internal func traitsChanged() {
-    guard let old = pass.shownTraits else { return }
+    guard let old = shownTraits else { return }
     paintListBackground()
-    pass.shownTraits = traitCollection
+    shownTraits = traitCollection
     guard old.decidesSizes(otherwiseThan: traitCollection) else { return }
     if pass.anchor == nil { pass.anchor = anchor() }
     shownLayout.invalidateLayout()

@@ -8,8 +8,10 @@ extension _ListView {
       touch.phase == .began
     else { return }
     let point = touch.location(in: self)
-    guard let path = path(at: point), shownView(.item, at: path) != nil else { return }
-    guard face.askWhetherHighlightable(path) else { return }
+    // A cell that takes no touches, or that something else is in front of, is not touched.
+    guard let path = path(at: point), let cell = shownView(.item, at: path),
+      touch.view?.isDescendant(of: cell) == true, face.askWhetherHighlightable(path)
+    else { return }
     selection.highlighted = path
     selection.isHighlightShown = true
     selection.fingerStart = touch.location(in: nil)

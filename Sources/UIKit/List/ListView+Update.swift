@@ -52,7 +52,7 @@ extension _ListView {
     // Ending a movement shows a change, too. Requests that come from that wait until this update is shown.
     holdRequests()
     if context == nil { stopInteractions() }
-    if pass.hasShown {
+    if hasShown {
       let edits = LayoutEdits(of: shownLayout)
       perform(
         VisibleChange(
@@ -140,7 +140,7 @@ extension _ListView {
     if outdatesSizes {
       shownLayout.arranging?.keptArrangement.arrangement?.outdateSizes()
     }
-    pass.target = pass.target.flatMap { target in
+    scrollTarget = scrollTarget.flatMap { target in
       update.after(target.path).map {
         ScrollTarget(path: $0, position: target.position, end: target.end)
       }

@@ -10,8 +10,11 @@ import GalleyLayout
 @_documentation(visibility: internal)
 @preconcurrency @MainActor
 open class _ListView: UIScrollView {
+  // Both are public: an app's subclass of a table inherits convenience initializers only if it can see all
+  // others of the classes above it.
+
   /// A list with a frame, and a layout.
-  internal init(frame: CGRect, layout: UICollectionViewLayout) {
+  public init(frame: CGRect, layout: UICollectionViewLayout) {
     shownLayout = layout
     super.init(frame: frame)
     let wasAnothers = layout.hasHadHost
@@ -26,7 +29,8 @@ open class _ListView: UIScrollView {
     self.init(coder: coder, layout: UICollectionViewFlowLayout())
   }
 
-  internal init?(coder: NSCoder, layout: UICollectionViewLayout) {
+  /// Creates what a nib describes, with a layout.
+  public init?(coder: NSCoder, layout: UICollectionViewLayout) {
     shownLayout = layout
     super.init(coder: coder)
     shownLayout.host = self
@@ -45,6 +49,12 @@ open class _ListView: UIScrollView {
   internal final var selection = Selection()
   internal final var machine = ListMachine()
   internal final var pass = LayoutPass()
+  /// The traits that everything was laid out with; `nil` until the first layout pass has ended.
+  internal final var shownTraits: UITraitCollection?
+  /// Whether the list has been laid out.
+  internal final var hasShown: Bool { shownTraits != nil }
+  /// The item that an animation scrolls to.
+  internal final var scrollTarget: ScrollTarget?
   /// Whether a subclass's `performBatchUpdates(_:completion:)` is being told of a batch.
   internal final var isForwardingBatch = false
   internal let prefetching = Prefetching()

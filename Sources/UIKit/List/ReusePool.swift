@@ -38,6 +38,12 @@ internal struct ReusePool {
   /// A view that waits, whatever it was made of.
   mutating func dequeue(_ key: ReuseKey) -> _ListElementView? { views[key]?.popLast() }
 
+  /// Takes a view out, if it waits here: the app has returned it without dequeuing it.
+  mutating func remove(_ view: _ListElementView) {
+    guard let key = view.reuseKey else { return }
+    views[key]?.removeAll { $0 === view }
+  }
+
   mutating func enqueue(_ view: _ListElementView, _ key: ReuseKey) {
     views[key, default: []].append(view)
   }

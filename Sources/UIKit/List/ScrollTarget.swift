@@ -13,30 +13,30 @@ internal struct ScrollTarget {
 extension _ListView {
   /// Remembers what the animation goes to that has just begun.
   internal func follow(_ path: IndexPath, _ position: UICollectionView.ScrollPosition) {
-    pass.target = motion.flight.map { ScrollTarget(path: path, position: position, end: $0.end) }
+    scrollTarget = motion.flight.map { ScrollTarget(path: path, position: position, end: $0.end) }
   }
 
   /// More has been measured: the animation ends where the item is now known to be.
   internal func followTarget() {
-    guard var target = pass.target else { return }
+    guard var target = scrollTarget else { return }
     guard holds(target.path), let end = offset(showing: target.path, target.position),
       motion.drag == nil, target.tries > 0
     else {
-      pass.target = nil
+      scrollTarget = nil
       return
     }
     if let flight = motion.flight {
       bendFlight(to: end, now: flight.clock?.now ?? flight.start)
       target.end = end
-      pass.target = target
+      scrollTarget = target
     } else if contentOffset == target.end, end != contentOffset {
       // It has arrived where it thought the item was.
       target.end = end
       target.tries -= 1
-      pass.target = target
+      scrollTarget = target
       moveContent(to: end)
     } else {
-      pass.target = nil
+      scrollTarget = nil
     }
   }
 }

@@ -75,7 +75,7 @@ internal final class UpdateAnimation {
     // The content has moved under what is on screen: all that was there is put back by as much.
     let offset = view.contentOffset
     before.shift = CGPoint(x: offset.x - offsetBefore.x, y: offset.y - offsetBefore.y)
-    for gone in view.machine.leaving { moveBack(gone.view) }
+    for gone in view.machine.leaving where gone.view.element == nil { moveBack(gone.view) }
 
     askForFinals(leaving)
     for shown in outOfSight {
@@ -137,6 +137,8 @@ internal final class UpdateAnimation {
     _ shown: VisibleElements.Shown, to end: UICollectionViewLayoutAttributes?
   ) {
     out.append(shown)
+    // An app that keeps its cells may have returned this one again, for the same row or another.
+    guard !view.elements.shows(shown.view) else { return }
     shown.view.element = nil
     moveBack(shown.view)
     let container = shown.view.superview

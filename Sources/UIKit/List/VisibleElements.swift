@@ -51,6 +51,12 @@ internal struct VisibleElements {
 
   var isEmpty: Bool { all.isEmpty }
 
+  /// Whether a view shows an element, in sight or out of it.
+  func shows(_ view: _ListElementView) -> Bool {
+    guard let id = view.element else { return false }
+    return all[id]?.view === view || kept[id]?.view === view
+  }
+
   /// What goes and what comes, if these are in sight now.
   func change(to visible: [LaidOutElement]) -> (leaving: [Element.ID], entering: [LaidOutElement]) {
     var entering: [LaidOutElement] = []

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A menu that is shown, as a test finds it and chooses from it.
+/// A visible menu, from which a test chooses an element.
 ///
 ///     Finger.tap(sortButton)
 ///     sortButton.presentedMenu?.titles       // ["By name", "By date"]
 ///     sortButton.presentedMenu?.choose("By date")
 ///
-/// UIKit has no such class: there the menu is on the screen. Parts of it that are made later are in it
-/// as soon as they are there.
+/// UIKit has no such class: there the menu is on the screen. Elements that are created later are
+/// added as soon as they exist.
 ///
 /// - Differs: no menu is drawn.
 @MainActor
 public final class PresentedMenu {
-  /// The menu, as the app has made it.
+  /// The menu of the app.
   public let menu: UIMenu
 
   private weak var presenter: (any MenuPresenter)?
   private let isSingle: Bool
-  /// What deferred elements have come to.
+  /// The elements that deferred elements have provided.
   private var resolved: [ObjectIdentifier: [UIMenuElement]] = [:]
 
   internal init(_ menu: UIMenu, of presenter: any MenuPresenter) {
@@ -27,16 +27,16 @@ public final class PresentedMenu {
     resolve(menu.children)
   }
 
-  /// What is shown of it, in order: actions and commands, and menus that lead further.
+  /// The visible elements, in order: actions, commands and submenus.
   public var elements: [UIMenuElement] { shown(menu.children) }
 
-  /// What they are called.
+  /// The titles of the visible elements.
   public var titles: [String] { elements.map(\.title) }
 
-  /// Chooses the first line of a title, in the menu or in those that it leads to: it is done, and the
-  /// menu goes.
+  /// Chooses the first element with a title, in the menu or in its submenus: it is performed, and
+  /// the menu disappears.
   ///
-  /// - Precondition: There is such a line, and it isn't disabled.
+  /// - Precondition: There is such an element, and it is not disabled.
   public func choose(_ title: String) {
     guard let (leaf, menus) = find(title, in: menu, [menu]) else {
       preconditionFailure("PresentedMenu: there is no line \"\(title)\" among \(titles)")
@@ -51,10 +51,10 @@ public final class PresentedMenu {
     presenter?.hasChosen(leaf)
   }
 
-  /// Lets the menu go without a choice.
+  /// Dismisses the menu without a choice.
   public func dismiss() { presenter?.dismissMenu(self) }
 
-  // MARK: Inside
+  // MARK: Internals
 
   private func resolve(_ elements: [UIMenuElement]) {
     for element in elements {
@@ -67,7 +67,8 @@ public final class PresentedMenu {
     }
   }
 
-  /// What is seen of some elements: without what is hidden, with what stands in line.
+  /// Returns the visible ones of some elements: without hidden ones, and with the elements of
+  /// inline menus.
   private func shown(_ elements: [UIMenuElement]) -> [UIMenuElement] {
     elements.flatMap { element -> [UIMenuElement] in
       if let leaf = element as? any UIMenuLeaf {
@@ -115,13 +116,13 @@ public final class PresentedMenu {
   }
 }
 
-/// Something that shows a menu: a control, a button in a bar.
+/// An object that shows a menu: a control, or a bar button item.
 @MainActor
 internal protocol MenuPresenter: AnyObject {
-  /// Whether one line of the menu is chosen, and stays so.
+  /// Whether exactly one element of the menu is selected.
   var keepsOneChoice: Bool { get }
-  /// A line was chosen.
+  /// Called when an element was chosen.
   func hasChosen(_ leaf: any UIMenuLeaf)
-  /// The menu goes.
+  /// Called when the menu disappears.
   func dismissMenu(_ menu: PresentedMenu)
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an action does.
+/// The closure of an action.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-/// Something that can be done, with a title and an image: what a control does, or a line of a menu.
+/// An action with a title and an image: the action of a control, or an element of a menu.
 ///
 ///     let reload = UIAction(title: "Reload", image: UIImage(systemName: "arrow.clockwise")) { _ in
 ///       feed.reload()
@@ -11,19 +11,19 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 ///     button.addAction(reload, for: .touchUpInside)
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// What an action is known by.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier as text.
     public var rawValue: String
 
-    /// An identifier by its name.
+    /// Creates an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// An identifier by its name.
+    /// Creates an identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// An action with all that there is to say about it. One without an identifier gets one of its own.
+  /// Creates an action with all of its properties. Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     selectedImage: UIImage? = nil, identifier: UIAction.Identifier? = nil,
@@ -39,48 +39,48 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("UIAction.init(coder:): Galley reads no archives")
   }
 
-  // MARK: What it says
+  // MARK: Properties
 
-  /// What it is called.
+  /// The title.
   open override var title: String {
     get { ownTitle }
     set { ownTitle = newValue }
   }
 
-  /// What it looks like.
+  /// The image.
   open override var image: UIImage? {
     get { ownImage }
     set { ownImage = newValue }
   }
 
-  /// What it looks like while it is on.
+  /// The image while the action is selected.
   open var selectedImage: UIImage?
 
-  /// What it is known by.
+  /// The identifier.
   open private(set) var identifier: Identifier
 
-  /// What it is called where there is room for more words.
+  /// A longer title.
   open var discoverabilityTitle: String?
 
-  /// What is special about it.
+  /// The attributes of the action.
   open var attributes: Attributes
 
-  /// Whether it is on.
+  /// The state of the action.
   open var state: State
 
-  // MARK: What it does
+  // MARK: Handler
 
   private let handler: UIActionHandler
 
-  /// Who has it done, while it is done: a control, a bar item.
+  /// The sender, while the action is performed: a control, or a bar button item.
   open private(set) var sender: Any?
 
-  /// Does it on behalf of a sender, be it disabled or not.
+  /// Performs the action with a sender, even if it is disabled.
   open func performWithSender(_ sender: Any?, target: Any?) {
     let before = self.sender
     self.sender = sender
@@ -90,7 +90,7 @@ open class UIAction: UIMenuElement {
 
   private static var lastNumber = 0
 
-  /// One that no other action has.
+  /// Returns a unique identifier.
   private static func nextIdentifier() -> Identifier {
     lastNumber += 1
     return Identifier("galley.action.\(lastNumber)")

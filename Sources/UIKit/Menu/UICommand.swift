@@ -1,11 +1,12 @@
 import Foundation
 
-/// Something that can be done by whoever is first to know how: a line of a menu that names a method.
+/// An element of a menu that names a method, which is performed by the first responder in the chain
+/// that has it.
 ///
 ///     UICommand(title: "Copy", action: "copy:")
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
-  /// A command with all that there is to say about it.
+  /// Creates a command with all of its properties.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     selectedImage: UIImage? = nil, action: Selector, propertyList: Any? = nil,
@@ -22,48 +23,48 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("UICommand.init(coder:): Galley reads no archives")
   }
 
-  /// What it is called.
+  /// The title.
   open override var title: String {
     get { ownTitle }
     set { ownTitle = newValue }
   }
 
-  /// What it looks like.
+  /// The image.
   open override var image: UIImage? {
     get { ownImage }
     set { ownImage = newValue }
   }
 
-  /// What it looks like while it is on.
+  /// The image while the command is selected.
   open var selectedImage: UIImage?
 
-  /// What it is called where there is room for more words.
+  /// A longer title.
   open var discoverabilityTitle: String?
 
-  /// The method that does it.
+  /// The method of the command.
   open private(set) var action: Selector
 
-  /// Anything that tells it from others with the same method.
+  /// A value that distinguishes commands with the same method.
   open private(set) var propertyList: Any?
 
-  /// What it is with other keys held.
+  /// The alternates of the command while modifier keys are held.
   open private(set) var alternates: [UICommandAlternate]
 
-  /// What is special about it.
+  /// The attributes of the command.
   open var attributes: Attributes
 
-  /// Whether it is on.
+  /// The state of the command.
   open var state: State
 
-  /// Who has it done, while it is done.
+  /// The sender, while the command is performed.
   open private(set) var sender: Any?
 
-  /// Calls the method of the target, or of the responders from the first one on, with the command.
+  /// Calls the method of the target, or of the responder chain, with the command.
   open func performWithSender(_ sender: Any?, target: Any?) {
     let before = self.sender
     self.sender = sender
@@ -72,17 +73,17 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   }
 }
 
-/// What a command is with other keys held.
+/// An alternate of a command while modifier keys are held.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
-  /// What it is called then.
+  /// The title.
   public let title: String
-  /// The method that does it.
+  /// The method.
   public let action: Selector
-  /// The keys that are held.
+  /// The modifier keys.
   public let modifierFlags: UIKeyModifierFlags
 
-  /// An alternate with its title, its method and its keys.
+  /// Creates an alternate.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     self.title = title
     self.action = action

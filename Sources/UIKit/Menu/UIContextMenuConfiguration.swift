@@ -1,28 +1,28 @@
 import Foundation
 
-/// What comes up where a finger rests: a preview, and a menu.
+/// The preview and the menu of a long press.
 ///
 ///     UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { suggested in
 ///       UIMenu(children: [UIAction(title: "Delete", attributes: .destructive) { _ in delete() }])
 ///     }
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// Makes the menu, given what the system suggests.
+  /// Returns the menu, given the actions that the system suggests.
   public typealias ActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
-  /// Makes the preview.
+  /// Returns the controller of the preview.
   public typealias PreviewProvider = @MainActor () -> UIViewController?
 
-  /// In which order a menu's lines stand.
+  /// The order of a menu's elements.
   public enum ElementOrder: Int, Sendable {
-    /// As the system has it.
+    /// The default of the system.
     case automatic
-    /// The first one nearest to the finger.
+    /// The first element is nearest to the finger.
     case priority
-    /// As they are said.
+    /// The given order.
     case fixed
   }
 
-  /// A configuration with what makes its preview and its menu.
+  /// Creates a configuration from closures that return its preview and its menu.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
     actionProvider: ActionProvider? = nil
@@ -33,18 +33,18 @@ open class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// What it is known by: one of its own, if none was said.
+  /// The identifier; a unique one, if none was given.
   open private(set) var identifier: any NSCopying
 
-  /// Makes the preview.
+  /// Returns the preview.
   internal let previewProvider: PreviewProvider?
 
-  /// Makes the menu.
+  /// Returns the menu.
   internal let actionProvider: ActionProvider?
 
-  /// In which order the menu's lines stand.
+  /// The order of the menu's elements.
   open var preferredMenuElementOrder = ElementOrder.automatic
 
-  /// A number beside what is lifted.
+  /// The number on a badge of the preview.
   open var badgeCount = 0
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Has a menu come up where a finger rests on a view.
+/// Shows a menu after a long press on a view.
 ///
 ///     view.addInteraction(UIContextMenuInteraction(delegate: self))
 ///
@@ -10,22 +10,22 @@ import Foundation
 ///     interaction.presentedMenu?.choose("Delete")
 ///
 /// - Differs: neither the menu nor a preview is drawn.
-/// - Unverified: how long the finger has to rest: half a second.
+/// - Unverified: the duration of the long press: half a second.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// An interaction whose delegate says what comes up. It is not kept alive.
+  /// Creates an interaction with a delegate, which is not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Who says what comes up.
+  /// The delegate.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
-  /// The view that it was added to.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
 
-  /// It is about to belong to a view, or to none.
+  /// Called before it is added to a view, or removed.
   open func willMove(to view: UIView?) {
     guard let press else { return }
     self.view?.removeGestureRecognizer(press)
@@ -33,7 +33,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     dismissMenu()
   }
 
-  /// It belongs to a view now, or to none.
+  /// Called after it was added to a view, or removed.
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
@@ -42,21 +42,21 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     view.addGestureRecognizer(press)
   }
 
-  /// How much there is of the menu.
+  /// The appearance of the menu.
   open var menuAppearance: UIContextMenuInteractionAppearance {
     guard let shown else { return .unknown }
     return shown.preview == nil && shown.highlight == nil ? .compact : .rich
   }
 
-  /// Where the finger is that has brought up the menu.
+  /// Returns the location of the touch that has shown the menu.
   open func location(in view: UIView?) -> CGPoint {
     press?.location(in: view) ?? .zero
   }
 
-  /// Has the menu go.
+  /// Dismisses the menu.
   open func dismissMenu() { endMenu() }
 
-  /// Shows another menu instead of the one that is shown.
+  /// Replaces the visible menu.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let menu = shown?.menu?.menu else { return }
     shown?.menu = PresentedMenu(block(menu), of: self)
@@ -64,16 +64,16 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   // MARK: For tests
 
-  /// The menu that is shown. UIKit has no such member: there the menu is on the screen.
+  /// The visible menu. UIKit has no such property, because there the menu is on the screen.
   public var presentedMenu: PresentedMenu? { shown?.menu }
 
-  /// What is lifted under the menu. UIKit has no such member.
+  /// The preview of the highlighted view. UIKit has no such property.
   public var highlightPreview: UITargetedPreview? { shown?.highlight }
 
-  /// The controller whose view is shown as a preview. UIKit has no such member.
+  /// The controller of the preview. UIKit has no such property.
   public var previewViewController: UIViewController? { shown?.preview }
 
-  /// Taps the preview. UIKit has no such member.
+  /// Taps the preview. UIKit has no such method.
   public func tapPreview() {
     guard let shown else { return }
     let animator = ContextMenuAnimator(shown.preview)
@@ -83,7 +83,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     animator.run(by: clock)
   }
 
-  // MARK: Inside
+  // MARK: Internals
 
   private struct Shown {
     let configuration: UIContextMenuConfiguration
@@ -94,12 +94,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   private var shown: Shown?
   private var press: MenuPress?
-  /// What the delegate has said of the finger that rests.
+  /// The delegate's configuration for the current touch.
   private var next: UIContextMenuConfiguration?
 
   private var clock: FrameClock? { view?.window?.frameClock }
 
-  /// Whether something comes up where a finger has rested.
+  /// Whether there is a menu for the touch.
   fileprivate func mayBegin() -> Bool {
     guard let press else { return false }
     next = delegate?.contextMenuInteraction(
@@ -146,7 +146,7 @@ extension UIContextMenuInteraction: MenuPresenter {
   }
 }
 
-/// Sees that a finger rests where a menu may come up.
+/// Recognizes a long press for the menu.
 private final class MenuPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var interaction: UIContextMenuInteraction?
 

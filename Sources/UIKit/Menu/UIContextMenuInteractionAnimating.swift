@@ -1,42 +1,42 @@
 import Foundation
 
-/// Has something happen along with a menu that comes or goes.
+/// Animations that run together with a menu that appears or disappears.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller whose view is the preview, if there is one.
+  /// The controller of the preview, if there is one.
   var previewViewController: UIViewController? { get }
-  /// Changes something along the way.
+  /// Adds animations.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Does something when the menu is there, or gone.
+  /// Adds a closure that is called when the menu has appeared or disappeared.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Has something happen along with a preview that becomes what is shown.
+/// Animations that run together with a preview that is committed.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// What becomes of the preview.
+  /// The style in which the preview is committed.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// What becomes of a preview that was tapped.
+/// The style in which a tapped preview is committed.
 public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
-  /// It goes.
+  /// The preview is dismissed.
   case dismiss = 0
-  /// It becomes what is shown.
+  /// The preview becomes the visible content.
   case pop
 }
 
-/// How much there is of a menu.
+/// The appearance of a menu.
 public enum UIContextMenuInteractionAppearance: Int, Hashable, Sendable {
-  /// There is none.
+  /// There is no menu.
   case unknown = 0
   /// A preview and a menu.
   case rich
-  /// Only a menu.
+  /// A menu only.
   case compact
 }
 
-/// What happens along with a menu that comes or goes.
+/// The animations that run together with a menu that appears or disappears.
 @MainActor
 internal final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
@@ -53,9 +53,9 @@ internal final class ContextMenuAnimator: NSObject, UIContextMenuInteractionComm
 
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Does all of it.
+  /// Runs the animations.
   ///
-  /// - Parameter clock: What the way takes its time by; without one everything is there at once.
+  /// - Parameter clock: The clock of the animation; without one it is over at once.
   func run(by clock: FrameClock?) {
     let (animations, completions) = (animations, completions)
     let style = UIView.AnimationStyle(

@@ -9,7 +9,7 @@ extension UIContextMenuInteractionDelegate {
   { .init(target: self) }
 }
 
-/// What `UIContextMenuInteractionDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIContextMenuInteractionDelegate`.
 public enum _UIContextMenuInteractionDelegateCalls {
   /// `delegate?.contextMenuInteraction?`.
   @preconcurrency @MainActor

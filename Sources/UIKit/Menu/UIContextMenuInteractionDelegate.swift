@@ -1,57 +1,59 @@
 import Foundation
 
-/// Says what comes up where a finger rests on a view, and hears of it.
+/// Provides the menu for a long press on a view.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// What comes up; nothing, if it is `nil`.
+  /// Returns the configuration of the menu; `nil` for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What is lifted when a menu comes.
+  /// Returns the preview of the view when the menu appears.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// What is put down when a menu goes.
+  /// Returns the preview of the view when the menu disappears.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// What is lifted, as it was before iOS 16. It is asked where the other one is not there.
+  /// Returns the preview when the menu appears, as before iOS 16. It is called if the newer method
+  /// is not implemented.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// What is put down, as it was before iOS 16. It is asked where the other one is not there.
+  /// Returns the preview when the menu disappears, as before iOS 16. It is called if the newer
+  /// method is not implemented.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// A finger has tapped the preview.
+  /// Called when the preview was tapped.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  /// The menu is about to come.
+  /// Called before the menu appears.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// The menu is about to go.
+  /// Called before the menu disappears.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// As the older method says.
+  /// The default: the result of the older method.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -61,7 +63,7 @@ extension UIContextMenuInteractionDelegate {
       interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
 
-  /// As the older method says.
+  /// The default: the result of the older method.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
@@ -71,33 +73,33 @@ extension UIContextMenuInteractionDelegate {
       interaction, previewForDismissingMenuWithConfiguration: configuration)
   }
 
-  /// The view itself.
+  /// The default: the view itself.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
 
-  /// The view itself.
+  /// The default: the view itself.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

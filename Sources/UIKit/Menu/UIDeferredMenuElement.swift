@@ -1,27 +1,27 @@
 import Foundation
 
-/// A part of a menu that is made only when the menu is shown.
+/// A part of a menu that is created only when the menu is shown.
 ///
 ///     UIDeferredMenuElement { completion in
 ///       store.recent { completion($0.map { file in UIAction(title: file.name) { _ in open(file) } }) }
 ///     }
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
-  /// Makes the part, and hands it over.
+  /// Creates the elements, and passes them to a completion handler.
   public typealias Provider =
     @MainActor (
       _ completion: @escaping @MainActor ([UIMenuElement]) -> Void
     ) -> Void
 
-  /// What a deferred element is known by.
+  /// The identifier of a deferred element.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier as text.
     public var rawValue: String
 
-    /// An identifier by its name.
+    /// Creates an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// An identifier by its name.
+    /// Creates an identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -29,12 +29,12 @@ open class UIDeferredMenuElement: UIMenuElement {
   private let isCached: Bool
   private var made: [UIMenuElement]?
 
-  /// A part that is made once, when its menu is shown for the first time.
+  /// Creates an element whose content is created once, when its menu is shown for the first time.
   public convenience init(_ elementProvider: @escaping Provider) {
     self.init(elementProvider, isCached: true)
   }
 
-  /// A part that is made anew whenever its menu is shown.
+  /// Returns an element whose content is created again whenever its menu is shown.
   open class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(elementProvider, isCached: false)
   }
@@ -45,12 +45,12 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("UIDeferredMenuElement.init(coder:): Galley reads no archives")
   }
 
-  /// Hands over what it stands for: at once, if that was made before.
+  /// Passes the content to a completion handler: at once, if it was created before.
   internal func resolve(_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) {
     if let made { return completion(made) }
     provider { [weak self] elements in

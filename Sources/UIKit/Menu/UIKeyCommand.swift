@@ -1,20 +1,20 @@
 import Foundation
 
-/// A command that keys stand for.
+/// A command with a keyboard shortcut.
 ///
 ///     UIKeyCommand(input: "f", modifierFlags: .command, action: "find:")
 ///
-/// - Differs: keys do nothing: a command is what an app has said, and does its work when it is performed.
+/// - Differs: keys do nothing: the shortcut is stored, and the command can be performed.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  /// A key, and what it does.
+  /// Creates a command for a key.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector
   ) {
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// A key, and what it does, with all that there is to say about it.
+  /// Creates a command for a key, with all of its properties.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     selectedImage: UIImage? = nil, action: Selector, input: String,
@@ -30,7 +30,7 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("UIKeyCommand.init(coder:): Galley reads no archives")
   }
@@ -38,36 +38,36 @@ open class UIKeyCommand: UICommand {
   /// The key.
   open private(set) var input: String?
 
-  /// The keys that are held with it.
+  /// The modifier keys.
   open private(set) var modifierFlags: UIKeyModifierFlags
 
-  /// Whether it goes before what the system does with the key.
+  /// Whether it takes precedence over the system's use of the key.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// Whether the system may put another key in its place that is easier to reach.
+  /// Whether the system may replace the key by one that is easier to reach.
   open var allowsAutomaticLocalization = true
 
-  /// Whether the system may mirror it where one reads from right to left.
+  /// Whether the system may mirror the key where text is read from right to left.
   open var allowsAutomaticMirroring = true
 
-  /// The key with an arrow up.
+  /// The up arrow key.
   public class var inputUpArrow: String { "UIKeyInputUpArrow" }
-  /// The key with an arrow down.
+  /// The down arrow key.
   public class var inputDownArrow: String { "UIKeyInputDownArrow" }
-  /// The key with an arrow to the left.
+  /// The left arrow key.
   public class var inputLeftArrow: String { "UIKeyInputLeftArrow" }
-  /// The key with an arrow to the right.
+  /// The right arrow key.
   public class var inputRightArrow: String { "UIKeyInputRightArrow" }
-  /// The key that leaves.
+  /// The escape key.
   public class var inputEscape: String { "UIKeyInputEscape" }
-  /// The key to the page above.
+  /// The page up key.
   public class var inputPageUp: String { "UIKeyInputPageUp" }
-  /// The key to the page below.
+  /// The page down key.
   public class var inputPageDown: String { "UIKeyInputPageDown" }
-  /// The key to the start.
+  /// The home key.
   public class var inputHome: String { "UIKeyInputHome" }
-  /// The key to the end.
+  /// The end key.
   public class var inputEnd: String { "UIKeyInputEnd" }
-  /// The key that takes away what is behind.
+  /// The forward delete key.
   public class var inputDelete: String { "UIKeyInputDelete" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list of things that can be done, of which one is chosen.
+/// A menu of elements, one of which is chosen.
 ///
 ///     let menu = UIMenu(title: "Sort", options: .singleSelection, children: [
 ///       UIAction(title: "By name", state: .on) { _ in sort(by: \.name) },
@@ -9,25 +9,25 @@ import Foundation
 ///     menu.selectedElements.map(\.title)   // ["By name"]
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// How a menu is shown.
+  /// Options of a menu.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The options as bits.
     public let rawValue: UInt
 
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its lines stand in the menu that it is in.
+    /// Its elements are shown inline in the menu around.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It takes something away for good.
+    /// Its actions delete data.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its lines is on, and no more.
+    /// Exactly one of its elements is selected.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Its lines are small signs, side by side.
+    /// Its elements are small symbols, side by side.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// How large a menu's lines are.
+  /// The size of a menu's elements.
   public enum ElementSize: Int, Sendable {
     /// Small, side by side.
     case small
@@ -35,11 +35,11 @@ open class UIMenu: UIMenuElement {
     case medium
     /// One below the other.
     case large
-    /// As the system has it.
+    /// The default of the system.
     case automatic = -1
   }
 
-  /// A menu with all that there is to say about it. One without an identifier gets one of its own.
+  /// Creates a menu with all of its properties. Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
@@ -52,24 +52,24 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("UIMenu.init(coder:): Galley reads no archives")
   }
 
-  /// What it is known by.
+  /// The identifier.
   open private(set) var identifier: Identifier
 
-  /// How it is shown.
+  /// The options of the menu.
   open private(set) var options: Options
 
-  /// How large its lines are.
+  /// The size of its elements.
   open var preferredElementSize: ElementSize
 
-  /// What is in it.
+  /// The elements.
   open private(set) var children: [UIMenuElement]
 
-  /// The lines that are on, in it and in the menus in it.
+  /// The selected elements of the menu and its submenus.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       if let menu = element as? UIMenu { return menu.selectedElements }
@@ -77,7 +77,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// The same menu with other things in it.
+  /// Returns the same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -86,31 +86,31 @@ open class UIMenu: UIMenuElement {
 
   private static var lastNumber = 0
 
-  /// One that no other menu has.
+  /// Returns a unique identifier.
   private static func nextIdentifier() -> Identifier {
     lastNumber += 1
     return Identifier("galley.menu.\(lastNumber)")
   }
 }
 
-/// A line of a menu that does something, rather than to lead further.
+/// An element of a menu that performs an action, rather than opening a submenu.
 @preconcurrency @MainActor
 public protocol UIMenuLeaf: UIMenuElement {
-  /// What it is called.
+  /// The title.
   var title: String { get set }
-  /// What it looks like.
+  /// The image.
   var image: UIImage? { get set }
-  /// What it looks like while it is on.
+  /// The image while the element is selected.
   var selectedImage: UIImage? { get set }
-  /// What it is called where there is room for more words.
+  /// A longer title.
   var discoverabilityTitle: String? { get set }
-  /// What is special about it.
+  /// The attributes of the element.
   var attributes: UIMenuElement.Attributes { get set }
-  /// Whether it is on.
+  /// The state of the element.
   var state: UIMenuElement.State { get set }
-  /// Who has it done, while it is done.
+  /// The sender, while the element is performed.
   var sender: Any? { get }
-  /// Does it on behalf of a sender.
+  /// Performs the element with a sender.
   func performWithSender(_ sender: Any?, target: Any?)
 }
 

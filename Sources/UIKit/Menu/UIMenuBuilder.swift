@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app builds its menus with.
+/// Builds the menus of an app.
 ///
 ///     override func buildMenu(with builder: any UIMenuBuilder) {
 ///       super.buildMenu(with: builder)
@@ -9,39 +9,39 @@ import Foundation
 ///     }
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
-  /// Whose menus are built.
+  /// The system whose menus are built.
   var system: UIMenuSystem { get }
-  /// The menu with an identifier.
+  /// Returns the menu with an identifier.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// The action with an identifier.
+  /// Returns the action with an identifier.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// The command with a method, and with what else tells it from others.
+  /// Returns the command with a method and a property list.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
-  /// Puts a menu in the place of another.
+  /// Replaces a menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Puts other things into a menu.
+  /// Replaces the elements of a menu.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier,
     from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
   )
-  /// Puts a menu in front of another.
+  /// Inserts a menu in front of another.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts a menu behind another.
+  /// Inserts a menu behind another.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts a menu into another, in front of all.
+  /// Inserts a menu at the start of another.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Puts a menu into another, behind all.
+  /// Inserts a menu at the end of another.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Takes a menu away.
+  /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// Whose menus are built: those of the app, or those over what is chosen.
+/// A system of menus: the main menus of the app, or context menus.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-  /// The menus of the app.
+  /// The main menus of the app.
   open class var main: UIMenuSystem { mainSystem }
-  /// The menus over what is chosen.
+  /// The context menus.
   open class var context: UIMenuSystem { contextSystem }
 
   private static let mainSystem = UIMenuSystem()
@@ -49,19 +49,19 @@ open class UIMenuSystem: NSObject {
 
   private var built: UIMenu?
 
-  /// Has menus built anew when they are asked for next.
+  /// Requests that menus are built again when they are next needed.
   open func setNeedsRebuild() { built = nil }
 
-  /// Has it asked anew what can be done. It always is.
+  /// Requests that commands are validated again. They always are.
   open func setNeedsRevalidate() {}
 
-  /// The menus as the app's delegate, or a responder and those behind it, have built them. UIKit has
-  /// no such member: there the system shows them.
+  /// Returns the menus that the app's delegate, or a responder and those after it in the chain,
+  /// have built. UIKit has no such method, because there the system shows them.
   public func menu(builtBy responder: UIResponder? = nil) -> UIMenu {
     if let built, responder == nil { return built }
     let builder = MenuBuilder(for: self)
     var next = responder ?? UIApplication.shared
-    // The outermost first, so that who is nearer can change what it did.
+    // The outermost responder first, so that nearer ones can change its menus.
     var chain = [next]
     while let further = next.next {
       chain.append(further)
@@ -73,7 +73,7 @@ open class UIMenuSystem: NSObject {
   }
 }
 
-/// Builds menus in a tree.
+/// Builds menus as a tree.
 @MainActor
 internal final class MenuBuilder: UIMenuBuilder {
   let system: UIMenuSystem
@@ -152,7 +152,7 @@ internal final class MenuBuilder: UIMenuBuilder {
 
   func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
 
-  /// Puts other menus in the place of the one with an identifier.
+  /// Replaces the menu with an identifier by others.
   private func change(_ identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenuElement]) {
     func changed(_ menu: UIMenu) -> [UIMenuElement] {
       if menu.identifier == identifier { return change(menu) }
@@ -161,7 +161,7 @@ internal final class MenuBuilder: UIMenuBuilder {
           menu.children.flatMap { child in (child as? UIMenu).map(changed) ?? [child] })
       ]
     }
-    // All menus are in the root: it stays one, whatever is put in its place.
+    // All menus are in the root, which always stays a single menu.
     let all = changed(root)
     root = all.count == 1 ? all[0] as? UIMenu ?? root : UIMenu(identifier: .root, children: all)
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A line of the menu over what is chosen, as it was before iOS 16.
+/// An element of the edit menu, as before iOS 16.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// What it is called.
+  /// The title.
   open var title: String
-  /// The method that does it.
+  /// The method.
   open var action: Selector
 
-  /// A line with its title and its method.
+  /// Creates an element with a title and a method.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action
@@ -16,62 +16,62 @@ open class UIMenuItem: NSObject {
   }
 }
 
-/// The menu over what is chosen, as it was before iOS 16: copy, paste, and what an app adds.
+/// The edit menu before iOS 16: copy, paste, and the elements of an app.
 ///
 ///     UIMenuController.shared.menuItems = [UIMenuItem(title: "Quote", action: "quote:")]
 ///     UIMenuController.shared.showMenu(from: cell, rect: cell.bounds)
 ///
-/// - Differs: no menu is drawn: it is kept that it is shown, where, and what is in it.
+/// - Differs: no menu is drawn: its visibility, its position and its elements are stored.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// The only one.
+  /// The shared menu controller.
   open class var shared: UIMenuController { one }
   private static let one = UIMenuController()
 
-  /// What an app adds to it.
+  /// The elements of the app.
   open var menuItems: [UIMenuItem]?
 
-  /// In which direction its arrow shows.
+  /// The direction of its arrow.
   open var arrowDirection = ArrowDirection.default
 
-  /// Whether it is shown.
+  /// Whether it is visible.
   open private(set) var isMenuVisible = false
 
-  /// What it is shown at, on the screen.
+  /// The frame on the screen at which it is shown.
   open private(set) var menuFrame = CGRect.zero
 
   private weak var view: UIView?
   private var rect = CGRect.zero
 
-  /// Shows it at a rectangle of a view, if anybody there does any of what is in it.
+  /// Shows the menu at a rectangle of a view, if a responder there supports any of its elements.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     place(targetView, targetRect)
     setVisible(true)
   }
 
-  /// Hides it.
+  /// Hides the menu.
   open func hideMenu() { setVisible(false) }
 
-  /// Hides it, if it is that of a view.
+  /// Hides the menu, if it belongs to a view.
   open func hideMenu(from targetView: UIView) {
     if view === targetView { setVisible(false) }
   }
 
-  /// Says where it is shown. The name of before iOS 13.
+  /// Sets the position of the menu, as before iOS 13.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     place(targetView, targetRect)
   }
 
-  /// Shows it where that was said, or hides it. The name of before iOS 13.
+  /// Shows or hides the menu, as before iOS 13.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { setVisible(menuVisible) }
 
-  /// Has what is in it made anew.
+  /// Updates the elements of the menu.
   open func update() {
     if isMenuVisible, shownItems.isEmpty { setVisible(false) }
   }
 
-  /// Those of the lines that an app adds that somebody at the view can do: what a user would see.
-  /// UIKit has no such member.
+  /// The elements of the app that the view, or a responder after it, supports: those that a user
+  /// would see. UIKit has no such property.
   public var shownItems: [UIMenuItem] {
     guard let view else { return [] }
     return (menuItems ?? []).filter { view.target(forAction: $0.action, withSender: self) != nil }
@@ -97,9 +97,9 @@ open class UIMenuController: NSObject {
       object: self)
   }
 
-  /// In which direction an arrow shows.
+  /// The direction of an arrow.
   public enum ArrowDirection: Int, Sendable {
-    /// To what is chosen.
+    /// Toward the selection.
     case `default`
     /// Up.
     case up
@@ -111,19 +111,19 @@ open class UIMenuController: NSObject {
     case right
   }
 
-  /// It is about to be shown.
+  /// Posted before the menu appears.
   nonisolated public static let willShowMenuNotification = Notification.Name(
     "UIMenuControllerWillShowMenuNotification")
-  /// It is shown.
+  /// Posted after the menu has appeared.
   nonisolated public static let didShowMenuNotification = Notification.Name(
     "UIMenuControllerDidShowMenuNotification")
-  /// It is about to go.
+  /// Posted before the menu disappears.
   nonisolated public static let willHideMenuNotification = Notification.Name(
     "UIMenuControllerWillHideMenuNotification")
-  /// It is gone.
+  /// Posted after the menu has disappeared.
   nonisolated public static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification")
-  /// It is somewhere else.
+  /// Posted when the menu has another position.
   nonisolated public static let menuFrameDidChangeNotification = Notification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something in a menu: an action, or a menu in it.
+/// An element of a menu: an action, a command, or a submenu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// What it is called. Actions can be given another title.
+  /// The title, which can be changed for actions.
   open var title: String { ownTitle }
 
-  /// More about it, in small letters.
+  /// The subtitle.
   open var subtitle: String?
 
-  /// What it looks like. Actions can be given another image.
+  /// The image, which can be changed for actions.
   open var image: UIImage? { ownImage }
 
   internal final var ownTitle: String
@@ -22,36 +22,36 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("UIMenuElement.init(coder:): Galley reads no archives")
   }
 
-  /// Whether it is on.
+  /// The state of an element.
   public enum State: Int, Sendable {
-    /// It is not.
+    /// The element is not selected.
     case off
-    /// It is: there is a check mark.
+    /// The element is selected, with a checkmark.
     case on
-    /// Some of it is.
+    /// The element is partly selected.
     case mixed
   }
 
-  /// What is special about it.
+  /// The attributes of an element.
   public struct Attributes: OptionSet, Sendable {
-    /// The bits.
+    /// The attributes as bits.
     public let rawValue: UInt
 
-    /// Attributes by their bits.
+    /// Creates attributes from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It can't be chosen.
+    /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It takes something away for good.
+    /// The element deletes data.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays open when it is chosen.
+    /// The menu stays visible when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What is lifted where a finger rests: a view, and how it looks meanwhile.
+/// The preview of a view during a long press.
 ///
-/// - Differs: nothing is lifted: previews are asked for and kept, see
+/// - Differs: previews are not drawn: they are asked for and stored, see
 ///   `UIContextMenuInteraction.highlightPreview`.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  /// The view that is shown.
+  /// The view of the preview.
   open private(set) var view: UIView
-  /// How it looks.
+  /// The appearance of the preview.
   open private(set) var parameters: UIPreviewParameters
-  /// Where it is.
+  /// The position of the preview.
   open private(set) var target: UIPreviewTarget
 
-  /// A view that is lifted from where it is.
+  /// Creates a preview of a view at its own position.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  /// A view that is lifted from where it is, and looks so.
+  /// Creates a preview of a view at its own position, with an appearance.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let container = view.superview else {
       Misuse.trap(
@@ -30,7 +30,7 @@ open class UITargetedPreview: NSObject {
       target: UIPreviewTarget(container: container, center: view.center))
   }
 
-  /// A view that is lifted at a place, and looks so.
+  /// Creates a preview of a view at a position, with an appearance.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
@@ -38,10 +38,10 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// How large the view is.
+  /// The size of the view.
   open var size: CGSize { view.bounds.size }
 
-  /// The same, somewhere else.
+  /// Returns the same preview at another position.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> Self {
     guard
       let preview = UITargetedPreview(view: view, parameters: parameters, target: newTarget)
@@ -54,22 +54,22 @@ open class UITargetedPreview: NSObject {
   }
 }
 
-/// Where a preview is: in a view, around a point, turned.
+/// The position of a preview: a container, a center and a transform.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// The view that it is in.
+  /// The container view.
   open private(set) var container: UIView
-  /// Its middle.
+  /// The center in the container.
   open private(set) var center: CGPoint
-  /// How it is turned.
+  /// The transform.
   open private(set) var transform: CGAffineTransform
 
-  /// A place.
+  /// Creates a target.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 
-  /// A place, and how it is turned there.
+  /// Creates a target with a transform.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
     self.center = center
@@ -78,16 +78,16 @@ open class UIPreviewTarget: NSObject {
   }
 }
 
-/// How a preview looks.
+/// The appearance of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// As a view looks anyway.
+  /// Creates the default appearance.
   public override init() { super.init() }
 
-  /// What of the view is seen; all of it, if it is `nil`.
+  /// The visible part of the view; all of it, if `nil`.
   open var visiblePath: UIBezierPath?
-  /// What throws the shadow; what is seen, if it is `nil`.
+  /// The shape of the shadow; the visible part, if `nil`.
   open var shadowPath: UIBezierPath?
-  /// What is behind the view; the system's, if it is `nil`.
+  /// The background color; that of the system, if `nil`.
   open var backgroundColor: UIColor?
 }

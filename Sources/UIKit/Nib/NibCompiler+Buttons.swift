@@ -34,10 +34,26 @@ extension NibCompiler {
     part.set(element.bool("adjustsImageWhenDisabled"), UIButton.self) {
       $0.adjustsImageWhenDisabled = $1
     }
+    part.set(element.bool("reversesTitleShadowWhenHighlighted"), UIButton.self) {
+      $0.reversesTitleShadowWhenHighlighted = $1
+    }
+    part.set(element.bool("showsTouchWhenHighlighted"), UIButton.self) {
+      $0.showsTouchWhenHighlighted = $1
+    }
+    part.set(element.bool("pointerInteraction"), UIButton.self) {
+      $0.isPointerInteractionEnabled = $1
+    }
+    part.set(element.size("titleShadowOffset").map { CGSize($0) }, UIButton.self) {
+      $0.titleLabel?.shadowOffset = $1
+    }
+    let role: UIButton.Role? = word(
+      "role", of: element,
+      ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive])
+    part.set(role, UIButton.self) { $0.role = $1 }
     part.set(element.bool("changesSelectionAsPrimaryAction"), UIButton.self) {
       $0.changesSelectionAsPrimaryAction = $1
     }
-    for state in element.children where state.kind == "state" { readState(state, of: part) }
+    for state in element.all("state") { readState(state, of: part) }
     if let configuration = element.value("configuration", "buttonConfiguration") {
       readConfiguration(configuration, of: part)
     }

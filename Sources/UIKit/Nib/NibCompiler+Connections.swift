@@ -41,7 +41,9 @@ extension NibCompiler {
         }
       case .action(let selector, let destination, let event):
         let receiver = destination.flatMap { load.objects[$0] }
-        if let destination, receiver == nil, !isFirstResponder(destination) {
+        if let destination, receiver == nil, !isFirstResponder(destination),
+          !leadsNowhere(destination, load)
+        {
           _ = target(destination, of: "the action '\(selector)'", element, load)
           continue
         }
@@ -72,6 +74,7 @@ extension NibCompiler {
     _ id: String, of connection: String, _ element: NibElement, _ load: NibLoad
   ) -> NSObject? {
     if let object = load.objects[id] { return object }
+    guard !leadsNowhere(id, load) else { return nil }
     report(element, "\(connection) leads to the object '\(id)', which is not there")
     return nil
   }
@@ -82,6 +85,14 @@ extension NibCompiler {
     return all.contains {
       $0.id == id && $0.string("placeholderIdentifier") == "IBFirstResponder"
     }
+  }
+
+  /// Whether an identifier is that of the File's Owner of a nib that is loaded without one, or of another scene's
+  /// controller, as copies of views have them. What leads there is connected to nothing: an action goes up the
+  /// responder chain.
+  private func leadsNowhere(_ id: String, _ load: NibLoad) -> Bool {
+    if load.scene != nil { return document.scenes.contains { $0.objects.contains { $0.id == id } } }
+    return load.owner == nil && document.objects.contains { $0.id == id && $0.isOwner }
   }
 
   private func addAction(
@@ -163,5 +174,12 @@ extension NibCompiler {
         attribute, "a runtime attribute of the type '\(type)' is not known: it is set as a text")
       return attribute.string("value")
     }
+  }
+}
+
+extension NibElement {
+  /// Whether it is the placeholder of the File's Owner.
+  fileprivate var isOwner: Bool {
+    kind == "placeholder" && string("placeholderIdentifier") == "IBFilesOwner"
   }
 }

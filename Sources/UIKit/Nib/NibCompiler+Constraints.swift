@@ -97,6 +97,7 @@ extension NibCompiler {
     made.priority = ready.priority
     made.identifier = constraint.identifier
     load.know(made, as: constraint.id)
+    if !constraint.variations.isEmpty { follow(made, constraint.variations, of: view) }
     return made
   }
 }

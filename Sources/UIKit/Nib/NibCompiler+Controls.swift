@@ -45,11 +45,17 @@ extension NibCompiler {
       part.set(segment.number("width"), UISegmentedControl.self) {
         $0.setWidth($1, forSegmentAt: index)
       }
+      part.set(segment.size("contentOffset").map { CGSize($0) }, UISegmentedControl.self) {
+        $0.setContentOffset($1, forSegmentAt: index)
+      }
     }
     part.set(element.integer("selectedSegmentIndex"), UISegmentedControl.self) {
       if $1 >= 0, $1 < $0.numberOfSegments { $0.selectedSegmentIndex = $1 }
     }
     part.set(element.bool("momentary"), UISegmentedControl.self) { $0.isMomentary = $1 }
+    part.set(element.bool("apportionsSegmentWidthsByContent"), UISegmentedControl.self) {
+      $0.apportionsSegmentWidthsByContent = $1
+    }
     part.set(color(element, "selectedSegmentTintColor"), UISegmentedControl.self) {
       $0.selectedSegmentTintColor = $1
     }
@@ -74,6 +80,13 @@ extension NibCompiler {
       $0.preferredDatePickerStyle = style
     }
     part.set(element.integer("minuteInterval"), UIDatePicker.self) { $0.minuteInterval = $1 }
+    part.set(
+      element.value("locale", "locale")?.string("localeIdentifier").map { Locale(identifier: $0) },
+      UIDatePicker.self
+    ) { $0.locale = $1 }
+    part.set(element.bool("roundsToMinuteInterval"), UIDatePicker.self) {
+      $0.roundsToMinuteInterval = $1
+    }
     func date(_ key: String) -> Date? {
       element.value(key, "date")?.number("timeIntervalSinceReferenceDate").map {
         Date(timeIntervalSinceReferenceDate: $0)
@@ -84,6 +97,9 @@ extension NibCompiler {
     // Xcode also notes the day on which the file was saved; such a picker shows the present.
     if element.bool("useCurrentDate") != true {
       part.set(date("date"), UIDatePicker.self) { $0.date = $1 }
+    }
+    if mode == .countDownTimer {
+      part.set(element.number("countDownDuration"), UIDatePicker.self) { $0.countDownDuration = $1 }
     }
   }
 
@@ -100,6 +116,31 @@ extension NibCompiler {
     part.set(element.bool("showsCancelButton"), UISearchBar.self) { $0.showsCancelButton = $1 }
     part.set(element.bool("showsBookmarkButton"), UISearchBar.self) { $0.showsBookmarkButton = $1 }
     part.set(element.bool("showsScopeBar"), UISearchBar.self) { $0.showsScopeBar = $1 }
+    part.set(element.bool("showsSearchResultsButton"), UISearchBar.self) {
+      $0.showsSearchResultsButton = $1
+    }
+    part.set(element.bool("searchResultsButtonSelected"), UISearchBar.self) {
+      $0.isSearchResultsButtonSelected = $1
+    }
+    part.set(barStyle(element), UISearchBar.self) { $0.barStyle = $1 }
+    part.set(element.integer("selectedScopeButtonIndex"), UISearchBar.self) {
+      $0.selectedScopeButtonIndex = $1
+    }
+    part.set(image(element, "backgroundImage"), UISearchBar.self) { $0.backgroundImage = $1 }
+    part.set(image(element, "scopeBarBackgroundImage"), UISearchBar.self) {
+      $0.scopeBarBackgroundImage = $1
+    }
+    let (text, field) = (
+      element.point("searchTextPositionAdjustment"),
+      element.point("searchFieldBackgroundPositionAdjustment")
+    )
+    part.set(text.map { UIOffset(horizontal: $0.x, vertical: $0.y) }, UISearchBar.self) {
+      $0.searchTextPositionAdjustment = $1
+    }
+    part.set(field.map { UIOffset(horizontal: $0.x, vertical: $0.y) }, UISearchBar.self) {
+      $0.searchFieldBackgroundPositionAdjustment = $1
+    }
+    readInputTraits(of: part, UISearchBar.self)
     let titles = element.value("scopeButtonTitles")?.children.map(\.xml.text)
     part.set(titles, UISearchBar.self) { $0.scopeButtonTitles = $1 }
     part.set(color(element, "barTintColor"), UISearchBar.self) { $0.barTintColor = $1 }

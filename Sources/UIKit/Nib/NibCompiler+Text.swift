@@ -29,8 +29,11 @@ extension NibCompiler {
     part.set(element.bool("clearsOnBeginEditing"), UITextField.self) {
       $0.clearsOnBeginEditing = $1
     }
-    part.set(element.bool("adjustsFontSizeToFit"), UITextField.self) {
-      $0.adjustsFontSizeToFitWidth = $1
+    // Xcode writes that a text does not shrink.
+    let shrinks = element.bool("adjustsFontSizeToFit") ?? (element.number("minimumFontSize") != nil)
+    part.set(UITextField.self) { $0.adjustsFontSizeToFitWidth = shrinks }
+    part.set(element.bool("allowsEditingTextAttributes"), UITextField.self) {
+      $0.allowsEditingTextAttributes = $1
     }
     part.set(element.number("minimumFontSize"), UITextField.self) { $0.minimumFontSize = $1 }
     part.set(element.bool("adjustsFontForContentSizeCategory"), UITextField.self) {
@@ -59,6 +62,9 @@ extension NibCompiler {
     part.set(UITextView.self) { $0.textAlignment = alignment }
     part.set(element.bool("editable"), UITextView.self) { $0.isEditable = $1 }
     part.set(element.bool("selectable"), UITextView.self) { $0.isSelectable = $1 }
+    part.set(element.bool("allowsEditingTextAttributes"), UITextView.self) {
+      $0.allowsEditingTextAttributes = $1
+    }
     part.set(element.bool("adjustsFontForContentSizeCategory"), UITextView.self) {
       $0.adjustsFontForContentSizeCategory = $1
     }
@@ -68,7 +74,9 @@ extension NibCompiler {
       part.text("text", UITextView.self) { $0.text = $1 }
     }
     readInputTraits(of: part, UITextView.self)
-    if let types = element.value("dataDetectorType", "dataDetectorType") {
+    if let types = element.value("dataDetectorTypes", "dataDetectorType")
+      ?? element.value("dataDetectorType", "dataDetectorType")
+    {
       let all: [(String, UIDataDetectorTypes)] = [
         ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address),
         ("calendarEvent", .calendarEvent), ("shipmentTrackingNumber", .shipmentTrackingNumber),

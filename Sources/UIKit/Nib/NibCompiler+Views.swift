@@ -68,6 +68,7 @@ extension NibCompiler {
     part.set(element.bool("opaque"), UIView.self) { $0.isOpaque = $1 }
     part.set(element.bool("clipsSubviews"), UIView.self) { $0.clipsToBounds = $1 }
     part.set(element.bool("clipsToBounds"), UIView.self) { $0.clipsToBounds = $1 }
+    part.set(element.bool("autoresizesSubviews"), UIView.self) { $0.autoresizesSubviews = $1 }
     part.set(element.bool("clearsContextBeforeDrawing"), UIView.self) {
       $0.clearsContextBeforeDrawing = $1
     }
@@ -214,10 +215,16 @@ extension NibCompiler {
     part.set(element.integer("numberOfLines"), UILabel.self) { $0.numberOfLines = $1 }
     part.set(element.bool("enabled"), UILabel.self) { $0.isEnabled = $1 }
     part.set(element.bool("highlighted"), UILabel.self) { $0.isHighlighted = $1 }
-    part.set(
-      element.bool("adjustsFontSizeToFit") ?? element.bool("adjustsFontSizeToFitWidth"),
-      UILabel.self
-    ) { $0.adjustsFontSizeToFitWidth = $1 }
+    // Xcode writes that a label does not shrink. Of one that does it writes only how far.
+    let hasLeast =
+      (element.number("minimumScaleFactor") ?? element.number("minimumFontSize") ?? 0) > 0
+    let shrinks =
+      element.bool("adjustsFontSizeToFit") ?? element.bool("adjustsFontSizeToFitWidth") ?? hasLeast
+    part.set(UILabel.self) { $0.adjustsFontSizeToFitWidth = shrinks }
+    let baseline: UIBaselineAdjustment? = word(
+      "baselineAdjustment", of: element,
+      ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none])
+    part.set(baseline, UILabel.self) { $0.baselineAdjustment = $1 }
     part.set(element.number("minimumScaleFactor"), UILabel.self) { $0.minimumScaleFactor = $1 }
     if element.number("minimumScaleFactor") == nil, let size = element.number("minimumFontSize"),
       let font = font(element, "fontDescription"), font.pointSize > 0
@@ -273,8 +280,9 @@ extension NibCompiler {
       $0.distribution = distribution
       $0.alignment = alignment
     }
-    // The system's spacing is written as a very large number.
-    part.set(element.number("spacing"), UIStackView.self) {
+    // The system's spacing is a word of its own, or a very large number.
+    let isStandard = element.string("spacingType") == "standard"
+    part.set(element.number("spacing") ?? (isStandard ? .infinity : nil), UIStackView.self) {
       $0.spacing = $1 > 1e30 ? UIStackView.spacingUseSystem : $1
     }
     part.set(element.bool("baselineRelativeArrangement"), UIStackView.self) {

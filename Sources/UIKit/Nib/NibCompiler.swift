@@ -129,7 +129,8 @@ internal final class NibCompiler {
   }
 
   func font(_ font: NibFont, _ element: NibElement) -> UIFont {
-    let size = CGFloat(font.size ?? 17)
+    // No size at all is written as zero: Xcode shows such text at 12 points.
+    let size = CGFloat(font.size.map { $0 > 0 ? $0 : 12 } ?? 17)
     switch font.face {
     case .system(let weight):
       return .systemFont(ofSize: size, weight: weight.flatMap { NibNames.weights[$0] } ?? .regular)
@@ -279,6 +280,16 @@ internal final class NibCompiler {
     style.lineHeightMultiple = element.number("lineHeightMultiple") ?? style.lineHeightMultiple
     style.minimumLineHeight = element.number("minimumLineHeight") ?? style.minimumLineHeight
     style.maximumLineHeight = element.number("maximumLineHeight") ?? style.maximumLineHeight
+    let direction: NSWritingDirection? = word(
+      "baseWritingDirection", of: element,
+      ["natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft])
+    style.baseWritingDirection = direction ?? style.baseWritingDirection
+    style.defaultTabInterval = element.number("defaultTabInterval") ?? style.defaultTabInterval
+    style.hyphenationFactor =
+      element.number("hyphenationFactor").map { Float($0) } ?? style.hyphenationFactor
+    style.allowsDefaultTighteningForTruncation =
+      element.bool("allowsDefaultTighteningForTruncation")
+      ?? style.allowsDefaultTighteningForTruncation
     return style
   }
 }

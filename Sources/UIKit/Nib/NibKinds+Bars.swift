@@ -27,6 +27,16 @@ extension NibKinds {
       part.set(compiler.color(part.element, "unselectedItemTintColor"), UITabBar.self) {
         $0.unselectedItemTintColor = $1
       }
+      // An old name of the tint.
+      part.set(compiler.color(part.element, "selectedImageTintColor"), UITabBar.self) {
+        $0.tintColor = $1
+      }
+      let positioning: UITabBar.ItemPositioning? = compiler.word(
+        "itemPositioning", of: part.element,
+        ["automatic": .automatic, "fill": .fill, "centered": .centered])
+      part.set(positioning, UITabBar.self) { $0.itemPositioning = $1 }
+      part.set(part.element.number("itemWidth"), UITabBar.self) { $0.itemWidth = $1 }
+      part.set(part.element.number("itemSpacing"), UITabBar.self) { $0.itemSpacing = $1 }
       compiler.items("items", of: part, UITabBar.self, UITabBarItem.self) { $0.items = $1 }
     },
     "navigationItem": item(UINavigationItem.self) { part, compiler in

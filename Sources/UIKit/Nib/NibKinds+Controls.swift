@@ -20,6 +20,11 @@ extension NibKinds {
       part.set(element.bool("on"), UISwitch.self) { $0.isOn = $1 }
       part.set(compiler.color(element, "onTintColor"), UISwitch.self) { $0.onTintColor = $1 }
       part.set(compiler.color(element, "thumbTintColor"), UISwitch.self) { $0.thumbTintColor = $1 }
+      let style: UISwitch.Style? = compiler.word(
+        "preferredStyle", of: element,
+        ["automatic": .automatic, "checkbox": .checkbox, "sliding": .sliding])
+      part.set(style, UISwitch.self) { $0.preferredStyle = $1 }
+      part.text("title", UISwitch.self) { $0.title = $1 }
     },
     "slider": NibKind(UISlider.self) { part, compiler in
       compiler.readView(part)
@@ -81,6 +86,16 @@ extension NibKinds {
       part.set(element.integer("currentPage"), UIPageControl.self) { $0.currentPage = $1 }
       part.set(element.bool("hidesForSinglePage"), UIPageControl.self) {
         $0.hidesForSinglePage = $1
+      }
+      let background: UIPageControl.BackgroundStyle? = compiler.word(
+        "backgroundStyle", of: element,
+        ["automatic": .automatic, "prominent": .prominent, "minimal": .minimal])
+      part.set(background, UIPageControl.self) { $0.backgroundStyle = $1 }
+      part.set(element.bool("allowsContinuousInteraction"), UIPageControl.self) {
+        $0.allowsContinuousInteraction = $1
+      }
+      part.set(compiler.image(element, "preferredIndicatorImage"), UIPageControl.self) {
+        $0.preferredIndicatorImage = $1
       }
       part.set(compiler.color(element, "pageIndicatorTintColor"), UIPageControl.self) {
         $0.pageIndicatorTintColor = $1

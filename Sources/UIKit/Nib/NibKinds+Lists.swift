@@ -17,6 +17,7 @@ extension NibKinds {
     "tableViewHeaderFooterView": NibKind(UITableViewHeaderFooterView.self) { part, compiler in
       compiler.readView(part)
       compiler.fill("contentView", of: part) { ($0 as? UITableViewHeaderFooterView)?.contentView }
+      compiler.readContentConfiguration(of: part)
     },
     "collectionView": NibKind(UICollectionView.self) { part, compiler in
       compiler.readScrollView(part)
@@ -27,6 +28,7 @@ extension NibKinds {
       compiler.readView(part)
       compiler.readReusable(part)
       compiler.fill("contentView", of: part) { ($0 as? UICollectionViewCell)?.contentView }
+      compiler.readContentConfiguration(of: part)
     },
     "collectionViewCellContentView": NibKind(UIView.self) { $1.readView($0) },
     "collectionReusableView": NibKind(UICollectionReusableView.self) { part, compiler in
@@ -99,6 +101,25 @@ extension NibCompiler {
       $0.sectionIndexMinimumDisplayRowCount = $1
     }
     part.set(color(element, "sectionIndexColor"), UITableView.self) { $0.sectionIndexColor = $1 }
+    part.set(color(element, "sectionIndexBackgroundColor"), UITableView.self) {
+      $0.sectionIndexBackgroundColor = $1
+    }
+    part.set(color(element, "sectionIndexTrackingBackgroundColor"), UITableView.self) {
+      $0.sectionIndexTrackingBackgroundColor = $1
+    }
+    part.set(element.bool("contentViewInsetsToSafeArea"), UITableView.self) {
+      $0.insetsContentViewsToSafeArea = $1
+    }
+    part.set(element.bool("selectionFollowsFocus"), UITableView.self) {
+      $0.selectionFollowsFocus = $1
+    }
+    part.set(element.bool("remembersLastFocusedIndexPath"), UITableView.self) {
+      $0.remembersLastFocusedIndexPath = $1
+    }
+    let reference: UITableView.SeparatorInsetReference? = word(
+      "separatorInsetReference", of: element,
+      ["fromCellEdges": .fromCellEdges, "fromAutomaticInsets": .fromAutomaticInsets])
+    part.set(reference, UITableView.self) { $0.separatorInsetReference = $1 }
     set("tableHeaderView", of: part, UITableView.self, UIView.self) { $0.tableHeaderView = $1 }
     set("tableFooterView", of: part, UITableView.self, UIView.self) { $0.tableFooterView = $1 }
     set("backgroundView", of: part, UITableView.self, UIView.self) { $0.backgroundView = $1 }
@@ -154,6 +175,36 @@ extension NibCompiler {
       $0.selectedBackgroundView = $1
     }
     readContent(of: part)
+    readContentConfiguration(of: part)
+  }
+
+  /// Reads what a cell shows by a configuration, which begins as the cell's own.
+  func readContentConfiguration(of part: NibPart) {
+    let name = "contentConfiguration"
+    guard let element = part.element.value(name, "listContentConfiguration") else { return }
+    let id = part.element.id ?? ""
+    // Xcode writes an empty text where there is none.
+    func text(_ name: String) -> String? { element.string(name).flatMap { $0.isEmpty ? nil : $0 } }
+    let (text, secondaryText) = (text("text"), text("secondaryText"))
+    let (image, symbols) = (
+      image(element, "image"),
+      element.value("preferredSymbolConfiguration").flatMap { symbolConfiguration($0) }
+    )
+    let (attributed, secondaryAttributed) = (
+      attributedText(element, "attributedText"), attributedText(element, "secondaryAttributedText")
+    )
+    part.add { object, load in
+      guard var content = object.usualContent else { return }
+      content.text = text.map { load.text($0, key: "\(id).\(name).text") }
+      content.secondaryText = secondaryText.map {
+        load.text($0, key: "\(id).\(name).secondaryText")
+      }
+      if let attributed { content.attributedText = attributed }
+      if let secondaryAttributed { content.secondaryAttributedText = secondaryAttributed }
+      content.image = image
+      if let symbols { content.imageProperties.preferredSymbolConfiguration = symbols }
+      object.show(content)
+    }
   }
 
   /// Reads the content view of a cell. The labels and the image of a style stand among its subviews; the cell has
@@ -202,6 +253,12 @@ extension NibCompiler {
     part.set(element.bool("allowsSelection"), UICollectionView.self) { $0.allowsSelection = $1 }
     part.set(element.bool("allowsMultipleSelection"), UICollectionView.self) {
       $0.allowsMultipleSelection = $1
+    }
+    part.set(element.bool("selectionFollowsFocus"), UICollectionView.self) {
+      $0.selectionFollowsFocus = $1
+    }
+    part.set(element.bool("remembersLastFocusedIndexPath"), UICollectionView.self) {
+      $0.remembersLastFocusedIndexPath = $1
     }
     part.set(element.bool("prefetchingEnabled"), UICollectionView.self) {
       $0.isPrefetchingEnabled = $1
@@ -280,5 +337,27 @@ extension NibCompiler {
           "contentInset": .fromContentInset,
         ]) ?? .fromContentInset
     part.set(UICollectionViewFlowLayout.self) { $0.sectionInsetReference = reference }
+  }
+}
+
+extension NSObject {
+  /// The content configuration that a cell or header begins with; `nil` for anything else.
+  @MainActor fileprivate var usualContent: UIListContentConfiguration? {
+    switch self {
+    case let cell as UITableViewCell: cell.defaultContentConfiguration()
+    case let cell as UICollectionViewListCell: cell.defaultContentConfiguration()
+    case is UICollectionViewCell: .cell()
+    case let view as UITableViewHeaderFooterView: view.defaultContentConfiguration()
+    default: nil
+    }
+  }
+
+  @MainActor fileprivate func show(_ content: UIListContentConfiguration) {
+    switch self {
+    case let cell as UITableViewCell: cell.contentConfiguration = content
+    case let cell as UICollectionViewCell: cell.contentConfiguration = content
+    case let view as UITableViewHeaderFooterView: view.contentConfiguration = content
+    default: break
+    }
   }
 }

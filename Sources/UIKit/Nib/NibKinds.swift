@@ -47,6 +47,10 @@ internal enum NibKinds {
       part.set(compiler.color(element, "progressTintColor"), UIProgressView.self) {
         $0.progressTintColor = $1
       }
+      part.set(compiler.image(element, "progressImage"), UIProgressView.self) {
+        $0.progressImage = $1
+      }
+      part.set(compiler.image(element, "trackImage"), UIProgressView.self) { $0.trackImage = $1 }
       part.set(compiler.color(element, "trackTintColor"), UIProgressView.self) {
         $0.trackTintColor = $1
       }

@@ -33,6 +33,9 @@ internal enum NibNames {
     "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
     "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
     "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+    // Xcode spells the corners so, too.
+    "TopLeft": .topLeft, "TopRight": .topRight, "BottomLeft": .bottomLeft,
+    "BottomRight": .bottomRight,
   ]
   static let attributes: [String: NSLayoutConstraint.Attribute] = [
     "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,

@@ -15,8 +15,14 @@ internal final class NibPart {
   /// The class of UIKit's whose initializer fills the object in.
   let fillingClass: AnyClass
   private(set) var steps: [Step] = []
+  /// The names that each step has its values from, where somebody wants to know.
+  private var names: [Set<String>] = []
+  private let reading: NibReading?
 
-  init(_ element: NibElement, _ kind: NibKind, _ type: AnyClass) {
+  init(
+    _ element: NibElement, _ kind: NibKind, _ type: AnyClass, _ reading: NibReading? = nil
+  ) {
+    self.reading = reading
     self.element = element
     self.kind = kind
     self.type = type
@@ -30,11 +36,22 @@ internal final class NibPart {
   }
 
   /// Adds a step that also looks at what else is loaded.
-  func add(_ step: @escaping Step) { steps.append(step) }
+  func add(_ step: @escaping Step) {
+    steps.append(step)
+    guard let reading else { return }
+    let read = reading.take()
+    // Several steps in a row may set what was read before the first of them.
+    names.append(read.isEmpty ? names.last ?? [] : read)
+  }
+
+  /// The steps that set something which was read under one of some names.
+  func steps(touching some: Set<String>) -> [Step] {
+    zip(steps, names).filter { !$0.1.isDisjoint(with: some) }.map(\.0)
+  }
 
   /// Adds a step that sets something of an object of a class. Objects of another class are left alone.
   func set<Object: NSObject>(_ type: Object.Type, _ body: @escaping @MainActor (Object) -> Void) {
-    steps.append { object, _ in
+    add { object, _ in
       if let object = object as? Object { body(object) }
     }
   }
@@ -43,7 +60,11 @@ internal final class NibPart {
   func set<Object: NSObject, Value>(
     _ value: Value?, _ type: Object.Type, _ body: @escaping @MainActor (Object, Value) -> Void
   ) {
-    guard let value else { return }
+    guard let value else {
+      // What was read is nothing that the next step sets.
+      _ = reading?.take()
+      return
+    }
     set(type) { body($0, value) }
   }
 
@@ -52,7 +73,10 @@ internal final class NibPart {
     _ name: String, _ type: Object.Type, as key: String? = nil,
     _ body: @escaping @MainActor (Object, String) -> Void
   ) {
-    guard let text = element.string(name) else { return }
+    guard let text = element.string(name) else {
+      _ = reading?.take()
+      return
+    }
     self.text(text, "\(element.id ?? "").\(key ?? name)", type, body)
   }
 
@@ -61,7 +85,7 @@ internal final class NibPart {
     _ text: String, _ key: String, _ type: Object.Type,
     _ body: @escaping @MainActor (Object, String) -> Void
   ) {
-    steps.append { object, load in
+    add { object, load in
       if let object = object as? Object { body(object, load.text(text, key: key)) }
     }
   }

@@ -110,7 +110,9 @@ internal enum NibSource {
 
   /// What the names of files for the present kind of device end in.
   private static var deviceEnding: String {
-    UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+    let isPad =
+      UIDevice.current.userInterfaceIdiom == .pad || Localization.current.device == "ipad"
+    return isPad ? "~ipad" : "~iphone"
   }
 
   /// The languages that a folder has folders of: the base first, and English, which most files were written in.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyMarkup
 import GalleyNibs
 
 // What a file says for some size classes only: subviews, constraints and attributes that come and go.
@@ -18,12 +19,25 @@ extension NibCompiler {
   }
 
   /// Reads what a file says for some size classes: the view follows its traits from then on.
+  ///
+  /// Only what differs is set again. What code has set besides stays.
   func readVariations(of part: NibPart) {
     let element = part.element
-    let variations = element.children.filter { $0.kind == "variation" && $0.key != "default" }
-      .map { NibVariation($0, self, part) }
+    let all = element.children.filter { $0.kind == "variation" && $0.key != "default" }
+    let traits = all.map { NibTraits($0.key ?? "") }
+    for (variation, traits) in zip(all, traits) where !traits.isKnown {
+      report(
+        variation,
+        "what a file says for '\(variation.key ?? "")' is left out: only size classes, idioms and gamuts are known"
+      )
+    }
+    let changed = all.reduce(into: Set<String>()) { $0.formUnion(NibVariation.names(of: $1)) }
+    let variations = zip(all, traits).filter(\.1.isKnown).map {
+      NibVariation($0.0, $0.1, self, part, usual: NibVariation.usual(of: element, all))
+    }
     guard !variations.isEmpty else { return }
-    let usual = NibVariation(element, self, part)
+    let usual = NibVariation.steps(
+      NibVariation.usual(of: element, all), self, part, touching: changed)
     let hidden = excludedByDefault("subviews", of: element)
     let off = excludedByDefault("constraints", of: element)
     part.add { view, load in
@@ -33,34 +47,100 @@ extension NibCompiler {
           view: view, load: load, usual: usual, variations: variations, hiddenSubviews: hidden,
           inactiveConstraints: off)
         shown.apply()
-        view.registerForTraitChanges(
-          [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]
-        ) { (_: UIView, _: UITraitCollection) in shown.apply() }
+        view.registerForTraitChanges(NibTraits.watched) { (_: UIView, _: UITraitCollection) in
+          shown.apply()
+        }
       }
     }
+  }
+
+  /// Has a constraint follow the size classes of the view that holds it.
+  func follow(
+    _ constraint: NSLayoutConstraint, _ variations: [NibConstraint.Variation], of view: UIView
+  ) {
+    let all = variations.map { (NibTraits($0.key), $0) }
+    let (constant, priority) = (constraint.constant, constraint.priority)
+    let apply = { @MainActor [weak constraint] (view: UIView) in
+      guard let constraint else { return }
+      let holding = all.filter { $0.0.holds(for: view.traitCollection) }
+        .sorted { $0.0.count < $1.0.count }.map(\.1)
+      let least = holding.compactMap(\.priority).last.map {
+        UILayoutPriority(Float(min(max($0, 1), 1000)))
+      }
+      constraint.constant = holding.compactMap(\.constant).last.map { CGFloat($0) } ?? constant
+      guard constraint.priority != least ?? priority else { return }
+      // An active constraint can't begin or cease to be required.
+      let isActive = constraint.isActive
+      constraint.isActive = false
+      constraint.priority = least ?? priority
+      constraint.isActive = isActive
+    }
+    apply(view)
+    view.registerForTraitChanges(NibTraits.watched) { (view: UIView, _: UITraitCollection) in
+      apply(view)
+    }
+  }
+}
+
+/// The circumstances that a variation is for, as in `heightClass=compact-widthClass=regular`.
+@MainActor
+internal struct NibTraits {
+  private var horizontal, vertical: UIUserInterfaceSizeClass?
+  private var idiom: UIUserInterfaceIdiom?
+  private var gamut: UIDisplayGamut?
+  /// Whether all of it is understood. What is not understood holds nowhere.
+  let isKnown: Bool
+  /// How many circumstances are named. What names more of them counts more.
+  let count: Int
+
+  /// The traits that variations look at.
+  static let watched: [UITrait] = [
+    UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitUserInterfaceIdiom.self,
+    UITraitDisplayGamut.self,
+  ]
+
+  init(_ key: String) {
+    let words = key.split(separator: "-").map { $0.split(separator: "=").map(String.init) }
+    var isKnown = !words.isEmpty
+    count = words.count
+    let sizes: [String: UIUserInterfaceSizeClass] = ["regular": .regular, "compact": .compact]
+    let idioms: [String: UIUserInterfaceIdiom] = [
+      "phone": .phone, "pad": .pad, "tv": .tv, "mac": .mac, "vision": .vision, "reality": .vision,
+    ]
+    for word in words {
+      switch (word.first, word.last) {
+      case ("widthClass", let size?) where sizes[size] != nil: horizontal = sizes[size]
+      case ("heightClass", let size?) where sizes[size] != nil: vertical = sizes[size]
+      case ("userInterfaceIdiom", let name?) where idioms[name] != nil: idiom = idioms[name]
+      case ("gamut", "P3"?), ("displayGamut", "P3"?): gamut = .P3
+      case ("gamut", "sRGB"?), ("displayGamut", "sRGB"?): gamut = .SRGB
+      default: isKnown = false
+      }
+    }
+    self.isKnown = isKnown
+  }
+
+  func holds(for traits: UITraitCollection) -> Bool {
+    isKnown && (horizontal == nil || horizontal == traits.horizontalSizeClass)
+      && (vertical == nil || vertical == traits.verticalSizeClass)
+      && (idiom == nil || idiom == traits.userInterfaceIdiom)
+      && (gamut == nil || gamut == traits.displayGamut)
   }
 }
 
 /// What a file says of a view for some size classes.
 @MainActor
 internal struct NibVariation {
-  let horizontal: UIUserInterfaceSizeClass?
-  let vertical: UIUserInterfaceSizeClass?
+  let traits: NibTraits
   let shownSubviews, hiddenSubviews, activeConstraints, inactiveConstraints: [String]
   /// Sets the attributes that differ.
   let steps: [NibPart.Step]
-  private let element: NibElement
 
-  init(_ element: NibElement, _ compiler: NibCompiler, _ part: NibPart) {
-    self.element = element
-    let words = element.kind == "variation" ? (element.key ?? "").split(separator: "-") : []
-    func sizeClass(_ name: String) -> UIUserInterfaceSizeClass? {
-      words.first { $0.hasPrefix(name + "=") }.map {
-        $0.hasSuffix("=regular") ? .regular : .compact
-      }
-    }
-    horizontal = sizeClass("widthClass")
-    vertical = sizeClass("heightClass")
+  init(
+    _ element: NibElement, _ traits: NibTraits, _ compiler: NibCompiler, _ part: NibPart,
+    usual: XMLElement
+  ) {
+    self.traits = traits
     func references(_ kind: String, _ list: String) -> [String] {
       element.children.filter { $0.kind == "mask" && $0.key == list }.flatMap(\.children)
         .filter { $0.kind == kind }.compactMap { $0.string("reference") }
@@ -69,47 +149,83 @@ internal struct NibVariation {
     hiddenSubviews = references("exclude", "subviews")
     activeConstraints = references("include", "constraints")
     inactiveConstraints = references("exclude", "constraints")
-    steps = NibVariation.steps(element, compiler, part)
+    steps = NibVariation.steps(
+      NibVariation.varied(usual, by: element), compiler, part,
+      touching: NibVariation.names(of: element))
   }
 
-  /// The steps of an element that has the view's attributes, and in their place those that differ.
-  private static func steps(
-    _ variation: NibElement, _ compiler: NibCompiler, _ part: NibPart
-  ) -> [NibPart.Step] {
-    var xml = part.element.xml
+  /// The names of what differs: attributes, and values that are elements of their own.
+  static func names(of variation: NibElement) -> Set<String> {
+    let attributes = variation.xml.attributes.map(\.name).filter { $0 != "key" }
+    let values = variation.xml.children.filter { $0.name != "mask" }
+    return Set(attributes + values.compactMap { $0["key"] })
+      // What differs in a state of a button is read from an element of its own.
+      .union(
+        values.filter { $0.name == "state" }.flatMap { state in
+          state.attributes.map(\.name).filter { $0 != "key" }
+            + state.children.compactMap { $0["key"] }
+        })
+  }
+
+  /// The element without the objects in it, and with what a file leaves out because it is as usual.
+  static func usual(of element: NibElement, _ variations: [NibElement]) -> XMLElement {
+    var xml = element.xml
     // Objects are made once: only values are set again.
     let values: Set<String> = [
       "color", "fontDescription", "nil", "string", "mutableString", "size", "inset", "edgeInsets",
       "directionalEdgeInsets", "point", "offsetWrapper", "attributedString", "state",
       "buttonConfiguration", "imageReference", "autoresizingMask", "textInputTraits",
+      "preferredSymbolConfiguration", "listContentConfiguration", "bool", "real", "integer",
     ]
     xml.children.removeAll { !values.contains($0.name) }
-    xml.attributes.removeAll { $0.name == "id" }
-    if variation.kind == "variation" {
-      for attribute in variation.xml.attributes where attribute.name != "key" {
-        xml.attributes.removeAll { $0.name == attribute.name }
-        xml.attributes.append(attribute)
+    let numbers = ["alpha": "1", "spacing": "0", "numberOfLines": "1"]
+    for variation in variations {
+      for attribute in variation.xml.attributes where xml[attribute.name] == nil {
+        let value =
+          switch attribute.value {
+          case "YES": "NO"
+          case "NO": "YES"
+          default: numbers[attribute.name]
+          }
+        if let value { xml.attributes.append(.init(name: attribute.name, value: value)) }
       }
-      for child in variation.xml.children where child.name != "mask" {
-        xml.children.removeAll { $0["key"] == child["key"] }
-        xml.children.append(child)
-      }
-      // Only masks differ: no attribute is set again.
-      if variation.xml.attributes.count <= 1,
-        variation.xml.children.allSatisfy({ $0.name == "mask" })
-      {
-        return []
+      for child in variation.xml.children where child.name == "color" {
+        guard let key = child["key"], !xml.children.contains(where: { $0["key"] == key }) else {
+          continue
+        }
+        xml.children.append(
+          XMLElement(name: "nil", attributes: [.init(name: "key", value: key)], line: child.line))
       }
     }
-    let changed = NibPart(NibElement(xml), part.kind, part.type)
-    part.kind.read(changed, compiler)
-    return changed.steps
+    return xml
   }
 
-  func holds(for traits: UITraitCollection) -> Bool {
-    (horizontal == nil || horizontal == traits.horizontalSizeClass)
-      && (vertical == nil || vertical == traits.verticalSizeClass)
+  /// An element with what is otherwise in a variation.
+  private static func varied(_ usual: XMLElement, by variation: NibElement) -> XMLElement {
+    var xml = usual
+    for attribute in variation.xml.attributes where attribute.name != "key" {
+      xml.attributes.removeAll { $0.name == attribute.name }
+      xml.attributes.append(attribute)
+    }
+    for child in variation.xml.children where child.name != "mask" {
+      xml.children.removeAll { $0["key"] == child["key"] }
+      xml.children.append(child)
+    }
+    return xml
   }
+
+  /// The steps of an element that set something of those names.
+  static func steps(
+    _ xml: XMLElement, _ compiler: NibCompiler, _ part: NibPart, touching names: Set<String>
+  ) -> [NibPart.Step] {
+    guard !names.isEmpty else { return [] }
+    let reading = NibReading()
+    let changed = NibPart(NibElement(xml), part.kind, part.type, reading)
+    NibReading.$current.withValue(reading) { part.kind.read(changed, compiler) }
+    return changed.steps(touching: names)
+  }
+
+  func holds(for traits: UITraitCollection) -> Bool { self.traits.holds(for: traits) }
 }
 
 /// A view whose subviews, constraints and attributes follow its size classes.
@@ -119,14 +235,14 @@ private final class NibVariationState {
   private let compiler: NibCompiler
   /// The subviews and constraints that come and go. They do not keep the view.
   private let objects: [String: NSObject]
-  private let usual: NibVariation
+  private let usual: [NibPart.Step]
   private let variations: [NibVariation]
   private let hiddenSubviews, inactiveConstraints: Set<String>
   private let subviewOrder: [NSObject]
   private var hasOwnAttributes = false
 
   init(
-    view: UIView, load: NibLoad, usual: NibVariation, variations: [NibVariation],
+    view: UIView, load: NibLoad, usual: [NibPart.Step], variations: [NibVariation],
     hiddenSubviews: Set<String>, inactiveConstraints: Set<String>
   ) {
     self.view = view
@@ -147,10 +263,7 @@ private final class NibVariationState {
   func apply() {
     guard let view else { return }
     let holding = variations.filter { $0.holds(for: view.traitCollection) }
-      .sorted {
-        ($0.horizontal == nil ? 0 : 1) + ($0.vertical == nil ? 0 : 1)
-          < ($1.horizontal == nil ? 0 : 1) + ($1.vertical == nil ? 0 : 1)
-      }
+      .sorted { $0.traits.count < $1.traits.count }
     var hidden = hiddenSubviews
     var inactive = inactiveConstraints
     for variation in holding {
@@ -165,7 +278,7 @@ private final class NibVariationState {
     let steps = holding.flatMap(\.steps)
     guard hasOwnAttributes || !steps.isEmpty else { return }
     let load = NibLoad(compiler, owner: nil)
-    if hasOwnAttributes { for step in usual.steps { step(view, load) } }
+    if hasOwnAttributes { for step in usual { step(view, load) } }
     for step in steps { step(view, load) }
     hasOwnAttributes = !steps.isEmpty
   }

@@ -3,19 +3,19 @@ import GalleyDrawing
 import GalleyGeometry
 
 extension CGContext {
-  /// A context that draws to memory, in which `y` grows upwards from the bottom.
+  /// Creates a context that draws to memory, in which `y` grows upward from the bottom.
   ///
   ///     let context = CGContext(
   ///       data: nil, width: 10, height: 10, bitsPerComponent: 8, bytesPerRow: 0,
   ///       space: CGColorSpaceCreateDeviceRGB(),
   ///       bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
   ///
-  /// Memory of the app's is read once, and written after everything that is drawn: so it has to be
-  /// there as long as the context is drawn in.
+  /// The app's memory is read once, and written after every drawing: it has to exist as long as the
+  /// context is used.
   ///
-  /// - Differs: Eight bits a component and four bytes a pixel are written; of anything else it is
-  ///   `nil`, and reported. Without memory of the app's, the pixels are in `makeImage()`, and `data` is
-  ///   `nil`.
+  /// - Differs: Only eight bits per component and four bytes per pixel are supported; anything else
+  ///   gives `nil`, and is reported. Without the app's memory, the pixels are in `makeImage()`, and
+  ///   `data` is `nil`.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -43,6 +43,6 @@ extension CGContext {
       GalleyGeometry.AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.height))
   }
 
-  /// The app's memory, if it draws to that.
+  /// The app's memory, if the context draws to it.
   public var data: UnsafeMutableRawPointer? { memory?.pointer }
 }

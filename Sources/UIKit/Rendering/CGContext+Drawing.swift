@@ -18,22 +18,22 @@ extension CGContext {
   /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect.galley), rule: .winding) }
 
-  /// Draws a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { stroke(Path(rect.galley), style: state.style) }
 
-  /// Draws a rectangle, so wide.
+  /// Strokes a rectangle with a line of a width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var style = state.style
     style.width = Double(width)
     stroke(Path(rect.galley), style: style)
   }
 
-  /// Draws an ellipse.
+  /// Strokes an ellipse.
   public func strokeEllipse(in rect: CGRect) {
     stroke(Path(ellipseIn: rect.galley), style: state.style)
   }
 
-  /// Draws lines: from the first point to the second, from the third to the fourth, and so on.
+  /// Strokes lines: from the first point to the second, from the third to the fourth, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = Path()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -43,7 +43,7 @@ extension CGContext {
     stroke(path, style: state.style)
   }
 
-  /// Makes a rectangle as if nothing had been painted there.
+  /// Erases everything that was drawn in a rectangle.
   public func clear(_ rect: CGRect) {
     guard !recorder.list.isEmpty else { return }
     let transform = recorder.transform
@@ -58,24 +58,24 @@ extension CGContext {
 
   // MARK: Clips
 
-  /// Draws only inside of a rectangle from now on.
+  /// Restricts drawing to the inside of a rectangle from now on.
   public func clip(to rect: CGRect) { clip(to: Path(rect.galley), rule: .winding) }
 
-  /// Draws only inside of rectangles from now on.
+  /// Restricts drawing to the inside of rectangles from now on.
   public func clip(to rects: [CGRect]) {
     var path = Path()
     for rect in rects { path.append(Path(rect.galley)) }
     clip(to: path, rule: .winding)
   }
 
-  /// Paints from now on as much as the alpha of an image says, laid over a rectangle.
+  /// Restricts drawing by the alpha of an image, scaled to a rectangle, from now on.
   ///
-  /// - Differs: In there, blend modes see only what was painted since.
+  /// - Differs: Blend modes then see only what was drawn after this call.
   public func clip(to rect: CGRect, mask: CGImage) {
     recorder.clip(to: upright(mask, in: rect), bounds: rect.galley)
   }
 
-  /// A rectangle around where something can be seen.
+  /// A rectangle around the area in which drawing is visible.
   public var boundingBoxOfClipPath: CGRect { CGRect(recorder.clipBounds) }
 
   internal func clip(to path: Path, rule: CGPathFillRule) {
@@ -84,14 +84,14 @@ extension CGContext {
 
   // MARK: Images
 
-  /// Paints an image. Where y grows downwards, as in pictures and views, it stands on its head, as
-  /// UIKit has it; `UIImage.draw(in:)` paints it upright.
+  /// Draws an image. If y grows downward, as in pictures and views, the image is upside down, as in
+  /// UIKit; `UIImage.draw(in:)` draws it upright.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard !byTiling else { return drawTiled(image, from: rect) }
     append(upright(image, in: rect))
   }
 
-  /// The image as it is where y grows upwards.
+  /// Returns the image for a context in which y grows upward.
   private func upright(_ image: CGImage, in rect: CGRect) -> DisplayList {
     let rect = rect.standardized
     var group = Group(
@@ -127,22 +127,22 @@ extension CGContext {
     }
   }
 
-  // MARK: What all painting goes through
+  // MARK: Painting
 
-  /// Fills an outline, in the state that is set.
+  /// Fills a path with the current settings.
   internal func fill(_ path: Path, rule: CGPathFillRule) {
     guard !path.isEmpty else { return }
     paint(state.fill) { .fill(path, .color($0), rule.galley) }
   }
 
-  /// Draws an outline, in the state that is set.
+  /// Strokes a path with the current settings.
   internal func stroke(_ path: Path, style: StrokeStyle) {
     guard !path.isEmpty else { return }
     paint(state.stroke) { .stroke(path, .color($0), style) }
   }
 
   private func paint(_ color: Color, _ item: (Color) -> DisplayList.Item) {
-    // What is seen through is a color of less alpha, as long as it throws no shadow.
+    // A translucent color is a color with less alpha, as long as there is no shadow.
     let isCovering = state.blend == .copy && color.clamped.alpha * state.alpha >= 1
     if state.shadow == nil, state.blend == .normal || isCovering {
       recorder.add(item(color.multiplyingAlpha(by: state.alpha)))
@@ -152,12 +152,12 @@ extension CGContext {
     }
   }
 
-  /// Paints a text, its top left corner at a point, in the state that is set.
+  /// Draws a text with its top left corner at a point, with the current settings.
   internal func draw(_ text: TextLayout, at point: Point) {
     append(DisplayList([.text(PlacedText(text, at: point))]))
   }
 
-  /// Paints a list, in the state that is set.
+  /// Draws a list with the current settings.
   internal func append(_ list: DisplayList) {
     guard !list.isEmpty else { return }
     if state.alpha == 1, state.shadow == nil, state.blend == .normal {
@@ -177,7 +177,7 @@ extension CGContext {
     didDraw()
   }
 
-  /// Paints something in another blend mode, and so much of it.
+  /// Draws something with another blend mode and opacity.
   internal func drawing(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
     let before = (alpha: state.alpha, blend: state.blend)
     state.alpha *= Double(alpha)
@@ -186,6 +186,6 @@ extension CGContext {
     (state.alpha, state.blend) = before
   }
 
-  /// Brings memory up to date.
+  /// Updates the app's memory.
   internal func didDraw() { memory?.show(self) }
 }

@@ -2,40 +2,40 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-// The outline that is being made. It is not part of the state that is saved: its points stay where they
-// are on the picture, however the transform changes before it is painted.
+// The current path. It is not part of the state that is saved: its points stay where they are in
+// the picture, even if the transform changes before it is drawn.
 
 extension CGContext {
-  /// Begins a new outline.
+  /// Begins a new path.
   public func beginPath() {
     outline = Path()
     outlineTransform = recorder.transform
   }
 
-  /// Lifts the pen and begins anew.
+  /// Begins a new part at a point.
   public func move(to point: CGPoint) { change { $0.move(to: point.point) } }
 
-  /// Draws a straight line.
+  /// Adds a line.
   public func addLine(to point: CGPoint) { change { $0.addLine(to: point.point) } }
 
-  /// Draws lines from point to point.
+  /// Adds lines from point to point.
   public func addLines(between points: [CGPoint]) {
     for (index, point) in points.enumerated() {
       index == 0 ? move(to: point) : addLine(to: point)
     }
   }
 
-  /// Draws a curve with two control points.
+  /// Adds a curve with two control points.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     change { $0.addCurve(to: end.point, control1: control1.point, control2: control2.point) }
   }
 
-  /// Draws a curve with one control point.
+  /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     change { $0.addQuadCurve(to: end.point, control: control.point) }
   }
 
-  /// Draws a line back to where the pen was put down.
+  /// Closes the current part with a line to its start.
   public func closePath() { change { $0.close() } }
 
   /// Adds a rectangle.
@@ -49,8 +49,8 @@ extension CGContext {
   /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) { change { $0.append(Path(ellipseIn: rect.galley)) } }
 
-  /// Draws an arc of a circle; first a line to its start. Seen where y grows downwards, an arc that
-  /// is `clockwise` goes the other way.
+  /// Adds an arc of a circle, preceded by a line to its start. If y grows downward, an arc that is
+  /// `clockwise` looks counterclockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -61,34 +61,35 @@ extension CGContext {
     }
   }
 
-  /// Rounds the corner between the lines to `tangent1End` and from there to `tangent2End`.
+  /// Adds an arc that rounds the corner between the lines to `tangent1End` and from there to
+  /// `tangent2End`.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     change {
       $0.addArc(around: tangent1End.point, towards: tangent2End.point, radius: radius)
     }
   }
 
-  /// Adds an outline.
+  /// Adds a path.
   public func addPath(_ path: CGPath) { change { $0.append(path.galley) } }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// The outline so far.
+  /// The current path.
   public var path: CGPath? {
     let path = currentOutline
     return path.isEmpty ? nil : CGPath(path)
   }
 
-  /// Whether the outline is one of nothing.
+  /// Whether the current path is empty.
   public var isPathEmpty: Bool { outline.isEmpty }
 
-  /// Where the pen is; the origin before the first step.
+  /// The current point; the origin before the first element.
   public var currentPointOfPath: CGPoint { CGPoint(currentOutline.currentPoint ?? .zero) }
 
-  /// The smallest rectangle around all points of the outline, control points included.
+  /// The smallest rectangle around all points of the path, control points included.
   public var boundingBoxOfPath: CGRect { CGRect(currentOutline.controlBounds) }
 
-  /// Whether a point is inside of the outline.
+  /// Whether a point is inside of the path.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
     return currentOutline.contains(point.point, rule: isEvenOdd ? .evenOdd : .winding)
@@ -96,9 +97,9 @@ extension CGContext {
 
   // MARK: Painting
 
-  /// Fills the outline, or draws it, or both. There is none then.
+  /// Fills or strokes the path, or both, and removes it.
   public func drawPath(using mode: CGPathDrawingMode) {
-    let path = takeOutline()
+    let path = removeOutline()
     switch mode {
     case .fill: fill(path, rule: .winding)
     case .eoFill: fill(path, rule: .evenOdd)
@@ -109,18 +110,18 @@ extension CGContext {
     }
   }
 
-  /// Fills the outline. There is none then.
+  /// Fills the path, and removes it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
 
-  /// Draws the outline. There is none then.
+  /// Strokes the path, and removes it.
   public func strokePath() { drawPath(using: .stroke) }
 
-  /// Draws only inside of the outline from now on. There is none then.
-  public func clip(using rule: CGPathFillRule = .winding) { clip(to: takeOutline(), rule: rule) }
+  /// Restricts drawing to the inside of the path from now on, and removes the path.
+  public func clip(using rule: CGPathFillRule = .winding) { clip(to: removeOutline(), rule: rule) }
 
-  // MARK: In the points that are drawn in now
+  // MARK: In current coordinates
 
   private func change(_ body: (inout Path) -> Void) {
     outline = currentOutline
@@ -128,7 +129,7 @@ extension CGContext {
     body(&outline)
   }
 
-  /// The outline in the points that are drawn in now.
+  /// The current path in the current coordinates.
   private var currentOutline: Path {
     let transform = recorder.transform
     guard !outline.isEmpty, transform != outlineTransform else { return outline }
@@ -136,7 +137,7 @@ extension CGContext {
     return outline.applying(outlineTransform.concatenating(inverse))
   }
 
-  private func takeOutline() -> Path {
+  private func removeOutline() -> Path {
     let path = currentOutline
     beginPath()
     return path

@@ -2,58 +2,58 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-// How things are painted.
+// The settings for drawing.
 
 extension CGContext {
   // MARK: Colors
 
-  /// Fills with a color from now on.
+  /// Sets the color for filling.
   public func setFillColor(_ color: CGColor) { state.fill = color.color }
 
-  /// Fills with a color from now on.
+  /// Sets the color for filling.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Fills with a gray from now on.
+  /// Sets a gray for filling.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fill = Color(white: gray, alpha: alpha)
   }
 
-  /// Strokes with a color from now on.
+  /// Sets the color for stroking.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.color }
 
-  /// Strokes with a color from now on.
+  /// Sets the color for stroking.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Strokes with a gray from now on.
+  /// Sets a gray for stroking.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.stroke = Color(white: gray, alpha: alpha)
   }
 
-  /// Paints so much of everything from now on.
+  /// Sets the opacity of everything that is drawn.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
 
-  /// Says how what is painted from now on mixes with what is there.
+  /// Sets the way in which drawing is mixed with what is already there.
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.galley }
 
   // MARK: Lines
 
-  /// Strokes so wide from now on.
+  /// Sets the width of lines.
   public func setLineWidth(_ width: CGFloat) { state.style.width = Double(width) }
 
-  /// Ends lines so from now on.
+  /// Sets the shape of the ends of lines.
   public func setLineCap(_ cap: CGLineCap) { state.style.cap = cap.galley }
 
-  /// Joins lines so from now on.
+  /// Sets the shape of the joints of lines.
   public func setLineJoin(_ join: CGLineJoin) { state.style.join = join.galley }
 
-  /// Lets the points of miters be so far out, in line widths.
+  /// Sets the largest distance of the point of a miter, in line widths.
   public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = Double(limit) }
 
-  /// Strokes with dashes from now on; with no lengths, without.
+  /// Sets the dashes of lines; with no lengths, lines are solid.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.style.dash = lengths.map { Double($0) }
     state.style.dashPhase = Double(phase)
@@ -61,10 +61,10 @@ extension CGContext {
 
   // MARK: Shadows
 
-  /// Throws a shadow behind everything that is painted from now on; `nil` for none. The offset is in
-  /// points of the picture, whatever the transform.
+  /// Sets the shadow of everything that is drawn; `nil` for none. The offset is in points of the
+  /// picture, whatever the transform is.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-    // The blur reaches as far as it says, which is twice its standard deviation.
+    // The blur is the distance that it reaches, which is twice the standard deviation.
     state.shadow = color.map {
       Shadow(
         color: $0.color, offset: Point(x: offset.width, y: offset.height),
@@ -72,12 +72,12 @@ extension CGContext {
     }
   }
 
-  /// Throws a black shadow, a third as strong as can be, behind everything from now on.
+  /// Sets a black shadow with an opacity of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// The shadow in points that are transformed.
+  /// Returns the shadow in transformed coordinates.
   internal func shadow(in transform: GalleyGeometry.AffineTransform) -> Shadow? {
     guard var shadow = state.shadow, let inverse = transform.inverted() else { return nil }
     let offset = Size(width: shadow.offset.x, height: shadow.offset.y).applying(inverse)
@@ -86,33 +86,33 @@ extension CGContext {
     return shadow
   }
 
-  // MARK: Fine points
+  // MARK: Rendering options
 
-  /// How images are stretched: whether pixels blend into one another.
+  /// The quality of scaled images, which decides whether pixels are interpolated.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
 
-  /// Does nothing: edges are always smooth.
+  /// Has no effect: edges are always antialiased.
   ///
-  /// - Differs: Edges can't be made hard.
+  /// - Differs: Antialiasing cannot be switched off.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
-  /// Does nothing: edges are always smooth.
+  /// Has no effect: edges are always antialiased.
   ///
-  /// - Differs: Edges can't be made hard.
+  /// - Differs: Antialiasing cannot be switched off.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
-  /// Does nothing: curves are always drawn as exactly.
+  /// Has no effect: curves always have the same precision.
   ///
-  /// - Differs: Curves can't be made coarse.
+  /// - Differs: The precision of curves cannot be reduced.
   public func setFlatness(_ flatness: CGFloat) {}
 }
 
-/// How images are stretched.
+/// The quality of scaled images.
 ///
-/// - Differs: `none` leaves hard pixels; all others are the same.
+/// - Differs: `none` does not interpolate pixels; all others are the same.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default` = 0
   case none, low, high, medium

@@ -2,16 +2,16 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// What is drawn on. It notes what is drawn, and makes a picture of it when one is asked for.
+/// A drawing context. It records what is drawn, and renders a picture when one is asked for.
 ///
 ///     UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { renderer in
 ///       renderer.cgContext.setFillColor(UIColor.red.cgColor)
 ///       renderer.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 40))
 ///     }
 ///
-/// - Differs: Nothing is painted before a picture is asked for.
+/// - Differs: Nothing is rendered before a picture is asked for.
 public final class CGContext {
-  /// What `saveGState()` notes, beside the transform and the clip.
+  /// The state that `saveGState()` saves, besides the transform and the clip.
   internal struct State {
     var fill = Color.black
     var stroke = Color.black
@@ -27,37 +27,37 @@ public final class CGContext {
   private var saved: [State] = []
   private var layers: [(state: State, saved: [State])] = []
 
-  /// The outline that is being made, in the points that it was begun in.
+  /// The current path, in the coordinates in which it was begun.
   internal var outline = Path()
-  /// From those points to those of the list.
+  /// The transform from those coordinates to those of the display list.
   internal var outlineTransform = GalleyGeometry.AffineTransform.identity
 
   /// The size of the picture, in points.
   internal let bounds: Rect
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   internal let scale: Double
-  /// The memory that shows what was drawn, if that is where it goes.
+  /// The app's memory that shows the drawing, if there is any.
   internal var memory: PixelMemory?
 
-  /// A context in which `y` grows downwards.
+  /// Creates a context in which `y` grows downward.
   internal init(bounds: Rect, scale: Double) {
     self.bounds = bounds
     self.scale = scale
     recorder = DisplayListRecorder(bounds: bounds)
   }
 
-  /// What was drawn.
+  /// The recorded drawing.
   internal var displayList: DisplayList { recorder.list }
 
   // MARK: States
 
-  /// Notes the transform, the clip, and how things are painted.
+  /// Saves the transform, the clip, and the settings.
   public func saveGState() {
     saved.append(state)
     recorder.save()
   }
 
-  /// Goes back to what was noted last. Without a note nothing happens.
+  /// Restores the state that was saved last. Without a saved state it does nothing.
   public func restoreGState() {
     guard recorder.restore(), let state = saved.popLast() else {
       Report.record(.drawing, "restoreGState() without saveGState(): nothing is restored")
@@ -68,67 +68,67 @@ public final class CGContext {
 
   // MARK: Transforms
 
-  /// From the points that are drawn in to those of the picture.
+  /// The transform from the current coordinates to those of the picture.
   ///
-  /// - Differs: It begins as the identity, without the scale of the screen and without turning `y`
-  ///   around.
+  /// - Differs: It begins as the identity, without the scale of the screen and without a flipped
+  ///   `y` axis.
   public var ctm: CGAffineTransform { CGAffineTransform(recorder.transform) }
 
-  /// From the points that are drawn in to pixels.
+  /// The transform from the current coordinates to pixels.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
     ctm.concatenating(CGAffineTransform(scaleX: scale, y: scale))
   }
 
-  /// Moves all points that come.
+  /// Moves the origin for everything that is drawn from now on.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales all points that come.
+  /// Scales everything that is drawn from now on.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns all points that come, by an angle in radians.
+  /// Rotates everything that is drawn from now on, by an angle in radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// Transforms all points that come.
+  /// Transforms everything that is drawn from now on.
   public func concatenate(_ transform: CGAffineTransform) { recorder.concatenate(transform.galley) }
 
-  /// Where a point is in pixels.
+  /// Converts a point to pixels.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint {
     point.applying(userSpaceToDeviceSpaceTransform)
   }
 
-  /// How large a size is in pixels.
+  /// Converts a size to pixels.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize {
     size.applying(userSpaceToDeviceSpaceTransform)
   }
 
-  /// Where a rectangle is in pixels.
+  /// Converts a rectangle to pixels.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect {
     rect.applying(userSpaceToDeviceSpaceTransform)
   }
 
-  /// Where a pixel is in the points that are drawn in.
+  /// Converts a point from pixels to the current coordinates.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
     point.applying(userSpaceToDeviceSpaceTransform.inverted())
   }
 
-  /// How large a size of pixels is in the points that are drawn in.
+  /// Converts a size from pixels to the current coordinates.
   public func convertToUserSpace(_ size: CGSize) -> CGSize {
     size.applying(userSpaceToDeviceSpaceTransform.inverted())
   }
 
-  /// Where a rectangle of pixels is in the points that are drawn in.
+  /// Converts a rectangle from pixels to the current coordinates.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect {
     rect.applying(userSpaceToDeviceSpaceTransform.inverted())
   }
 
   // MARK: Layers
 
-  /// Draws beside the picture, until `endTransparencyLayer()` lays it down as one: with the alpha, the
-  /// shadow and the blend mode that are set now.
+  /// Begins a layer, which `endTransparencyLayer()` composites as one, with the current alpha,
+  /// shadow and blend mode.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     layers.append((state, saved))
     recorder.beginLayer(
@@ -139,13 +139,13 @@ public final class CGContext {
     state.blend = .normal
   }
 
-  /// Draws beside the picture, and only in a rectangle, until `endTransparencyLayer()`.
+  /// Begins a layer that is clipped to a rectangle, until `endTransparencyLayer()`.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
 
-  /// Lays down what was drawn since `beginTransparencyLayer`.
+  /// Composites everything drawn since `beginTransparencyLayer`.
   public func endTransparencyLayer() {
     while !saved.isEmpty { restoreGState() }
     guard recorder.endLayer(), let (state, saved) = layers.popLast() else {
@@ -159,15 +159,15 @@ public final class CGContext {
 
   // MARK: The picture
 
-  /// How many pixels a row has.
+  /// The number of pixels in a row.
   public var width: Int { pixels(bounds.width) }
 
-  /// How many rows there are.
+  /// The number of rows.
   public var height: Int { pixels(bounds.height) }
 
   private func pixels(_ length: Double) -> Int { Int(exactly: (length * scale).rounded(.up)) ?? 0 }
 
-  /// What was drawn, as pixels.
+  /// Returns the drawing as pixels.
   public func makeImage() -> CGImage? { bitmap(background: nil).map { CGImage($0) } }
 
   internal func bitmap(background: Color?) -> Bitmap? {
@@ -178,7 +178,7 @@ public final class CGContext {
     return Platform.current.render(picture, bounds.size, scale, background)
   }
 
-  /// What was drawn, from the corner of the picture.
+  /// The drawing, from the corner of the picture.
   internal var picture: DisplayList {
     guard bounds.origin != .zero else { return displayList }
     var moved = Group(displayList)
@@ -186,9 +186,9 @@ public final class CGContext {
     return DisplayList([.group(moved)])
   }
 
-  /// Does nothing: what is drawn is there at once.
+  /// Has no effect: drawing is always up to date.
   public func flush() {}
 
-  /// Does nothing: what is drawn is there at once.
+  /// Has no effect: drawing is always up to date.
   public func synchronize() {}
 }

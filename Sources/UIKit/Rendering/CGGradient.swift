@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// Colors that blend into one another.
+/// A gradient of colors.
 ///
 ///     CGGradient(
 ///       colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray,
@@ -10,7 +10,8 @@ import GalleyGeometry
 public final class CGGradient: Sendable {
   internal let stops: [Gradient.Stop]
 
-  /// Colors at their places, from 0 to 1; without places, at equal distances. `nil` without a color.
+  /// Creates a gradient from colors at locations from 0 to 1; without locations, they are evenly
+  /// spaced. `nil` without a color.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -22,7 +23,7 @@ public final class CGGradient: Sendable {
     }.sorted { $0.location < $1.location }
   }
 
-  /// Colors of a space, as their components one after the other.
+  /// Creates a gradient from colors of a space, given as their components one after the other.
   public init?(
     colorSpace space: CGColorSpace, colorComponents: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -38,26 +39,26 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether the first and the last color go on before and behind a gradient.
+/// Whether the first and the last color continue before and behind a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// One bit a side.
+  /// The set as bits, one for each side.
   public let rawValue: UInt32
 
-  /// The sides of some bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first color goes on before the start.
+  /// The first color continues before the start.
   public static var drawsBeforeStartLocation: CGGradientDrawingOptions {
     CGGradientDrawingOptions(rawValue: 1)
   }
-  /// The last color goes on behind the end.
+  /// The last color continues behind the end.
   public static var drawsAfterEndLocation: CGGradientDrawingOptions {
     CGGradientDrawingOptions(rawValue: 2)
   }
 }
 
 extension CGContext {
-  /// Paints colors along a line, everywhere inside of the clip that lies beside the line.
+  /// Draws a gradient along a line. It fills the clip between the ends of the line.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -68,9 +69,10 @@ extension CGContext {
     append(DisplayList([.fill(band.path, .gradient(paint), .winding)]))
   }
 
-  /// Paints colors from one circle to another, between the two and inside of the clip.
+  /// Draws a gradient from one circle to another. It fills the area between the two, inside of the
+  /// clip.
   ///
-  /// - Differs: Where neither circle holds the other, what is beside both is painted, too.
+  /// - Differs: If neither circle contains the other, the area beside both is painted too.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -103,7 +105,7 @@ extension Path {
   }
 }
 
-/// What lies beside a line, cut off at right angles at its ends, or not.
+/// The area beside a line, which may be limited at right angles at its ends.
 private struct Band {
   var path: Path
 
@@ -117,7 +119,7 @@ private struct Band {
       path = Path(area)
       return
     }
-    // Beyond this nothing is seen, whichever way the line goes.
+    // The area beyond is invisible, whatever the direction of the line.
     let corners = [
       Point(x: area.minX, y: area.minY), Point(x: area.maxX, y: area.minY),
       Point(x: area.minX, y: area.maxY), Point(x: area.maxX, y: area.maxY),

@@ -10,10 +10,10 @@ public final class CGImage: Hashable, CustomStringConvertible, Sendable {
 
   internal init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 
-  /// An image from the bytes of its pixels, four each.
+  /// Creates an image from the bytes of its pixels, four for each.
   ///
-  /// - Differs: Eight bits a component and four bytes a pixel are read; of anything else it is `nil`,
-  ///   and reported.
+  /// - Differs: Only eight bits per component and four bytes per pixel are supported; anything else
+  ///   gives `nil`, and is reported.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -31,28 +31,28 @@ public final class CGImage: Hashable, CustomStringConvertible, Sendable {
     self.init(provider.bytes.withUnsafeBytes { format.bitmap(of: $0) })
   }
 
-  /// How many pixels a row has.
+  /// The number of pixels in a row.
   public var width: Int { bitmap.width }
-  /// How many rows there are.
+  /// The number of rows.
   public var height: Int { bitmap.height }
-  /// How many bits red has.
+  /// The number of bits of each component.
   public var bitsPerComponent: Int { 8 }
-  /// How many bits a pixel has.
+  /// The number of bits of a pixel.
   public var bitsPerPixel: Int { 32 }
-  /// How many bytes a row has.
+  /// The number of bytes of a row.
   public var bytesPerRow: Int { 4 * width }
-  /// What the components mean.
+  /// The color space of the components.
   public var colorSpace: CGColorSpace? { .rgb }
-  /// Where alpha is in a pixel.
+  /// The position of alpha in a pixel.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-  /// How a pixel is written.
+  /// The format of a pixel.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
-  /// The bytes of the pixels: red, green, blue and alpha, colors multiplied by alpha.
+  /// The bytes of the pixels: red, green, blue and alpha, with colors multiplied by alpha.
   public var dataProvider: CGDataProvider? {
     CGDataProvider(bytes: PixelFormat(width: width, height: height).bytes(of: bitmap))
   }
 
-  /// The pixels in a rectangle; `nil` if there are none.
+  /// Returns the pixels in a rectangle; `nil` if there are none.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(whole)
@@ -62,58 +62,58 @@ public final class CGImage: Hashable, CustomStringConvertible, Sendable {
         x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height)))
   }
 
-  /// The same image.
+  /// Returns the same image.
   public func copy() -> CGImage? { self }
 
-  /// Whether two have the same pixels.
+  /// Whether two images have the same pixels.
   public static func == (left: CGImage, right: CGImage) -> Bool { left.bitmap == right.bitmap }
 
   /// Hashes some of the pixels.
   public func hash(into hasher: inout Hasher) { hasher.combine(bitmap) }
 
-  /// The size, and a number that stands for the pixels.
+  /// The size, and a number computed from the pixels.
   public var description: String { "<CGImage \(bitmap)>" }
 }
 
-/// Bytes that an image is made of.
+/// The bytes of an image.
 public final class CGDataProvider: Sendable {
   internal let bytes: Data
 
   internal init(bytes: Data) { self.bytes = bytes }
 
-  /// These bytes.
+  /// Creates a provider of bytes.
   public convenience init?(data: CFData) { self.init(bytes: Data(referencing: data)) }
 
   /// The bytes.
   public var data: CFData? { NSData(data: bytes) }
 }
 
-/// Where alpha is in a pixel, and whether colors are multiplied by it.
+/// The position of alpha in a pixel, and whether colors are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
   case alphaOnly
 }
 
-/// How a pixel is written.
+/// The format of a pixel.
 public struct CGBitmapInfo: OptionSet, Sendable {
-  /// One bit each, and where alpha is in the lowest five.
+  /// The options as bits, with the position of alpha in the lowest five.
   public let rawValue: UInt32
 
-  /// What some bits say.
+  /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The bits that say where alpha is.
+  /// The mask of the bits for the position of alpha.
   public static var alphaInfoMask: CGBitmapInfo { CGBitmapInfo(rawValue: 0x1F) }
-  /// Four bytes a pixel, the lowest first.
+  /// Four bytes per pixel, the lowest first.
   public static var byteOrder32Little: CGBitmapInfo { CGBitmapInfo(rawValue: 2 << 12) }
-  /// Four bytes a pixel, the highest first.
+  /// Four bytes per pixel, the highest first.
   public static var byteOrder32Big: CGBitmapInfo { CGBitmapInfo(rawValue: 4 << 12) }
-  /// Bytes as they come.
+  /// The order of bytes in memory.
   public static var byteOrderDefault: CGBitmapInfo { [] }
 }
 
 extension Bitmap {
-  /// Some of the pixels.
+  /// Returns a part of the pixels.
   internal func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
     let all = pixels
     var part: [UInt32] = []

@@ -2,29 +2,29 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// An outline: lines and curves, one after the other.
+/// A path of lines and curves, one after the other.
 ///
 ///     CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
 ///       .contains(CGPoint(x: 5, y: 5))   // true
 ///
-/// - Differs: A curve with one control point is kept as the same curve with two.
+/// - Differs: A curve with one control point is stored as the same curve with two.
 public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
-  /// The steps. Only a `CGMutablePath` changes them.
+  /// The elements. Only a `CGMutablePath` changes them.
   internal fileprivate(set) var galley: Path
 
   internal init(_ path: Path) { galley = path }
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect.galley).applying(transform))
   }
 
-  /// An ellipse.
+  /// Creates an ellipse.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect.galley).applying(transform))
   }
 
-  /// A rectangle with round corners.
+  /// Creates a rectangle with round corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -33,18 +33,18 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
     self.init(Path(roundedRect: rect.galley, radii: radii).applying(transform))
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// Whether there is nothing to draw.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { galley.isEmpty }
 
-  /// Where the pen is; the origin before the first step.
+  /// The current point; the origin before the first element.
   public var currentPoint: CGPoint { CGPoint(galley.currentPoint ?? .zero) }
 
-  /// The smallest rectangle around all points, control points included; null for an outline of nothing.
+  /// The smallest rectangle around all points, control points included; null for an empty path.
   public var boundingBox: CGRect { CGRect(galley.controlBounds) }
 
-  /// The smallest rectangle around the outline; null for an outline of nothing.
+  /// The smallest rectangle around the path; null for an empty path.
   public var boundingBoxOfPath: CGRect { CGRect(galley.bounds) }
 
   /// Whether a point is inside.
@@ -55,14 +55,14 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
     galley.applying(transform.galley).contains(point.point, rule: rule.galley)
   }
 
-  /// Whether the outline is a rectangle, and which.
+  /// Whether the path is a rectangle, which is then stored in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = galley.rectangle else { return false }
     rect?.pointee = CGRect(found)
     return true
   }
 
-  /// Calls a closure with each step.
+  /// Calls a closure with each element.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in galley.elements {
       var (type, points): (CGPathElementType, [CGPoint])
@@ -83,63 +83,63 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   // MARK: Copying
 
-  /// The same outline.
+  /// Returns the same path.
   public func copy() -> CGPath? { CGPath(galley) }
 
-  /// The outline with its points moved.
+  /// Returns the path with its points transformed.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(galley.applying(transform))
   }
 
-  /// The same outline, to be changed.
+  /// Returns a mutable copy of the path.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(galley) }
 
-  /// The outline with its points moved, to be changed.
+  /// Returns a mutable copy of the path, with its points transformed.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(galley.applying(transform))
   }
 
-  // MARK: As a value
+  // MARK: Equality
 
-  /// Whether two have the same steps.
+  /// Whether two paths have the same elements.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.galley == right.galley }
 
-  /// Hashes the steps.
+  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(galley) }
 
-  /// The steps, as in an SVG file.
+  /// The elements, as in an SVG file.
   public var description: String { "<CGPath \(galley)>" }
 }
 
-/// An outline that grows.
+/// A path to which elements can be added.
 ///
 ///     let path = CGMutablePath()
 ///     path.move(to: .zero)
 ///     path.addLine(to: CGPoint(x: 10, y: 0))
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// An outline of nothing.
+  /// Creates an empty path.
   public init() { super.init(Path()) }
 
   internal override init(_ path: Path) { super.init(path) }
 
-  /// Lifts the pen and begins anew.
+  /// Begins a new part at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     galley.move(to: point.applying(transform).point)
   }
 
-  /// Draws a straight line.
+  /// Adds a line.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     galley.addLine(to: point.applying(transform).point)
   }
 
-  /// Draws lines from point to point.
+  /// Adds lines from point to point.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     for (index, point) in points.enumerated() {
       index == 0 ? move(to: point, transform: transform) : addLine(to: point, transform: transform)
     }
   }
 
-  /// Draws a curve with one control point.
+  /// Adds a curve with one control point.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -147,7 +147,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       to: end.applying(transform).point, control: control.applying(transform).point)
   }
 
-  /// Draws a curve with two control points.
+  /// Adds a curve with two control points.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -181,8 +181,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append(Path(roundedRect: rect.galley, radii: radii), transform)
   }
 
-  /// Draws an arc of a circle; first a line to its start. Seen where y grows downwards, an arc that
-  /// is `clockwise` goes the other way.
+  /// Adds an arc of a circle, preceded by a line to its start. If y grows downward, an arc that is
+  /// `clockwise` looks counterclockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -192,7 +192,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       endAngle: endAngle, clockwise: !clockwise)
   }
 
-  /// Draws an arc of a circle that goes so far around.
+  /// Adds an arc of a circle with an angle from its start.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -202,7 +202,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       clockwise: delta < 0, transform: transform)
   }
 
-  /// Rounds the corner between the lines to `tangent1End` and from there to `tangent2End`.
+  /// Adds an arc that rounds the corner between the lines to `tangent1End` and from there to
+  /// `tangent2End`.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -216,12 +217,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     galley = path.applying(transform.galley)
   }
 
-  /// Adds another outline.
+  /// Adds another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     append(path.galley, transform)
   }
 
-  /// Draws a line back to where the pen was put down.
+  /// Closes the current part with a line to its start.
   public func closeSubpath() { galley.close() }
 
   private func append(_ path: Path, _ transform: CGAffineTransform) {
@@ -229,33 +230,33 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 }
 
-/// A step of an outline.
+/// An element of a path.
 public struct CGPathElement {
-  /// Which step.
+  /// The kind of the element.
   public var type: CGPathElementType
-  /// Its points: control points first, its end last.
+  /// The points of the element: control points first, its end last.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// A step.
+  /// Creates an element.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
   }
 }
 
-/// The kinds of steps of an outline.
+/// The kind of a path's element.
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// What counts as inside of an outline that crosses itself.
+/// The rule that decides what is inside of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
   case winding, evenOdd
 
   internal var galley: FillRule { self == .winding ? .winding : .evenOdd }
 }
 
-/// Whether an outline is filled, drawn, or both.
+/// Whether a path is filled, stroked, or both.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
@@ -266,7 +267,7 @@ extension Path {
     return applying(transform.pointee.galley)
   }
 
-  /// Draws an arc as it is after a transform. The line to its start comes from where the pen is.
+  /// Adds a transformed arc. The line to its start comes from the current point.
   internal mutating func addArc(
     _ transform: GalleyGeometry.AffineTransform, center: Point, radius: Double,
     startAngle: Double, endAngle: Double, clockwise: Bool

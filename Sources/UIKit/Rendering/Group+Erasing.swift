@@ -1,13 +1,13 @@
 import GalleyDrawing
 import GalleyGeometry
 
-// Blend modes that change what is there even where nothing is painted: what is painted has a shape
-// then, which says how far that goes.
+// Blend modes that change the backdrop even where nothing is painted: the area that they affect is
+// given as a shape.
 
 extension Group {
-  /// A shape, painted in a mode that erases.
+  /// Returns a group that paints a shape in a mode that erases.
   internal static func erasing(_ shape: Path, _ mode: BlendMode, _ paint: Paint) -> Group {
-    // The paint reaches a little further: the edge is that of the shape alone.
+    // The paint reaches a little further, so that the edge is that of the shape alone.
     let area = shape.controlBounds.insetBy(dx: -1, dy: -1)
     var group = Group(DisplayList([.fill(Path(area), paint, .winding)]))
     group.clip = shape
@@ -15,7 +15,8 @@ extension Group {
     return group
   }
 
-  /// A list, painted in a mode that erases: outlines by their ink, anything else as far as it reaches.
+  /// Returns a group that paints a list in a mode that erases: paths affect their own area,
+  /// everything else its bounds.
   internal static func erasing(_ list: DisplayList, _ mode: BlendMode) -> [Group] {
     guard list.items.count == 1, let item = list.items.first else { return [reaching(list, mode)] }
     switch item {
@@ -25,7 +26,7 @@ extension Group {
     }
   }
 
-  /// A list that changes everything in the rectangle around it.
+  /// Returns a group of a list that affects everything in its bounds.
   private static func reaching(_ list: DisplayList, _ mode: BlendMode) -> Group {
     var group = Group(list)
     group.clip = Path(list.bounds)
@@ -33,7 +34,8 @@ extension Group {
     return group
   }
 
-  /// Ink that changes only what is under it, by modes that do the same where it is opaque.
+  /// Returns a group that affects only the painted area, with modes that have the same result where
+  /// it is opaque.
   private static func inked(_ item: DisplayList.Item, _ mode: BlendMode) -> [Group] {
     func group(_ item: DisplayList.Item, _ mode: BlendMode) -> Group {
       var group = Group(DisplayList([item]))
@@ -53,7 +55,7 @@ extension Group {
 }
 
 extension DisplayList.Item {
-  /// The same in a color; or with as much of it as was missing in the own one.
+  /// Returns the item in another color; or with the opacity that its own color lacks.
   fileprivate func painted(_ color: Color, keeping isInverse: Bool = false) -> DisplayList.Item {
     func paint(_ own: Paint) -> Paint {
       guard isInverse, case .color(let before) = own else { return .color(color) }

@@ -1,12 +1,12 @@
 import Foundation
 import GalleyDrawing
 
-/// How pixels lie in memory: four bytes each, in an order that an app has chosen.
+/// The format of pixels in memory: four bytes each, in an order that the app chooses.
 internal struct PixelFormat: Sendable {
   var width: Int
   var height: Int
   var bytesPerRow: Int
-  /// At which byte of a pixel its parts are.
+  /// The byte of each component in a pixel.
   private var red = 0
   private var green = 1
   private var blue = 2
@@ -14,14 +14,14 @@ internal struct PixelFormat: Sendable {
   private var hasAlpha = true
   private var isPremultiplied = true
 
-  /// Red, green, blue and alpha, without gaps.
+  /// Creates the format of red, green, blue and alpha, without gaps.
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
     bytesPerRow = 4 * width
   }
 
-  /// What Core Graphics' numbers say; `nil` if it is not four bytes a pixel.
+  /// Creates a format from Core Graphics' numbers; `nil` if it does not have four bytes per pixel.
   init?(
     width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, bitmapInfo: UInt32,
     bitsPerPixel: Int = 32
@@ -48,7 +48,7 @@ internal struct PixelFormat: Sendable {
 
   var byteCount: Int { (height - 1) * bytesPerRow + 4 * width }
 
-  /// The pixels that bytes stand for.
+  /// Returns the pixels of some bytes.
   func bitmap(of bytes: UnsafeRawBufferPointer) -> Bitmap {
     var pixels: [UInt32] = []
     pixels.reserveCapacity(width * height)
@@ -94,7 +94,7 @@ internal struct PixelFormat: Sendable {
   }
 }
 
-/// Memory of an app's, in which it reads what was drawn.
+/// The memory of an app, in which it reads the drawing.
 internal final class PixelMemory {
   private let format: PixelFormat
   private let bytes: UnsafeMutableRawBufferPointer
@@ -106,10 +106,10 @@ internal final class PixelMemory {
 
   var pointer: UnsafeMutableRawPointer? { bytes.baseAddress }
 
-  /// What the memory holds now.
+  /// The pixels that the memory contains now.
   var bitmap: Bitmap { format.bitmap(of: UnsafeRawBufferPointer(bytes)) }
 
-  /// Writes what was drawn in a context.
+  /// Writes the drawing of a context.
   func show(_ context: CGContext) {
     guard let bitmap = context.bitmap(background: nil) else { return }
     format.write(bitmap, to: bytes)

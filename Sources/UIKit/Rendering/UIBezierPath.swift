@@ -2,19 +2,19 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// An outline, and how it is drawn.
+/// A path, with the settings for drawing it.
 ///
 ///     let path = UIBezierPath(roundedRect: bounds, cornerRadius: 8)
 ///     UIColor.systemBlue.setFill()
 ///     path.fill()
 ///
-/// - Differs: Round corners are parts of circles; UIKit bends them a little more smoothly.
+/// - Differs: Round corners are parts of circles; UIKit's are a little smoother.
 open class UIBezierPath: NSObject, NSCopying {
   internal final var path = Path()
 
   // MARK: Creating
 
-  /// An outline of nothing.
+  /// Creates an empty path.
   public override init() {}
 
   private convenience init(_ path: Path) {
@@ -22,18 +22,18 @@ open class UIBezierPath: NSObject, NSCopying {
     self.path = path
   }
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect) { self.init(Path(rect.galley)) }
 
-  /// An ellipse.
+  /// Creates an ellipse.
   public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect.galley)) }
 
-  /// A rectangle with round corners.
+  /// Creates a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(Path(roundedRect: rect.galley, radius: cornerRadius))
   }
 
-  /// A rectangle of which some corners are round.
+  /// Creates a rectangle with some round corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -41,7 +41,7 @@ open class UIBezierPath: NSObject, NSCopying {
       Path(roundedRect: rect.galley, radii: cornerRadii.galley, corners: corners.galley))
   }
 
-  /// An arc of a circle.
+  /// Creates an arc of a circle.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -53,23 +53,23 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init(path)
   }
 
-  /// An outline of Core Graphics'.
+  /// Creates a path from one of Core Graphics.
   public convenience init(cgPath: CGPath) { self.init(cgPath.galley) }
 
-  /// Not read from archives.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("UIBezierPath.init(coder:): this archive is not one that Galley reads")
   }
 
   // MARK: Steps
 
-  /// Lifts the pen and begins anew.
+  /// Begins a new part at a point.
   open func move(to point: CGPoint) { path.move(to: point.point) }
 
-  /// Draws a straight line.
+  /// Adds a line.
   open func addLine(to point: CGPoint) { path.addLine(to: point.point) }
 
-  /// Draws a curve with two control points.
+  /// Adds a curve with two control points.
   open func addCurve(
     to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
   ) {
@@ -77,12 +77,13 @@ open class UIBezierPath: NSObject, NSCopying {
       to: endPoint.point, control1: controlPoint1.point, control2: controlPoint2.point)
   }
 
-  /// Draws a curve with one control point.
+  /// Adds a curve with one control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint.point, control: controlPoint.point)
   }
 
-  /// Draws an arc of a circle; first a line to its start. `clockwise` is as it looks on the screen.
+  /// Adds an arc of a circle, preceded by a line to its start. `clockwise` is as it looks on the
+  /// screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -92,72 +93,72 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// Draws a line back to where the pen was put down.
+  /// Closes the current part with a line to its start.
   open func close() { path.close() }
 
-  /// Forgets all steps.
+  /// Removes all elements.
   open func removeAllPoints() { path = Path() }
 
-  /// Adds another outline.
+  /// Adds another path.
   open func append(_ bezierPath: UIBezierPath) { path.append(bezierPath.path) }
 
-  /// The same outline, each part of it drawn from its end to its start.
+  /// Returns the same path with each part drawn from its end to its start.
   open func reversing() -> UIBezierPath {
     let reversed = duplicate()
     reversed.path = path.reversed
     return reversed
   }
 
-  /// Moves all points.
+  /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform.galley) }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// The outline, for Core Graphics.
+  /// The path as one of Core Graphics.
   open var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.galley }
   }
 
-  /// Whether there is nothing to draw.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle around the outline; null for an outline of nothing.
+  /// The smallest rectangle around the path; null for an empty path.
   open var bounds: CGRect { CGRect(path.bounds) }
 
-  /// Where the pen is; the origin before the first step.
+  /// The current point; the origin before the first element.
   open var currentPoint: CGPoint { CGPoint(path.currentPoint ?? .zero) }
 
-  /// Whether a point is inside. An outline that is not closed counts as if it were.
+  /// Whether a point is inside. A path that is not closed counts as if it were.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point.point, rule: rule.galley) }
 
-  // MARK: How it is drawn
+  // MARK: Line properties
 
-  /// How wide the line is.
+  /// The width of the line.
   open var lineWidth: CGFloat = 1
-  /// How lines end.
+  /// The shape of the ends of lines.
   open var lineCapStyle = CGLineCap.butt
-  /// How lines meet.
+  /// The shape of the joints of lines.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far out the point of a miter may be, in line widths.
+  /// The largest distance of the point of a miter, in line widths.
   open var miterLimit: CGFloat = 10
-  /// How exact curves are drawn.
+  /// The precision of curves.
   ///
-  /// - Differs: It is kept, and changes nothing.
+  /// - Differs: It is stored without effect.
   open var flatness: CGFloat = 0.6
-  /// Whether inside is what the outline goes around an odd number of times.
+  /// Whether inside is what the path goes around an odd number of times.
   open var usesEvenOddFillRule = false
 
   private var dash: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// How long dashes and gaps are, in turns; none for a line without gaps.
+  /// Sets the lengths of dashes and gaps, alternating; none for a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = pattern.map { pattern in (0..<max(count, 0)).map { pattern[$0] } } ?? []
     dashPhase = phase
   }
 
-  /// Finds how long dashes and gaps are.
+  /// Returns the lengths of dashes and gaps.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -169,27 +170,27 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Drawing
 
-  /// Fills the outline in the current context.
+  /// Fills the path in the current context.
   open func fill() { fill(with: .normal, alpha: 1) }
 
-  /// Draws the outline in the current context.
+  /// Strokes the path in the current context.
   open func stroke() { stroke(with: .normal, alpha: 1) }
 
-  /// Fills the outline in the current context.
+  /// Fills the path in the current context.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.drawing(blendMode, alpha) { context in
       context.fill(path, rule: rule)
     }
   }
 
-  /// Draws the outline in the current context.
+  /// Strokes the path in the current context.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.drawing(blendMode, alpha) { context in
       context.stroke(path, style: strokeStyle)
     }
   }
 
-  /// Draws only inside of the outline from now on, in the current context.
+  /// Restricts drawing to the inside of the path from now on, in the current context.
   open func addClip() { UIGraphicsGetCurrentContext()?.clip(to: path, rule: rule) }
 
   internal var strokeStyle: StrokeStyle {
@@ -200,7 +201,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   private var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-  // MARK: As a value
+  // MARK: Equality
 
   private func duplicate() -> UIBezierPath {
     let copy = UIBezierPath(path)
@@ -215,19 +216,19 @@ open class UIBezierPath: NSObject, NSCopying {
     return copy
   }
 
-  /// The same outline, drawn in the same way.
+  /// Returns a copy with the same settings.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
-  /// Whether another one has the same steps and is drawn in the same way.
+  /// Whether another path has the same elements and settings.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBezierPath else { return false }
     return path == other.path && strokeStyle == other.strokeStyle
       && usesEvenOddFillRule == other.usesEvenOddFillRule
   }
 
-  /// The same for the same steps.
+  /// The hash of the elements.
   open override var hash: Int { path.hashValue }
 
-  /// The steps, as in an SVG file.
+  /// The elements, as in an SVG file.
   open override var description: String { "<UIBezierPath; \(path)>" }
 }

@@ -39,7 +39,7 @@ internal enum UIGraphics {
   @discardableResult
   static func pop() -> Entry? { stack.entries.popLast() }
 
-  /// How many contexts are on the stack.
+  /// The number of contexts on the stack.
   static var depth: Int { stack.entries.count }
 
   /// Removes contexts until `depth` are left.
@@ -56,8 +56,8 @@ internal enum UIGraphics {
   /// Returns what `body` draws.
   ///
   /// - Parameters:
-  ///   - bounds: Where something can be seen. It bounds what fills everything, as a gradient does.
-  ///   - scale: How many pixels a point has.
+  ///   - bounds: The visible area. It limits drawing that fills everything, such as a gradient.
+  ///   - scale: The number of pixels per point.
   static func record(
     in bounds: CGRect = CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000),
     scale: CGFloat = screenScale, _ body: () throws -> Void
@@ -67,7 +67,7 @@ internal enum UIGraphics {
     return context.displayList
   }
 
-  /// Returns what `body` draws for a layer. Most layers draw nothing, which costs little.
+  /// Returns the drawing of `body` for a layer. Most layers draw nothing, which costs little.
   static func recordLayer(in bounds: CGRect, _ body: (CGContext) -> Void) -> DisplayList {
     let drawing = beginLayer(in: bounds)
     body(drawing.context)
@@ -80,14 +80,14 @@ internal enum UIGraphics {
     fileprivate let stack: Stack
     fileprivate let depth: Int
 
-    /// Ends the drawing, with all that was begun in it and not ended. Returns what was drawn.
+    /// Ends the drawing, and all contexts that it has begun and not ended. Returns the drawing.
     func end() -> DisplayList {
       stack.entries.removeSubrange(min(depth, stack.entries.count)...)
       return context.recorder.isUntouched ? DisplayList() : context.displayList
     }
   }
 
-  /// Draws a layer from here to `LayerDrawing.end()`.
+  /// Begins the drawing of a layer, until `LayerDrawing.end()`.
   static func beginLayer(in bounds: CGRect) -> LayerDrawing {
     let context = CGContext(bounds: bounds.galley, scale: screenScale)
     let stack = stack
@@ -98,11 +98,11 @@ internal enum UIGraphics {
 
   /// Makes a context the current one while `body` runs.
   private static func draw(in context: CGContext, _ body: () throws -> Void) rethrows {
-    // Looked up once: that takes longer than anything else here.
+    // Looked up once, because this takes longer than everything else here.
     let stack = stack
     let depth = stack.entries.count
     stack.entries.append(Entry(context: context, image: nil))
-    // Contexts that the body has begun and not ended are ended, too.
+    // Contexts that the body has begun and not ended are ended too.
     defer { stack.entries.removeSubrange(min(depth, stack.entries.count)...) }
     try body()
   }
@@ -121,12 +121,12 @@ public func UIGraphicsPopContext() { UIGraphics.pop() }
 
 // MARK: - Pictures
 
-/// Draws in a picture of one pixel a point until `UIGraphicsEndImageContext()`.
+/// Begins a picture with one pixel per point, until `UIGraphicsEndImageContext()`.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Draws in a picture until `UIGraphicsEndImageContext()`.
+/// Begins a picture, until `UIGraphicsEndImageContext()`.
 ///
 ///     UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), false, 0)
 ///     UIColor.red.setFill()
@@ -135,9 +135,9 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///     UIGraphicsEndImageContext()
 ///
 /// - Parameters:
-///   - size: How large it is, in points.
-///   - opaque: Whether nothing shines through.
-///   - scale: How many pixels a point has; 0 for as many as the screen has.
+///   - size: The size in points.
+///   - opaque: Whether the picture is opaque.
+///   - scale: The number of pixels per point; 0 for that of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {
   let scale = scale == 0 ? UIGraphics.screenScale : scale
@@ -150,22 +150,21 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   UIGraphics.push(UIGraphics.Entry(context: context, image: image))
 }
 
-/// The picture that is drawn in, as it is now; `nil` where there is none.
+/// Returns the current picture with its drawing so far; `nil` if there is none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = UIGraphics.current, let image = entry.image else { return nil }
   return entry.context.bitmap(background: image.isOpaque ? .black : nil)
     .map { UIImage(bitmap: $0, scale: image.scale) }
 }
 
-/// Draws in the context of before.
+/// Ends the current picture, and makes the context before it the current one again.
 public func UIGraphicsEndImageContext() {
   if UIGraphics.current?.image != nil { UIGraphics.pop() }
 }
 
 // MARK: - Rectangles
 
-/// Fills a rectangle in the current context: with a color that can be seen through, as if nothing had
-/// been there.
+/// Fills a rectangle in the current context. A translucent color replaces what was there.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
 /// Fills a rectangle in the current context.
@@ -173,10 +172,10 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   UIGraphicsGetCurrentContext()?.drawing(blendMode, 1) { $0.fill(rect) }
 }
 
-/// Draws a line one point wide along a rectangle, inside of it, in the color that is filled with.
+/// Strokes a line one point wide inside of a rectangle's edge, in the fill color.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Draws a line one point wide along a rectangle, inside of it, in the color that is filled with.
+/// Strokes a line one point wide inside of a rectangle's edge, in the fill color.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   UIGraphicsGetCurrentContext()?.drawing(blendMode, 1) { context in
     var path = Path(rect.galley)
@@ -185,5 +184,5 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   }
 }
 
-/// Draws only inside of a rectangle from now on, in the current context.
+/// Restricts drawing to the inside of a rectangle from now on, in the current context.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// Draws pictures of pixels.
+/// Renders pictures of pixels.
 ///
 ///     let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
 ///       UIColor.red.setFill()
@@ -12,47 +12,47 @@ import GalleyGeometry
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let imageFormat: UIGraphicsImageRendererFormat
 
-  /// Draws what is in a rectangle.
+  /// Creates a renderer for the content of a rectangle.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     imageFormat = format
     super.init(bounds: bounds, format: format)
   }
 
-  /// Draws what is in a rectangle.
+  /// Creates a renderer for the content of a rectangle.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.preferred())
   }
 
-  /// Draws pictures of a size.
+  /// Creates a renderer for pictures of a size.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat.preferred())
   }
 
-  /// Draws pictures of a size.
+  /// Creates a renderer for pictures of a size.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Draws a picture; an empty one, if it has no size.
+  /// Returns a picture; an empty one, if the renderer has no size.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let scale = imageFormat.scale > 0 ? imageFormat.scale : UIGraphics.screenScale
     let context = CGContext(bounds: bounds.galley.standardized, scale: scale)
     let image = UIGraphics.Image(isOpaque: imageFormat.opaque, scale: scale)
     let depth = UIGraphics.depth
     UIGraphics.push(UIGraphics.Entry(context: context, image: image))
-    // Contexts that the actions have begun and not ended are ended, too.
+    // Contexts that the actions have begun and not ended are ended too.
     defer { UIGraphics.pop(downTo: depth) }
     let drawn = UIGraphicsImageRendererContext(context, imageFormat)
     actions(drawn)
     return drawn.currentImage
   }
 
-  /// Draws a picture, as the bytes of a PNG file.
+  /// Returns a picture as the bytes of a PNG file.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Draws a picture, as the bytes of a JPEG file.
+  /// Returns a picture as the bytes of a JPEG file.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
@@ -61,7 +61,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 }
 
-/// What is drawn in, for a picture of pixels.
+/// The context of a picture of pixels.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private let imageFormat: UIGraphicsImageRendererFormat
 
@@ -70,7 +70,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     super.init(context, format)
   }
 
-  /// What has been drawn so far.
+  /// The picture with its drawing so far.
   open var currentImage: UIImage {
     let background = imageFormat.opaque ? Color.black : nil
     guard let bitmap = cgContext.bitmap(background: background) else { return UIImage() }
@@ -78,24 +78,24 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// What a picture of pixels is.
+/// The format of a picture of pixels.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// How many colors a picture can have.
+  /// The range of a picture's colors.
   ///
-  /// - Differs: Pictures are drawn in sRGB, whatever is asked for.
+  /// - Differs: Pictures are always drawn in sRGB.
   public enum Range: Int, Sendable {
     case unspecified = -1
     case automatic, extended, standard
   }
 
-  /// How many pixels a point has; 0 for as many as the screen has.
+  /// The number of pixels per point; 0 for that of the screen.
   open var scale: CGFloat = UIGraphics.screenScale
-  /// Whether nothing shines through.
+  /// Whether the picture is opaque.
   open var opaque = false
-  /// How many colors there are.
+  /// The range of colors.
   open var preferredRange = Range.standard
 
-  /// What suits some circumstances.
+  /// Creates the format that suits some traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }

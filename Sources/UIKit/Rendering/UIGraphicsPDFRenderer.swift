@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// Draws pages.
+/// Renders pages.
 ///
 ///     let letter = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 595, height: 842))
 ///     let data = letter.pdfData { context in
@@ -10,17 +10,17 @@ import GalleyGeometry
 ///       context.fill(CGRect(x: 10, y: 10, width: 100, height: 100))
 ///     }
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-  /// Draws pages that show what is in a rectangle.
+  /// Creates a renderer of pages that show the content of a rectangle.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     super.init(bounds: bounds, format: format)
   }
 
-  /// Draws pages that show what is in a rectangle.
+  /// Creates a renderer of pages that show the content of a rectangle.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat.default())
   }
 
-  /// Draws pages, as the bytes of a PDF file. Nothing, if no page is begun.
+  /// Returns pages as the bytes of a PDF file; empty, if no page is begun.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let pages = UIGraphicsPDFRendererContext(bounds, format)
     let depth = UIGraphics.depth
@@ -35,7 +35,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     return data
   }
 
-  /// Draws pages into a PDF file.
+  /// Writes pages to a PDF file.
   open func writePDF(
     to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
   ) throws {
@@ -43,7 +43,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   }
 }
 
-/// What is drawn in, for a page.
+/// The context of a page.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   internal final private(set) var finished: [(list: DisplayList, size: Size)] = []
   private var page: CGContext?
@@ -52,16 +52,16 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     super.init(CGContext(bounds: bounds.galley.standardized, scale: 2), format)
   }
 
-  /// What is drawn in: the page that was begun last.
+  /// The context of the page that was begun last.
   open override var cgContext: CGContext { page ?? super.cgContext }
 
-  /// What a page shows, in points.
+  /// The area that a page shows, in points.
   open var pdfContextBounds: CGRect { CGRect(cgContext.bounds) }
 
-  /// Begins a page. Nothing can be seen of what is drawn before.
+  /// Begins a page. Anything drawn before the first page is invisible.
   open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
 
-  /// Begins a page that shows what is in a rectangle.
+  /// Begins a page that shows the content of a rectangle.
   ///
   /// - Differs: `pageInfo` is not written.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
@@ -79,10 +79,10 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// What pages are.
+/// The format of pages.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// What the file says of itself.
+  /// The document information.
   ///
-  /// - Differs: It is kept, and not written.
+  /// - Differs: It is stored, and not written.
   open var documentInfo: [String: Any] = [:]
 }

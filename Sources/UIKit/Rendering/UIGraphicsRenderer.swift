@@ -2,15 +2,15 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// What is drawn in, and its size.
+/// The context of a renderer, with its format.
 open class UIGraphicsRendererContext: NSObject {
   private let context: CGContext
   private let kept: UIGraphicsRendererFormat
 
-  /// What is drawn in.
+  /// The context to draw in.
   open var cgContext: CGContext { context }
 
-  /// What the picture is.
+  /// The format of the picture.
   open var format: UIGraphicsRendererFormat { kept }
 
   internal init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
@@ -26,42 +26,42 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.drawing(blendMode, 1) { $0.fill(rect) }
   }
 
-  /// Draws a line one point wide along a rectangle, inside of it.
+  /// Strokes a line one point wide inside of a rectangle's edge.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-  /// Draws a line one point wide along a rectangle, inside of it.
+  /// Strokes a line one point wide inside of a rectangle's edge.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.drawing(blendMode, 1) { $0.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
   }
 
-  /// Draws only inside of a rectangle from now on.
+  /// Restricts drawing to the inside of a rectangle from now on.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// What a picture is.
+/// The format of a picture.
 open class UIGraphicsRendererFormat: NSObject {
-  /// What the picture shows, in points.
+  /// The area that the picture shows, in points.
   open internal(set) var bounds = CGRect.zero
 
-  /// The usual.
+  /// Creates the default format.
   public required override init() {}
 
-  /// The usual.
+  /// Returns the default format.
   open class func `default`() -> Self { self.init() }
 
-  /// What suits the screen.
+  /// Returns the format that suits the screen.
   open class func preferred() -> Self { self.init() }
 }
 
-/// Draws pictures.
+/// The base class of renderers.
 open class UIGraphicsRenderer: NSObject {
   private let area: CGRect
   private let kept: UIGraphicsRendererFormat
 
-  /// What the picture is.
+  /// The format of the picture.
   open var format: UIGraphicsRendererFormat { kept }
 
-  /// Draws what is in a rectangle.
+  /// Creates a renderer for the content of a rectangle.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     area = bounds
     kept = format

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSObjectProtocol {
-  /// The name of the class with its module, as many apps use it to register cells.
+  /// Returns the name of the class with its module, which many apps use to register cells.
   ///
   ///     collectionView.register(
   ///       FeedCell.self, forCellWithReuseIdentifier: FeedCell.description())

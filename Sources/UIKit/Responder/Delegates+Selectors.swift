@@ -1,18 +1,18 @@
 import Foundation
 
-/// A delegate that can be asked for its methods, whatever class it is of.
+/// A delegate that can be asked for its methods, whatever its class is.
 ///
-/// On a phone every delegate is an object of Objective-C's and has `responds(to:)`.
+/// On a phone every delegate is an Objective-C object with `responds(to:)`.
 public protocol _SelectorResponding: AnyObject {}
 
 extension _SelectorResponding {
-  /// Whether the delegate has a method of a name.
+  /// Whether the delegate has a method with a name.
   @_disfavoredOverload
   public func responds(to selector: Selector!) -> Bool { selector?.isKnown(to: self) ?? false }
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Whether the class itself has a method of a name.
+  /// Whether the class itself has a method with a name.
   ///
   /// - Differs: always `false`: methods of types are not found by their names.
   public static func responds(to selector: Selector!) -> Bool { false }

@@ -1,26 +1,28 @@
 import Foundation
 
-/// The responder that events come to first, in a scene.
+/// The first responder of a scene.
 @MainActor
 internal final class FirstResponder {
-  /// The one that became it last, in whichever scene: keys go there.
+  /// The responder that became first responder last, in any scene: keys go to it.
   private(set) static weak var latest: UIResponder?
-  /// For responders that are in no scene.
+  /// The first responder among those outside of any scene.
   private static let elsewhere = FirstResponder(keyboard: nil)
 
   private(set) weak var current: UIResponder?
   private let keyboard: ScreenKeyboard?
-  /// Whether another is about to be first: a keyboard does not go only to come again.
+  /// Whether another responder is about to become first, so that the keyboard does not disappear
+  /// only to appear again.
   private var isHandedOver = false
 
   init(keyboard: ScreenKeyboard?) { self.keyboard = keyboard }
 
-  /// Where a responder would be first.
+  /// Returns the scene's place for a responder.
   static func place(of responder: UIResponder) -> FirstResponder {
     responder.windowInChain?.windowScene?.firstResponder ?? elsewhere
   }
 
-  /// The first one in the scene that somebody is in; the last one anywhere, if nobody asks.
+  /// Returns the first responder in the scene of a responder; the latest one anywhere, without a
+  /// responder.
   static func near(_ responder: UIResponder?) -> UIResponder? {
     responder.map { place(of: $0).current } ?? latest
   }
@@ -34,7 +36,7 @@ internal final class FirstResponder {
       return false
     }
     isHandedOver = false
-    // Who was told that it is first no more may have said who is to be.
+    // The old responder may have made another one first when it resigned.
     if let current, current !== responder, !current.resignFirstResponder() { return false }
     current = responder
     responder.firstIn = self
@@ -44,10 +46,10 @@ internal final class FirstResponder {
     return true
   }
 
-  /// The keyboard comes, goes, or is of another height.
+  /// Updates the keyboard: it appears, disappears, or changes its height.
   func keyboardFollows() { keyboard?.follow(current) }
 
-  /// Has a view, or one in it, be the first no more.
+  /// Makes the first responder resign if it is a view or inside of it.
   func end(in view: UIView, force: Bool) -> Bool {
     guard let responder = current as? UIView, responder.isDescendant(of: view) else { return true }
     if responder.resignFirstResponder() { return true }
@@ -64,8 +66,8 @@ internal final class FirstResponder {
     return true
   }
 
-  /// Has the keyboard go: its responder is first no more. One that has nothing to type with stays, unless its
-  /// accessory is to go.
+  /// Hides the keyboard by making its responder resign. A responder that has only an accessory
+  /// stays, unless the accessory is hidden too.
   func dismiss(withAccessory: Bool) {
     guard let current, withAccessory || keyboard?.views.isForTyping == true else { return }
     takesAccessory = withAccessory
@@ -75,7 +77,7 @@ internal final class FirstResponder {
 
   private var takesAccessory = false
 
-  /// A view has left its window: a responder in it is first no more, asked or not.
+  /// Called when a view has left its window: a first responder in it resigns, asked or not.
   func left(with view: UIView) {
     guard let current,
       let inner = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded,
@@ -85,7 +87,7 @@ internal final class FirstResponder {
     (current as? any TextEditing)?.editingWasEnded()
   }
 
-  /// Nobody is first any more.
+  /// Clears the first responder.
   private func letGo() {
     let leaving = current
     if FirstResponder.latest === current { FirstResponder.latest = nil }

@@ -1,13 +1,13 @@
 import Dispatch
 import Foundation
 
-// What every object does with selectors, as far as somebody has said which methods they stand for.
+// The selector methods of every object, for methods that were registered.
 
 extension NSObjectProtocol {
-  /// Whether the object has a method of a name.
+  /// Whether the object has a method with a name.
   ///
-  /// - Differs: known are the methods of ported sources, those that `Selector.register` or `Selector(_:_:)` has
-  ///   named, and the standard edit actions.
+  /// - Differs: the known methods are those of ported sources, those that `Selector.register` or
+  ///   `Selector(_:_:)` has named, and the standard edit actions.
   @preconcurrency
   public func responds(to selector: Selector!) -> Bool {
     guard let selector else { return false }
@@ -19,7 +19,8 @@ extension NSObjectProtocol {
 
   /// Calls a method by its name.
   ///
-  /// - Returns: What the method returns, if it is an object. It lives until the next call of `perform`.
+  /// - Returns: The result of the method, if it is an object. It lives until the next call of
+  ///   `perform`.
   @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
     Performing.perform(selector, on: self as AnyObject, [])
@@ -39,15 +40,15 @@ extension NSObjectProtocol {
     Performing.perform(selector, on: self as AnyObject, [first, second])
   }
 
-  /// Calls a method by its name after a time, on the main queue.
+  /// Calls a method by its name after a delay, on the main queue.
   ///
-  /// The time passes as that of `DispatchQueue.main.asyncAfter` does.
+  /// The delay is measured like that of `DispatchQueue.main.asyncAfter`.
   @preconcurrency @MainActor
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
     DelayedCalls.add(selector, on: self as AnyObject, argument, after: delay)
   }
 
-  /// Calls a method by its name after a time, on the main queue.
+  /// Calls a method by its name after a delay, on the main queue.
   @preconcurrency @MainActor
   public func perform(
     _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval,
@@ -80,14 +81,14 @@ extension NSObjectProtocol {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Whether objects of the class have a method of a name.
+  /// Whether objects of the class have a method with a name.
   public static func instancesRespond(to selector: Selector!) -> Bool {
     selector.map { SelectorTable.method($0.name, ofClass: Self.self) != nil } ?? false
   }
 
   /// Calls a method of the class itself by its name.
   ///
-  /// - Differs: stops the program, since methods of types are not found by their names. Ask
+  /// - Differs: stops the program, because methods of types are not found by their names. Call
   ///   `responds(to:)` first.
   @discardableResult
   public static func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
@@ -96,16 +97,17 @@ extension NSObjectProtocol where Self: NSObject {
       "methods of types are not found by their names here. Call the method itself")
   }
 
-  /// The class.
+  /// Returns the class.
   public static func classForCoder() -> AnyClass { Self.self }
 
-  /// Takes back the calls that `perform(_:with:afterDelay:)` has planned.
+  /// Cancels the calls that `perform(_:with:afterDelay:)` has scheduled.
   @preconcurrency @MainActor
   public static func cancelPreviousPerformRequests(withTarget target: Any) {
     DelayedCalls.cancel(on: target as AnyObject) { _, _ in true }
   }
 
-  /// Takes back the calls of one method with one argument that `perform(_:with:afterDelay:)` has planned.
+  /// Cancels the calls of one method with one argument that `perform(_:with:afterDelay:)` has
+  /// scheduled.
   @preconcurrency @MainActor
   public static func cancelPreviousPerformRequests(
     withTarget target: Any, selector: Selector, object: Any?
@@ -140,7 +142,7 @@ private enum Performing {
   }
 }
 
-/// A call that another queue makes. Objective-C asks nobody whether that is safe.
+/// A call on another queue. As in Objective-C, nothing checks whether that is safe.
 private struct SendableCall: @unchecked Sendable {
   let selector: Selector
   let target: AnyObject
@@ -153,7 +155,7 @@ private struct SendableCall: @unchecked Sendable {
   func run() { _ = selector.sendFromAnywhere(to: target, SelectorArguments(first: argument)) }
 }
 
-/// The calls that are planned for later.
+/// The scheduled calls.
 @MainActor
 private enum DelayedCalls {
   private final class Call {
@@ -173,7 +175,7 @@ private enum DelayedCalls {
   ) {
     let call = Call(selector, target, argument)
     calls.append(call)
-    // The call is kept in the list alone, so that one that is taken back lets go of its target.
+    // Only the list retains the call, so that a cancelled one releases its target.
     DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay)) { [weak call] in
       MainActor.assumeIsolated { if let call { run(call) } }
     }

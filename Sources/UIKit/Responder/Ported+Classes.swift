@@ -1,9 +1,9 @@
 import Foundation
 
-// The classes of UIKit that are made from their class alone, with the initializers that make them.
+// The classes of UIKit whose objects can be created from the class alone, with their initializers.
 
 extension Ported {
-  /// What makes an object of one of UIKit's own classes.
+  /// A closure that creates an object of one of UIKit's own classes.
   internal typealias Maker = (type: AnyClass, make: @MainActor (Initializer) -> AnyObject?)
 
   private static func view<View: UIView>(
@@ -107,7 +107,7 @@ extension Ported {
     controller(UIViewController.self) { UIViewController(nibName: $0, bundle: $1) },
   ]
 
-  /// Other classes with `init()` of which apps make subclasses.
+  /// Other classes with `init()` that apps subclass.
   internal static let objects: [Maker] = [
     object(NSObject.self) { NSObject() },
     object(CAAnimation.self) { CAAnimation() },

@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-// Members that ported sources give to classes that are not theirs.
+// Members that ported sources add to classes of other modules.
 
 extension Ported {
-  /// The members that the extensions of a ported target give to classes of other modules, such as UIKit's. The
-  /// porting step writes a subclass named `_PortedExtensions`.
+  /// The members that the extensions of a ported target add to classes of other modules, such as
+  /// UIKit's. The porting step writes a subclass named `_PortedExtensions`.
   open class Extensions {
     /// Lists the members by their names.
     open class func register() {}
   }
 
-  /// Looks for the members that extensions give to a class. There is no object of the target's to list them when
-  /// it is created: they are looked for when a name is not known.
+  /// Searches for the members that extensions add to a class. No object of the target lists them at
+  /// its creation, so they are searched for when a name is unknown.
   ///
-  /// - Returns: Whether new ones have been found.
+  /// - Returns: Whether new ones were found.
   internal static func registerExtensions(of type: AnyClass) -> Bool {
     let new = modules.withLock { modules in
       if modules.classes.insert(ObjectIdentifier(type)).inserted {
@@ -28,25 +28,25 @@ extension Ported {
     return !found.isEmpty
   }
 
-  /// Says that the module of a class has been ported.
+  /// Records that the module of a class was ported.
   internal static func noteModule(of type: AnyClass) {
     let name = moduleName(type)
     modules.withLock { $0.insert(name) }
   }
 
-  /// The modules whose classes have been met.
+  /// The known modules of ported classes.
   internal static var knownModules: Set<String> { modules.withLock { $0.all } }
 
   internal static func moduleName(_ type: AnyClass) -> String {
     String(String(reflecting: type).prefix { $0 != "." })
   }
 
-  /// The modules that are known.
+  /// The known modules.
   private struct Modules {
-    /// The classes whose modules have been asked for.
+    /// The classes whose modules were recorded.
     var classes: Set<ObjectIdentifier> = []
     private(set) var all: Set<String> = []
-    /// Those that have not been looked into.
+    /// The modules that were not searched yet.
     var new: [String] = []
 
     mutating func insert(_ name: String) {

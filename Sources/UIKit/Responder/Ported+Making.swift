@@ -1,10 +1,10 @@
 import Foundation
 
-// Objects of classes that are known as values only.
+// Creating objects of classes that are known only as values.
 
 extension Ported {
-  /// The initializers that are called on class values: those that UIKit declares for all views, controllers and
-  /// other objects.
+  /// The initializers that are called on class values: those that UIKit declares for all views,
+  /// controllers and other objects.
   public enum Initializer {
     case plain
     case frame(CGRect)
@@ -19,34 +19,34 @@ extension Ported {
     }
   }
 
-  /// A class whose objects can be made from the class alone. The porting step adds it to the classes that it
-  /// finds to be handed over as values, or named by a property list:
+  /// A class whose objects can be created from the class alone. The porting step adds this
+  /// conformance to the classes that are passed as values, or named by a property list:
   ///
   ///     class Feed: UIView, UIKit.Ported.Made {
   ///       @MainActor class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
   ///         switch initializer { case .frame(let frame): Feed(frame: frame); default: nil } }
   ///     }
   public protocol Made: AnyObject {
-    /// An object of the class; `nil` if the class has no such initializer.
+    /// Creates an object of the class; `nil` if the class has no such initializer.
     @MainActor static func _portedMake(_ initializer: Initializer) -> AnyObject?
   }
 
-  /// Makes an object of a class that is a value: what `T()` is on a phone, where `T` is some view.
+  /// Creates an object of a class value: this replaces `T()` of a phone, where `T` is a variable.
   ///
   ///     func make<T: UIView>(_ type: T.Type) -> T { UIKit.Ported.make(type) }
   ///
-  /// Swift calls an initializer of such a class only if it is `required`, and those of Objective-C's classes
-  /// are not.
+  /// Swift calls an initializer of a class value only if it is `required`, and the initializers of
+  /// Objective-C's classes are not.
   public static func make<Object: AnyObject>(_ type: Object.Type) -> Object {
     make(type, .plain)
   }
 
-  /// Makes a view of a class that is a value: what `T(frame: frame)` is on a phone.
+  /// Creates a view of a class value: this replaces `T(frame: frame)` of a phone.
   public static func make<Object: AnyObject>(_ type: Object.Type, frame: CGRect) -> Object {
     make(type, .frame(frame))
   }
 
-  /// Makes a controller of a class that is a value.
+  /// Creates a controller of a class value.
   public static func make<Object: AnyObject>(
     _ type: Object.Type, nibName: String?, bundle: Bundle?
   ) -> Object {
@@ -56,7 +56,8 @@ extension Ported {
   private static func make<Object: AnyObject>(
     _ type: Object.Type, _ initializer: Initializer
   ) -> Object {
-    // A model may be made on any actor. Controls and their like check by themselves that it is the main one.
+    // A model may be created on any actor. Controls and the like check themselves that it is the
+    // main actor.
     let make = unsafeBitCast(
       object(of:by:) as @MainActor (AnyClass, Initializer) -> AnyObject?,
       to: ((AnyClass, Initializer) -> AnyObject?).self)
@@ -70,28 +71,30 @@ extension Ported {
     missingInitializer(initializer.name, of: String(reflecting: type))
   }
 
-  /// An object of a class; `nil` if nobody has said how one is made, or the class has hidden the initializer.
+  /// Creates an object of a class; `nil` if no initializer is known, or the class has hidden it.
   @MainActor
   internal static func object(of type: AnyClass, by initializer: Initializer) -> AnyObject? {
     let made =
       ownClasses[ObjectIdentifier(type)].map { $0(initializer) }
       ?? (type as? any Made.Type)?._portedMake(initializer)
-    // A class that says nothing itself answers with an object of the class above.
+    // A class without an own implementation returns an object of its superclass.
     guard let made, Swift.type(of: made) == type else { return nil }
     return made
   }
 
-  /// Makes an object of a class by the class's name and `init()`; `nil` if no class is known by it.
+  /// Creates an object with the class's name and `init()`; `nil` if there is no such class.
   @MainActor
   internal static func make(named name: String) -> AnyObject? {
     classNamed(name).flatMap { object(of: $0, by: .plain) }
   }
 
-  /// The class of a name with its module's, which may stand within other types: `App.Outer.Feed`.
+  /// Returns the class with a name that includes the module, and which may be nested in other
+  /// types: `App.Outer.Feed`.
   internal static func classNamed(_ name: String) -> AnyClass? {
     let parts = name.split(separator: ".")
     guard parts.count > 2 else { return NSClassFromString(name) }
-    // Foundation does not look into types. The types around may be structures, enumerations and classes.
+    // Foundation does not find nested types. The types around may be structures, enumerations and
+    // classes.
     var mangled = ["\(parts[0].utf8.count)\(parts[0])"]
     for (index, part) in parts.enumerated().dropFirst() {
       let kinds = index == parts.count - 1 ? ["C"] : ["C", "O", "V"]

@@ -1,16 +1,17 @@
 import Foundation
 import Synchronization
 
-/// What the porting step writes into sources, where a phone's compiler would ask the Objective-C runtime.
+/// Calls that the porting step writes into sources where a phone's compiler would use the
+/// Objective-C runtime.
 ///
-/// Nobody writes these by hand: `@objc func tap(_ sender: UIButton)` in a class `Feed` becomes a plain method
-/// and one more property of the class:
+/// They are not written by hand: `@objc func tap(_ sender: UIButton)` in a class `Feed` becomes a
+/// plain method and one more property of the class:
 ///
 ///     private let _portedFeed = UIKit.Ported.Members(of: Feed.self) {
 ///       $0.method("tap:") { $0.tap($1[0, UIButton.self]) }
 ///     }
 ///
-/// From then on `Selector("tap:")` finds the method on each feed.
+/// From then on `Selector("tap:")` finds the method of each feed.
 public enum Ported {
   /// The members of a class that can be found by their names.
   ///
@@ -25,16 +26,18 @@ public enum Ported {
     }
   }
 
-  /// What a method is called with.
+  /// The arguments of a call.
   public struct Arguments {
     let name: String
     let values: SelectorArguments
 
-    /// An argument of the kind that the method takes.
-    public subscript<Value>(index: Int) -> Value { values.take(index, for: name) }
+    /// An argument of the type that the method expects.
+    public subscript<Value>(index: Int) -> Value { values.value(index, for: name) }
 
-    /// An argument of a kind.
-    public subscript<Value>(index: Int, type: Value.Type) -> Value { values.take(index, for: name) }
+    /// An argument of a type.
+    public subscript<Value>(index: Int, type: Value.Type) -> Value {
+      values.value(index, for: name)
+    }
   }
 }
 
@@ -42,12 +45,12 @@ public enum Ported {
 private let listed = Mutex<Set<ObjectIdentifier>>([])
 
 extension Ported.Members {
-  /// Takes the members of a class one by one.
+  /// Collects the members of a class.
   public struct List {
-    /// Begins a list, which others may add to.
+    /// Creates an empty list.
     public init() {}
 
-    /// A method that returns nothing.
+    /// Adds a method without a result.
     public func method(
       _ name: String, _ body: @escaping @MainActor (Owner, Ported.Arguments) -> Void
     ) {
@@ -57,7 +60,7 @@ extension Ported.Members {
       }
     }
 
-    /// A method that returns something.
+    /// Adds a method with a result.
     public func answer(
       _ name: String, _ body: @escaping @MainActor (Owner, Ported.Arguments) -> Any?
     ) {
@@ -66,7 +69,7 @@ extension Ported.Members {
       }
     }
 
-    /// A method that waits. It begins in the next turn of the main queue.
+    /// Adds an asynchronous method. It begins in the next turn of the main queue.
     public func task(
       _ name: String, _ body: @escaping @MainActor (Owner, Ported.Arguments) async -> Void
     ) {
@@ -77,12 +80,12 @@ extension Ported.Members {
       }
     }
 
-    /// A property that can only be read.
+    /// Adds a property that can only be read.
     public func value<Value>(_ name: String, _ get: @escaping @MainActor (Owner) -> Value) {
       ValueTable.add(name, Owner.self, get: { get(unsafeDowncast($0, to: Owner.self)) }, set: nil)
     }
 
-    /// A property.
+    /// Adds a property.
     public func value<Value>(
       _ name: String, _ get: @escaping @MainActor (Owner) -> Value,
       _ set: @escaping @MainActor (Owner, Value) -> Void
@@ -101,7 +104,7 @@ extension Ported.Members {
 // MARK: - Optional requirements
 
 extension Ported {
-  /// A method that an object has.
+  /// A method of an object.
   public struct Call {
     let name: String
     let target: AnyObject
@@ -117,22 +120,23 @@ extension Ported {
     }
   }
 
-  /// The method of a name, if an object has it: what an optional requirement of a protocol asks for.
+  /// Returns the method with a name, if an object has it. It is used for optional requirements of
+  /// protocols.
   public static func call(_ name: String, of target: AnyObject) -> Call? {
     SelectorTable.method(name, of: target).map { Call(name: name, target: target, method: $0) }
   }
 
-  /// An object that is asked for optional requirements of one name and the same labels, which differ by the types
-  /// of their arguments.
+  /// An object on which optional requirements with the same name and labels are called, which
+  /// differ in the types of their arguments.
   public struct Optionals<Requirements> {
     /// The object.
     public let target: AnyObject
 
-    /// Asks an object.
+    /// Creates the calls of an object.
     public init(_ target: AnyObject) { self.target = target }
   }
 
-  /// The value of a name, if an object has such a property.
+  /// Returns the value of a property with a name, if an object has it.
   public static func value<Value>(_ name: String, of target: AnyObject) -> Value? {
     ValueTable.entry(name, of: target).flatMap { $0.get(target) as? Value }
   }
@@ -141,8 +145,8 @@ extension Ported {
 // MARK: - Values as objects
 
 extension Ported {
-  /// A value as the object that stands for it on a phone, where it is cast to a protocol of objects: a text is an
-  /// `NSString`. `nil` for no value.
+  /// Returns the object that represents a value on a phone, where it is cast to a protocol of
+  /// objects: a text is an `NSString`. `nil` for no value.
   public static func object<Value>(_ value: Value) -> AnyObject? {
     if let optional = value as Any as? any OptionalValue {
       return optional.wrapped.flatMap { object($0) }
@@ -159,12 +163,11 @@ extension Optional: OptionalValue {
   fileprivate var wrapped: Any? { self }
 }
 
-// MARK: - What is missing
+// MARK: - Missing members
 
 extension Ported {
-  /// A delegate that implements nothing, for a class that says to be a delegate and leaves a method to its
-  /// subclasses. The answer is that of a method that is not there: whoever asks whether the class has the method
-  /// hears that it has not.
+  /// A delegate without implementations, for a class that conforms to a delegate protocol and
+  /// leaves a method to its subclasses. A call has the same result as if the method did not exist.
   public static func unanswered(by delegate: AnyObject) -> Unanswered {
     let delegate = ObjectIdentifier(delegate)
     if MainQueue.isCurrent {
@@ -188,13 +191,13 @@ extension Ported {
   {
     nonisolated fileprivate static let only = Unanswered()
 
-    /// None.
+    /// There is no window.
     public var window: UIWindow?
 
     nonisolated private override init() { super.init() }
   }
 
-  /// Stops the program: a class is made by an initializer that it has hidden by its own.
+  /// Stops the program: a class is created with an initializer that is hidden by its own.
   public static func missingInitializer(_ initializer: String, of type: String) -> Never {
     Misuse.trap(
       "Use of unimplemented initializer '\(initializer)' for class '\(type)'",
@@ -203,36 +206,36 @@ extension Ported {
   }
 }
 
-// What the protocols require: the class that is asked has these itself.
+// Requirements of the protocols, which the class itself implements.
 
 extension Ported.Unanswered {
-  /// None.
+  /// Returns zero.
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// An empty one.
+  /// Returns an empty cell.
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
 
-  /// Nothing is fetched.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
   ) {}
 
-  /// Nothing is fetched.
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
 
-  /// None.
+  /// Returns zero.
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// An empty one.
+  /// Returns an empty cell.
   public func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell() }
 
-  /// None.
+  /// Returns `nil`.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }

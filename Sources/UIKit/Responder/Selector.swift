@@ -1,6 +1,7 @@
 import Foundation
 
-/// The name of a method, by which a control, a gesture or a bar item calls it on its target.
+/// The name of a method, by which a control, a gesture recognizer or a bar item calls it on its
+/// target.
 ///
 ///     final class FeedViewController: UIViewController {
 ///       func reload(_ sender: UIRefreshControl) { … }
@@ -12,39 +13,40 @@ import Foundation
 ///       }
 ///     }
 ///
-/// Without the Objective-C runtime a name alone leads to no method: a table does, which
-/// `Selector(_:_:)` and `Selector.register(_:on:perform:)` fill. Two selectors of the same name are
-/// equal, wherever they come from; a subclass that overrides the method has its own called.
+/// Without the Objective-C runtime, a name alone does not lead to a method: a table does, which
+/// `Selector(_:_:)` and `Selector.register(_:on:perform:)` fill. Two selectors with the same name
+/// are equal. If a subclass overrides the method, its own is called.
 ///
-/// A class that belongs to no actor has its methods called on the main actor all the same. Swift 6 warns
-/// where such a method is given by its name; `register` takes a closure that calls it.
+/// Methods of a class without an actor are called on the main actor too. Swift 6 warns if such a
+/// method is given by its name; `register` takes a closure that calls it.
 ///
-/// - Differs: the compiler has no `#selector` here. Write `Selector("reload:", FeedViewController.reload)`,
-///   give the method itself to `addTarget(_:action:for:)`, or use a `UIAction`.
+/// - Differs: the compiler has no `#selector` here. Write `Selector("reload:",
+///   FeedViewController.reload)`, pass the method itself to `addTarget(_:action:for:)`, or use a
+///   `UIAction`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name, with a colon for each argument: `reload:`.
   public let name: String
 
-  /// The selector with a name.
+  /// Creates the selector with a name.
   public init(_ name: String) { self.name = name }
 
-  /// The selector with a name.
+  /// Creates the selector with a name.
   public init(stringLiteral name: String) { self.name = name }
 
   /// The name.
   public var description: String { name }
 }
 
-/// The name of a selector.
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-/// The selector with a name.
+/// Returns the selector with a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 // MARK: - With its method
 
 extension Selector {
-  /// A selector, and the method without arguments that it stands for.
+  /// Creates a selector for a method without arguments.
   ///
   ///     Selector("reload", FeedViewController.reload)
   @preconcurrency
@@ -57,22 +59,22 @@ extension Selector {
     }
   }
 
-  /// A selector, and the method that it stands for, which takes the sender.
+  /// Creates a selector for a method with a sender.
   ///
   ///     Selector("reload:", FeedViewController.reload)
   ///
-  /// A sender of a kind that the method does not take is a mistake, and traps.
+  /// A sender of a type that the method does not accept is a mistake, and traps.
   @preconcurrency
   public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
   ) {
     self.init(name)
     SelectorTable.add(name, Target.self) { target, arguments in
-      method(unsafeDowncast(target, to: Target.self))(arguments.take(0, for: name))
+      method(unsafeDowncast(target, to: Target.self))(arguments.value(0, for: name))
     }
   }
 
-  /// A selector, and the method that it stands for, which takes the sender and the event.
+  /// Creates a selector for a method with a sender and an event.
   @preconcurrency
   public init<Target: AnyObject, Sender, Event, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
@@ -80,11 +82,11 @@ extension Selector {
     self.init(name)
     SelectorTable.add(name, Target.self) { target, arguments in
       method(unsafeDowncast(target, to: Target.self))(
-        arguments.take(0, for: name), arguments.take(1, for: name))
+        arguments.value(0, for: name), arguments.value(1, for: name))
     }
   }
 
-  /// A selector, and the method that it stands for, which takes three arguments.
+  /// Creates a selector for a method with three arguments.
   @preconcurrency
   public init<Target: AnyObject, First, Second, Third, Result>(
     _ name: String,
@@ -93,11 +95,11 @@ extension Selector {
     self.init(name)
     SelectorTable.add(name, Target.self) { target, arguments in
       method(unsafeDowncast(target, to: Target.self))(
-        arguments.take(0, for: name), arguments.take(1, for: name), arguments.take(2, for: name))
+        arguments.value(0, for: name), arguments.value(1, for: name), arguments.value(2, for: name))
     }
   }
 
-  /// A selector, and the method that it stands for, which takes four arguments.
+  /// Creates a selector for a method with four arguments.
   @preconcurrency
   public init<Target: AnyObject, First, Second, Third, Fourth, Result>(
     _ name: String,
@@ -106,15 +108,15 @@ extension Selector {
     self.init(name)
     SelectorTable.add(name, Target.self) { target, arguments in
       method(unsafeDowncast(target, to: Target.self))(
-        arguments.take(0, for: name), arguments.take(1, for: name), arguments.take(2, for: name),
-        arguments.take(3, for: name))
+        arguments.value(0, for: name), arguments.value(1, for: name), arguments.value(2, for: name),
+        arguments.value(3, for: name))
     }
   }
 
-  /// A selector, named after the method that it stands for.
+  /// Creates a selector with the name of its method.
   ///
-  /// The porting step writes it for `#selector(becomeFirstResponder)`, where the sources do not say how many
-  /// arguments the method takes.
+  /// The porting step writes it for `#selector(becomeFirstResponder)` if the sources do not show
+  /// the number of the method's arguments.
   @preconcurrency
   public init<Target: AnyObject, Result>(
     method name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
@@ -122,7 +124,7 @@ extension Selector {
     self.init(name, method)
   }
 
-  /// A selector, named after the method that it stands for, which takes the sender.
+  /// Creates a selector with the name of its method, which takes the sender.
   @preconcurrency
   public init<Target: AnyObject, Sender, Result>(
     method name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
@@ -130,15 +132,14 @@ extension Selector {
     self.init(name + ":", method)
   }
 
-  /// Says what a selector with a name does on objects of a class, and on those of its subclasses
-  /// that say nothing else.
+  /// Registers a closure for a selector on objects of a class and its subclasses.
   ///
   ///     Selector.register("reload:", on: FeedViewController.self) { controller, sender in
   ///       controller.reload(sender)
   ///     }
   ///
-  /// Said again for the same class, the last counts. UIKit has no such method: there the runtime
-  /// knows.
+  /// A later registration for the same class replaces the earlier one. UIKit has no such method,
+  /// because there the runtime knows the methods.
   @discardableResult
   public static func register<Target: AnyObject>(
     _ name: String, on type: Target.Type,

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a selector is called with: the sender, the event, and further arguments, as far as there are.
+/// The arguments of a selector: the sender, the event, and further arguments, if there are any.
 internal struct SelectorArguments {
   var first: Any?
   var second: Any?
@@ -23,11 +23,11 @@ internal struct SelectorArguments {
     }
   }
 
-  /// An argument, of the kind that the method takes.
-  func take<Argument>(_ index: Int, for name: String) -> Argument {
+  /// Returns an argument with the type that the method expects.
+  func value<Argument>(_ index: Int, for name: String) -> Argument {
     let argument = self[index]
     if let argument = argument as? Argument { return argument }
-    // With Objective-C an object is `true` where a Boolean value is expected.
+    // In Objective-C, an object counts as `true` for a Boolean parameter.
     if Argument.self == Bool.self { return (argument != nil) as! Argument }
     Misuse.trap(
       "\(name) takes a \(Argument.self)",
@@ -36,9 +36,9 @@ internal struct SelectorArguments {
   }
 }
 
-/// Which method a selector stands for, by class: what the Objective-C runtime would know.
+/// The methods of selectors, by class, which the Objective-C runtime would know.
 internal enum SelectorTable {
-  /// Calls a method, on an object of the class that it was added for, or of a subclass.
+  /// Calls a method on an object of the class for which it was added, or of a subclass.
   typealias Method = @MainActor (_ target: AnyObject, _ arguments: SelectorArguments) -> Any?
 
   private struct Key: Hashable {
@@ -48,22 +48,22 @@ internal enum SelectorTable {
 
   private static let methods = Mutex<[Key: Method]>([:])
 
-  /// Says what a name stands for on a class.
+  /// Adds the method of a name on a class.
   static func add(_ name: String, _ type: AnyClass, _ method: @escaping Method) {
     let key = Key(name: name, type: ObjectIdentifier(type))
-    // What is let go goes when the lock is given back: closures may hold anything.
+    // The old closure is released after the lock, because releasing it may run any code.
     let old = methods.withLock { $0.updateValue(method, forKey: key) }
     withExtendedLifetime(old) {}
   }
 
-  /// The method that a name stands for on an object: that of its class, or of the nearest class above.
+  /// Returns the method of a name on an object: that of its class, or of the nearest superclass.
   ///
-  /// - Complexity: O(*n*) in the classes above.
+  /// - Complexity: O(*n*) in the number of superclasses.
   static func method(_ name: String, of target: AnyObject) -> Method? {
     method(name, ofClass: type(of: target))
   }
 
-  /// The method that a name stands for on objects of a class.
+  /// Returns the method of a name on objects of a class.
   static func method(_ name: String, ofClass type: AnyClass) -> Method? {
     if let method = knownMethod(name, ofClass: type) { return method }
     return Ported.registerExtensions(of: type) ? knownMethod(name, ofClass: type) : nil
@@ -82,19 +82,19 @@ internal enum SelectorTable {
 }
 
 extension Selector {
-  /// Whether an object has a method of this name, as far as anybody has said.
+  /// Whether an object has a registered method with this name.
   internal func isKnown(to target: AnyObject) -> Bool {
     SelectorTable.method(name, of: target) != nil
   }
 
-  /// Calls the method on an object. Traps where nobody has said what the name stands for.
+  /// Calls the method on an object. Traps if no method is registered for the name.
   @MainActor
   @discardableResult
   internal func send(to target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Any? {
     sendFromAnywhere(to: target, SelectorArguments(first: first, second: second))
   }
 
-  /// Calls the method on an object, on the queue that asks for it, as with Objective-C.
+  /// Calls the method on an object, on the current queue, as in Objective-C.
   internal func sendFromAnywhere(to target: AnyObject, _ arguments: SelectorArguments) -> Any? {
     if let method = SelectorTable.method(name, of: target) {
       return onAnyActor(method)(target, arguments)

@@ -1,40 +1,41 @@
 import Foundation
 
-/// Something that a user does: fingers that come down, move and go.
+/// An event of the user, such as touches that begin, move and end.
 ///
-/// Events are made by whoever drives a window, as a test does with a finger of the `Galley` module.
+/// Events are created by the program that drives a window, such as a test with a `Finger` of the
+/// `Galley` module.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What kind of event it is.
+  /// The type of the event.
   open internal(set) var type = EventType.touches
 
-  /// What kind of it.
+  /// The subtype of the event.
   open internal(set) var subtype = EventSubtype.none
 
-  /// When it happened, by the frame clock.
+  /// The time of the event, by the frame clock.
   open internal(set) var timestamp: TimeInterval = 0
 
-  /// The fingers that are down, and those that just went.
+  /// The touches that are down, and those that have just ended.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 
-  /// Those that are in a view.
+  /// Returns the touches of a view.
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
-  /// Those that are in a window.
+  /// Returns the touches of a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
-  /// Those that a gesture recognizer looks at.
+  /// Returns the touches of a gesture recognizer.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { $0.gestureRecognizers?.contains { $0 === gesture } == true }
   }
 
-  /// Where a finger was between two events. Fingers here are only where they are put.
+  /// Returns the touches between two events, of which there are none but the touch itself.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
-  /// Where a finger may be next: nobody knows.
+  /// Returns the predicted touches, of which there are none.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
-  /// In the order in which they came.
+  /// The touches in the order in which they began.
   internal final var touches: [UITouch] = []
 
   private func touches(where belongs: (UITouch) -> Bool) -> Set<UITouch>? {
@@ -42,70 +43,70 @@ open class UIEvent: NSObject {
     return some.isEmpty ? nil : Set(some)
   }
 
-  /// An event.
+  /// Creates an event.
   public override init() { super.init() }
 
-  /// What kind of event it is.
+  /// The type of an event.
   public enum EventType: Int, Sendable {
-    /// Fingers.
+    /// Touches.
     case touches
-    /// The device is shaken.
+    /// A movement of the device.
     case motion
-    /// Buttons of headphones.
+    /// Buttons of headphones or a remote control.
     case remoteControl
-    /// Keys.
+    /// Presses of keys.
     case presses
-    /// A wheel.
+    /// A scroll wheel.
     case scroll = 10
     /// A pointer.
     case hover
-    /// Two fingers on a pad.
+    /// Two fingers on a trackpad.
     case transform = 14
   }
 
-  /// What kind of a kind.
+  /// The subtype of an event.
   public enum EventSubtype: Int, Sendable {
-    /// None.
+    /// No subtype.
     case none
     /// The device is shaken.
     case motionShake
   }
 }
 
-/// Keys that are pressed.
+/// An event of presses.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// The keys that are down, and those that just went.
+  /// The presses that are down, and those that have just ended.
   open internal(set) var allPresses: Set<UIPress> = []
 }
 
-/// A key, or a button of a remote control, that is pressed.
+/// A press of a key, or of a button of a remote control.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// When it last changed, by the frame clock.
+  /// The time of its last change, by the frame clock.
   open internal(set) var timestamp: TimeInterval = 0
-  /// What becomes of it.
+  /// The phase of the press.
   open internal(set) var phase = Phase.began
-  /// Which one it is.
+  /// The type of the press.
   open internal(set) var type = PressType.select
-  /// How hard: from 0 to 1.
+  /// The force of the press, from 0 to 1.
   open internal(set) var force: CGFloat = 0
 
-  /// What becomes of a key.
+  /// The phase of a press.
   public enum Phase: Int, Sendable {
-    /// It goes down.
+    /// The press begins.
     case began
-    /// It is pressed harder or less.
+    /// The force of the press has changed.
     case changed
-    /// It stays.
+    /// The press continues without a change.
     case stationary
-    /// It goes up.
+    /// The press ends.
     case ended
-    /// Something came between.
+    /// The press is cancelled.
     case cancelled
   }
 
-  /// Which one it is.
+  /// The type of a press.
   public enum PressType: Int, Sendable {
     /// Up.
     case upArrow
@@ -115,11 +116,11 @@ open class UIPress: NSObject {
     case leftArrow
     /// Right.
     case rightArrow
-    /// The one in the middle.
+    /// The select button.
     case select
-    /// The one that goes back.
+    /// The menu button.
     case menu
-    /// The one that plays and stops.
+    /// The play/pause button.
     case playPause
   }
 }

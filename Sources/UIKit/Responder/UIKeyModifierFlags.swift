@@ -1,11 +1,11 @@
 import Foundation
 
-/// The keys that are held while another is pressed.
+/// The modifier keys that are held.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// A bit for each.
+  /// The flags as bits.
   public let rawValue: Int
 
-  /// Those of some bits.
+  /// Creates flags from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps lock.
@@ -14,7 +14,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
   /// Control.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Alt.
+  /// Option.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// Command.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)

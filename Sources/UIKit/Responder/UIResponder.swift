@@ -1,75 +1,76 @@
 import Foundation
 
-/// Something that events come to: a view, a controller, the application. What it does not answer goes on
-/// to the `next` one.
+/// An object that receives events: a view, a controller, the application. Events that it does not
+/// handle are passed on to the `next` responder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// A responder.
+  /// Creates a responder.
   public override init() { super.init() }
 
-  /// What an object from a nib does when all of the nib's objects are there. Nothing; not called for objects made in
-  /// code.
+  /// Called on an object from a nib when all of the nib's objects have been created; not called for
+  /// objects created in code. It does nothing by default.
   open func awakeFromNib() {}
 
-  /// The name of the class with its module.
+  /// Returns the name of the class with its module.
   open class func description() -> String { String(reflecting: self) }
 
-  // MARK: The chain
+  // MARK: Responder chain
 
-  /// The one that gets what this one does not answer.
+  /// The next responder in the chain.
   open var next: UIResponder? { nil }
 
-  /// Whether it wants to be the first that events come to.
+  /// Whether it can become first responder.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether it lets another be first.
+  /// Whether it can resign as first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether events come to it first.
+  /// Whether it is the first responder.
   open var isFirstResponder: Bool { firstIn?.current === self }
 
-  /// Where it became first.
+  /// The scene's place in which it became first responder.
   internal final weak var firstIn: FirstResponder?
 
-  /// Asks to be the first that events come to. Answers whether it is.
+  /// Becomes first responder, and returns whether it did.
   @discardableResult
   open func becomeFirstResponder() -> Bool { FirstResponder.place(of: self).become(self) }
 
-  /// It is the first now, and the keyboard has not come yet.
+  /// Called when it has become first responder, before the keyboard appears.
   internal func becameFirstResponder() {}
 
-  /// Gives up being first. Answers whether it is not.
+  /// Resigns as first responder, and returns whether it did.
   @discardableResult
   open func resignFirstResponder() -> Bool { firstIn?.resign(self) ?? true }
 
-  /// Has the views that come up for typing be asked for again: they may be of another height.
+  /// Updates the input views, which may have another height.
   open func reloadInputViews() {
     if isFirstResponder { firstIn?.keyboardFollows() }
   }
 
-  /// The view that comes up for typing: that of the next responder, or the keyboard, if `nil`.
+  /// The view that replaces the keyboard; that of the next responder, or the keyboard, if `nil`.
   ///
-  /// It stands in a window of its own, at the bottom of the screen, above the app's windows.
+  /// It has a window of its own at the bottom of the screen, above the app's windows.
   ///
   /// - Unverified: that the safe area at the bottom is added to its height.
   open var inputView: UIView? { nil }
 
-  /// The view on top of that: that of the next responder, if `nil`. Its height counts in the keyboard's.
+  /// The view on top of the keyboard; that of the next responder, if `nil`. Its height is part of
+  /// the keyboard's.
   ///
-  /// A controller that can become first responder, and takes no keys, shows only this view, at the bottom of
-  /// the screen. It goes on showing it while a field in it is first responder, and is first responder again
-  /// afterwards.
+  /// A controller that can become first responder, and receives no keys, shows only this view, at
+  /// the bottom of the screen. It stays visible while a field in it is first responder, and the
+  /// controller becomes first responder again afterwards.
   ///
-  /// - Unverified: when the controller is first responder again.
+  /// - Unverified: the time at which the controller becomes first responder again.
   open var inputAccessoryView: UIView? { nil }
 
-  /// A controller whose view comes up for typing, if there is no `inputView`.
+  /// A controller whose view replaces the keyboard, if there is no `inputView`.
   open var inputViewController: UIInputViewController? { nil }
 
-  /// A controller whose view is on top of that, if there is no `inputAccessoryView`.
+  /// A controller whose view is on top of the keyboard, if there is no `inputAccessoryView`.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
-  /// What stands over the keyboard beside words that are offered. It is kept.
+  /// The shortcuts over the keyboard. They are stored without effect.
   open var inputAssistantItem: UITextInputAssistantItem {
     if let item = assistantItem { return item }
     let item = UITextInputAssistantItem()
@@ -79,234 +80,236 @@ open class UIResponder: NSObject {
 
   private var assistantItem: UITextInputAssistantItem?
 
-  /// In which language is typed.
+  /// The language of the keyboard.
   open var textInputMode: UITextInputMode? { UITextInputMode.current }
 
-  /// By what the language of this text is remembered. Nothing is, unless a subclass says so.
+  /// The key under which the language of this text is remembered. By default there is none.
   open var textInputContextIdentifier: String? { nil }
 
-  /// What the user does with it, for another device to go on with. It is kept.
+  /// The user's activity, which another device may continue. It is stored.
   open var userActivity: NSUserActivity?
 
-  /// Takes over into an activity what is done now.
+  /// Stores the current state in an activity.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Goes on with an activity.
+  /// Restores the state of an activity.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  // MARK: Fingers and keys
+  // MARK: Touches and keys
 
-  /// Fingers came down. They go on to the next responder, unless a subclass takes them.
+  /// Called when touches begin. By default they are passed on to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Fingers moved.
+  /// Called when touches have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Fingers went up.
+  /// Called when touches end.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Something came between: a gesture, a call. What has begun with them is to be undone.
+  /// Called when touches are cancelled, by a gesture or a phone call. Effects of the touches should
+  /// be undone.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// What was estimated of fingers is known. Nothing is estimated here.
+  /// Called when estimated properties of touches are updated, which never happens here.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Keys went down.
+  /// Called when presses begin.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// Keys were pressed harder or less.
+  /// Called when the force of presses has changed.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Keys went up.
+  /// Called when presses end.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Something came between.
+  /// Called when presses are cancelled.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// The device is shaken.
+  /// Called when a movement of the device begins.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// The device was shaken.
+  /// Called when a movement of the device has ended.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
-  /// The device is no longer shaken, and was not shaken enough.
+  /// Called when a movement of the device was cancelled.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// A button of a remote control was pressed.
-  /// - Differs: No remote control is known. An app that hands an event over itself has it passed on.
+  /// Called when a button of a remote control was pressed.
+  /// - Differs: There are no remote controls. An event that an app passes in is passed on.
   open func remoteControlReceived(with event: UIEvent?) {
     next?.remoteControlReceived(with: event)
   }
 
   // MARK: Actions
 
-  /// Whether it does what an action asks for: whether it has a method of that name.
+  /// Whether it can perform an action: by default, whether it has a method with that name.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isKnown(to: self)
   }
 
-  /// Who does what an action asks for: it itself, or the next one that can.
+  /// Returns the responder that performs an action: this one, or the next one that can.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Changes the menus of the app, or those over what is chosen. Called for whoever comes first last.
+  /// Changes the menus of the app, or the context menus. The first responder is called last.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// A command is about to be shown: a chance to turn it on or off.
+  /// Called before a command is shown. It may enable or disable the command.
   open func validate(_ command: UICommand) {}
 
-  /// The keys that do something here.
+  /// The keyboard shortcuts of the responder.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  // MARK: What can be done with text: see `UIResponderStandardEditActions`
+  // MARK: Edit commands: see `UIResponderStandardEditActions`
 
-  /// Takes what is selected out, and onto the pasteboard. Nothing, unless a subclass does.
+  /// Cuts the selection to the pasteboard. By default it does nothing.
   open func cut(_ sender: Any?) {}
 
-  /// Puts what is selected onto the pasteboard. Nothing, unless a subclass does.
+  /// Copies the selection to the pasteboard. By default it does nothing.
   open func copy(_ sender: Any?) {}
 
-  /// Puts what is on the pasteboard in place of what is selected. Nothing, unless a subclass does.
+  /// Replaces the selection with the content of the pasteboard. By default it does nothing.
   open func paste(_ sender: Any?) {}
 
-  /// The same, as the text around it looks. Nothing, unless a subclass does.
+  /// Replaces the selection with the content of the pasteboard, in the style of the text around it.
+  /// By default it does nothing.
   open func pasteAndMatchStyle(_ sender: Any?) {}
 
-  /// Takes what is selected out. Nothing, unless a subclass does.
+  /// Deletes the selection. By default it does nothing.
   open func delete(_ sender: Any?) {}
 
-  /// Selects the word at the caret. Nothing, unless a subclass does.
+  /// Selects the word at the caret. By default it does nothing.
   open func select(_ sender: Any?) {}
 
-  /// Selects everything. Nothing, unless a subclass does.
+  /// Selects everything. By default it does nothing.
   open func selectAll(_ sender: Any?) {}
 
-  /// Has what is selected be bold, or not. Nothing, unless a subclass does.
+  /// Makes the selection bold, or not bold. By default it does nothing.
   open func toggleBoldface(_ sender: Any?) {}
 
-  /// Has what is selected be in italics, or not. Nothing, unless a subclass does.
+  /// Makes the selection italic, or not italic. By default it does nothing.
   open func toggleItalics(_ sender: Any?) {}
 
-  /// Has what is selected be underlined, or not. Nothing, unless a subclass does.
+  /// Underlines the selection, or removes the underline. By default it does nothing.
   open func toggleUnderline(_ sender: Any?) {}
 
-  /// Has what is selected be larger. Nothing, unless a subclass does.
+  /// Makes the selection larger. By default it does nothing.
   open func increaseSize(_ sender: Any?) {}
 
-  /// Has what is selected be smaller. Nothing, unless a subclass does.
+  /// Makes the selection smaller. By default it does nothing.
   open func decreaseSize(_ sender: Any?) {}
 
-  /// Has text be written from left to right. Nothing, unless a subclass does.
+  /// Sets the direction of the selection to left to right. By default it does nothing.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
 
-  /// Has text be written from right to left. Nothing, unless a subclass does.
+  /// Sets the direction of the selection to right to left. By default it does nothing.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
 
   // MARK: Accessibility: see the folder of that name
 
-  /// What was set of the members below.
+  /// The accessibility properties that were set.
   internal final var accessibility = AccessibilityStorage()
 
-  /// What they are as long as they are not set: a kind of view says so.
+  /// The accessibility defaults of this kind of responder.
   internal var accessibilityDefaults: AccessibilityDefaults { .none }
 
-  /// Whether those who don't see it come to it as to one thing.
+  /// Whether it is an accessibility element.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? accessibilityDefaults.isElement }
     set { accessibility.isElement = newValue }
   }
 
-  /// What it is called.
+  /// The accessibility label.
   open var accessibilityLabel: String? {
     get { accessibility.label?.string ?? accessibilityDefaults.label }
     set { accessibility.label = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// What it is called, and how that is spoken.
+  /// The accessibility label, with attributes for speech.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibility.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { accessibility.label = newValue }
   }
 
-  /// What it says now: a number, a state.
+  /// The accessibility value: a number, a state.
   open var accessibilityValue: String? {
     get { accessibility.value?.string ?? accessibilityDefaults.value }
     set { accessibility.value = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// What it says now, and how that is spoken.
+  /// The accessibility value, with attributes for speech.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessibility.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
     set { accessibility.value = newValue }
   }
 
-  /// What happens when it is used.
+  /// The accessibility hint, which describes the result of an action.
   open var accessibilityHint: String? {
     get { accessibility.hint?.string }
     set { accessibility.hint = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// What happens when it is used, and how that is spoken.
+  /// The accessibility hint, with attributes for speech.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessibility.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
     set { accessibility.hint = newValue }
   }
 
-  /// What it is.
+  /// The accessibility traits.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? accessibilityDefaults.traits }
     set { accessibility.traits = newValue }
   }
 
-  /// A name that tests find it by, and nobody hears.
+  /// An identifier for tests, which is not spoken.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
 
-  /// In which language it is spoken.
+  /// The language in which the element is spoken.
   open var accessibilityLanguage: String? {
     get { accessibility.language }
     set { accessibility.language = newValue }
   }
 
-  /// Where it is on the screen.
+  /// The frame on the screen.
   open var accessibilityFrame: CGRect {
     get { accessibility.frame ?? defaultAccessibilityFrame }
     set { accessibility.frame = newValue }
   }
 
-  /// Its outline on the screen, if it is no rectangle.
+  /// The outline on the screen, if it is not a rectangle.
   open var accessibilityPath: UIBezierPath? {
     get { accessibility.path }
     set { accessibility.path = newValue }
   }
 
-  /// Where it is touched on the screen when it is used: in its middle, unless set.
+  /// The point on the screen at which the element is activated: by default its center.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -315,102 +318,102 @@ open class UIResponder: NSObject {
     set { accessibility.activationPoint = newValue }
   }
 
-  /// Whether what is in it is left out.
+  /// Whether the elements inside of it are hidden.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.elementsHidden ?? false }
     set { accessibility.elementsHidden = newValue }
   }
 
-  /// Whether what is beside it is left out.
+  /// Whether the elements beside it are ignored.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.viewIsModal ?? false }
     set { accessibility.viewIsModal = newValue }
   }
 
-  /// Whether what is in it is read before what is beside it.
+  /// Whether the elements inside of it are read before those beside it.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.groupsChildren ?? accessibilityDefaults.groupsChildren }
     set { accessibility.groupsChildren = newValue }
   }
 
-  /// What is in it, in order. If `nil`, it is the subviews.
+  /// The elements inside of it, in order. If it is `nil`, they are the subviews.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
     set { accessibility.elements = newValue }
   }
 
-  /// How many elements are in it; `NSNotFound`, if it does not say.
+  /// Returns the number of elements inside of it; `NSNotFound`, if there is no list.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
 
-  /// An element in it.
+  /// Returns an element inside of it.
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 
-  /// Which element in it one is; `NSNotFound`, if none.
+  /// Returns the index of an element; `NSNotFound`, if it is not inside.
   open func index(ofAccessibilityElement element: Any) -> Int { defaultIndex(of: element) }
 
-  /// What the elements in it are to each other.
+  /// The type of the container.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility.containerType ?? .none }
     set { accessibility.containerType = newValue }
   }
 
-  /// How one goes through the elements in it.
+  /// The navigation style of the elements inside of it.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibility.navigationStyle ?? .automatic }
     set { accessibility.navigationStyle = newValue }
   }
 
-  /// More that can be done with it.
+  /// The custom actions of the element.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility.customActions }
     set { accessibility.customActions = newValue }
   }
 
-  /// What users may call it; its label, unless set.
+  /// The names that users may speak; by default the label.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { accessibility.userInputLabels = newValue }
   }
 
-  /// Whether something can be done with it.
+  /// Whether the element responds to interaction.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibility.respondsToUserInteraction ?? isAccessibilityElement }
     set { accessibility.respondsToUserInteraction = newValue }
   }
 
-  /// What kind of text it is.
+  /// The context of the element's text.
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { accessibility.textualContext }
     set { accessibility.textualContext = newValue }
   }
 
-  /// It is used. Answers whether it has done something; if not, it is touched.
+  /// Activates the element, and returns whether it has handled that; if not, it is touched.
   open func accessibilityActivate() -> Bool { false }
 
-  /// It gets more.
+  /// Increments the value.
   open func accessibilityIncrement() {}
 
-  /// It gets less.
+  /// Decrements the value.
   open func accessibilityDecrement() {}
 
-  /// It scrolls by a page. Answers whether it has.
+  /// Scrolls by a page, and returns whether it did.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// It goes away: a screen that came up last. Answers whether it has.
+  /// Dismisses the element, such as a modal view, and returns whether it did.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// It does what is done most often: it plays or stops. Answers whether it has.
+  /// Performs the most important action, such as playing and pausing, and returns whether it did.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// An assistive technology is at it.
+  /// Called when an assistive technology has focused the element.
   open func accessibilityElementDidBecomeFocused() {}
 
-  /// An assistive technology has left it.
+  /// Called when an assistive technology no longer focuses the element.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// Whether an assistive technology is at it.
+  /// Returns whether an assistive technology has focused the element.
   open func accessibilityElementIsFocused() -> Bool {
     UIAccessibility.focusedElement(using: nil).map { $0 as AnyObject } === self
   }

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Which property a name stands for, by class: what the Objective-C runtime would know.
+/// The properties of names, by class, which the Objective-C runtime would know.
 internal enum ValueTable {
   struct Entry: @unchecked Sendable {
     let get: (AnyObject) -> Any?
     /// The type of the property, if it can be set.
     let type: Any.Type?
-    /// Answers whether the value is of the property's kind.
+    /// Sets the property, and returns whether the value has the right type.
     let set: ((AnyObject, Any?) -> Bool)?
   }
 
@@ -18,9 +18,9 @@ internal enum ValueTable {
 
   private static let entries = Mutex<[Key: Entry]>([:])
 
-  /// Says what a name stands for on a class.
+  /// Adds the property of a name on a class.
   ///
-  /// Values are read and set on whatever queue asks for them, as with Objective-C.
+  /// Values are read and set on the current queue, as in Objective-C.
   static func add(
     _ name: String, _ type: AnyClass, get: @escaping @MainActor (AnyObject) -> Any?,
     of valueType: Any.Type? = nil, set: (@MainActor (AnyObject, Any?) -> Bool)?
@@ -33,16 +33,16 @@ internal enum ValueTable {
     withExtendedLifetime(old) {}
   }
 
-  /// The property that a name stands for on an object: that of its class, or of the nearest class above.
+  /// Returns the property of a name on an object: that of its class, or of the nearest superclass.
   ///
-  /// - Complexity: O(*n*) in the classes above.
+  /// - Complexity: O(*n*) in the number of superclasses.
   static func entry(_ name: String, of target: AnyObject) -> Entry? {
     PlatformValues.register
     if let entry = knownEntry(name, of: target) { return entry }
     return Ported.registerExtensions(of: type(of: target)) ? knownEntry(name, of: target) : nil
   }
 
-  /// The names that are known on an object.
+  /// Returns the names that are known on an object.
   static func names(of target: AnyObject) -> [String] {
     var types: Set<ObjectIdentifier> = []
     var type: AnyClass? = Swift.type(of: target)
@@ -66,7 +66,8 @@ internal enum ValueTable {
 }
 
 extension ValueTable {
-  /// Reads or sets a property by the name of its method: `title`, or `setTitle:`. `nil` if there is none.
+  /// Reads or sets a property by the name of its method: `title`, or `setTitle:`. `nil` if there is
+  /// none.
   static func send(_ name: String, to target: AnyObject, _ arguments: SelectorArguments) -> Any?? {
     if let entry = entry(name, of: target) { return .some(entry.get(target)) }
     guard let set = setter(name, of: target) else { return nil }
@@ -74,7 +75,7 @@ extension ValueTable {
     return .some(nil)
   }
 
-  /// The setter of a name such as `setTitle:`.
+  /// Returns the setter of a name such as `setTitle:`.
   static func setter(_ name: String, of target: AnyObject) -> ((AnyObject, Any?) -> Bool)? {
     guard name.hasPrefix("set"), name.hasSuffix(":") else { return nil }
     let words = name.dropFirst(3).dropLast()
@@ -82,7 +83,7 @@ extension ValueTable {
   }
 }
 
-/// A value as a property takes it: itself, or a number of another kind.
+/// Returns a value in the type of a property: the value itself, or a number of another type.
 internal func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
   if let value = value as? Value { return value }
   let number: NSNumber
@@ -102,7 +103,8 @@ internal func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
   return same.lazy.compactMap { $0 as? Value }.first
 }
 
-/// A method as it is called on whatever queue posts a notification or fires a timer, as with Objective-C.
+/// Returns a method in a form that can be called on the queue that posts a notification or fires a
+/// timer, as in Objective-C.
 internal func onAnyActor(
   _ method: @escaping SelectorTable.Method
 ) -> (AnyObject, SelectorArguments) -> Any? {

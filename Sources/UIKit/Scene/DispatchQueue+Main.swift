@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-// Code that imports UIKit calls these instead of Dispatch's, because they have no default arguments. On all
-// queues but the main one they do the same.
+// Code that imports UIKit calls these methods instead of Dispatch's, because they have no default
+// arguments. On all queues but the main queue they do the same.
 
 extension DispatchQueue {
   /// Runs a block in a later turn of the queue.
@@ -22,9 +22,10 @@ extension DispatchQueue {
 
   /// Runs a block at a time.
   ///
-  /// On the main queue, a clock that is turned by hand is heard too: a block that is to run in half a second
-  /// runs as soon as the key window's `frameClock` has gone on by half a second. This holds for code that runs
-  /// in the task in which the window became key; other tasks and turns wait for real time.
+  /// On the main queue, a clock that is advanced by hand also counts: a block with a delay of half
+  /// a second runs as soon as the key window's `frameClock` has advanced by half a second. This
+  /// holds for code in the task in which the window became key; other tasks and turns wait for real
+  /// time.
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
@@ -61,7 +62,7 @@ package enum BackgroundWork {
 
 /// A block that runs once, by a frame clock or by real time, whichever is first.
 internal final class DelayedBlock: Sendable {
-  /// `nil` once it has run: what it holds is let go of.
+  /// `nil` once it has run, so that it releases everything that it retains.
   @MainActor private var body: (@Sendable () -> Void)?
 
   @MainActor var hasRun: Bool { body == nil }
@@ -88,8 +89,8 @@ internal enum KeyClock {
     task = currentTask
   }
 
-  /// The clock, for the code that made its window key. Another test, whose code runs while that one is
-  /// suspended, has nothing to do with it.
+  /// The clock, for the code that made its window key. Another test, whose code runs while that one
+  /// is suspended, does not use it.
   static var current: FrameClock? { task == currentTask ? clock : nil }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }

@@ -1,15 +1,15 @@
 import Dispatch
 
 extension FrameClock {
-  /// Suspends the task until `start` calls back. If a clock was turned by hand, it goes on frame by frame
-  /// meanwhile, without waiting for real time: nobody else could turn it.
+  /// Suspends the task until `start` calls back. A clock that is advanced by hand advances frame by
+  /// frame meanwhile, without waiting for real time, because no other code could advance it.
   ///
   ///     await FrameClock.waiting(for: { view.window?.frameClock }) { done in
   ///       view.performBatchUpdates(updates, completion: done)
   ///     }
   ///
-  /// - Parameter clock: Returns the clock that the callback waits for. It is asked in each turn, since the
-  ///   view may enter a window meanwhile.
+  /// - Parameter clock: Returns the clock that the callback waits for. It is called in each turn,
+  ///   because the view may enter a window meanwhile.
   package static func waiting<Result: Sendable>(
     for clock: @escaping @MainActor () -> FrameClock?,
     _ start: @MainActor (@escaping @MainActor (Result) -> Void) -> Void
@@ -25,18 +25,18 @@ extension FrameClock {
   }
 }
 
-/// One suspended task.
+/// A suspended task.
 @MainActor
 private final class Wait {
   var isOver = false
   let clock: @MainActor () -> FrameClock?
-  /// The log for what is reported in the frames that this turns: that of the waiting task.
+  /// The log for reports in the frames that this advances: that of the waiting task.
   private let log = Report.log
 
   init(clock: @escaping @MainActor () -> FrameClock?) { self.clock = clock }
 
-  /// Turns the clock by a frame in each turn of the main queue. While nothing moves, something else is under
-  /// way, as a difference on another queue: then it looks again in a while.
+  /// Advances the clock by a frame in each turn of the main queue. While nothing moves, other work
+  /// may be in progress, such as a difference on another queue: then it checks again after a while.
   func goOn() {
     guard !isOver else { return }
     let next: @Sendable () -> Void = { MainActor.assumeIsolated { self.goOn() } }

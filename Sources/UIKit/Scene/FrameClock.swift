@@ -1,46 +1,46 @@
 import Foundation
 
-/// The clock that everything on a screen moves by. A test turns it as it likes.
+/// The clock of everything that moves on a screen. A test advances it.
 ///
 ///     let clock = window.frameClock
 ///     scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
 ///     clock.advance(by: 0.15)   // half way
 ///     clock.advance(by: 0.15)   // there
 ///
-/// A clock that nobody has turned follows real time while the test waits: for an expectation, for
-/// `Task.sleep`, for `await dataSource.apply(…)`. While code of the test runs, every clock stands still; what
-/// moved when it began to run catches up when the test waits.
+/// A clock that was never advanced follows real time while the test waits: for an expectation, for
+/// `Task.sleep`, for `await dataSource.apply(…)`. While code of the test runs, every clock stands
+/// still; animations that were running catch up when the test waits.
 @MainActor
 public final class FrameClock {
-  /// How many seconds have passed since the clock was made.
+  /// The number of seconds since the clock was created.
   public private(set) var now: TimeInterval = 0 { didSet { hand.now = now } }
-  /// The same, for those who look at the time from elsewhere.
+  /// The current time, for code on other threads.
   internal let hand = MediaTime.Hand()
-  /// How long a frame takes: a sixtieth of a second, unless set. What is no length of time, as 0, leaves
-  /// it as it was: time would stand still.
+  /// The duration of a frame: by default a sixtieth of a second. A value that is no duration, such
+  /// as 0, is ignored, because time would stand still.
   public var frameDuration: TimeInterval = 1 / 60 {
     didSet { if !(frameDuration.isFinite && frameDuration > 0) { frameDuration = oldValue } }
   }
 
-  /// Whether the clock goes on by itself, along with real time, while a test waits. The first
-  /// `advance(by:)` ends this: from then on the clock goes by hand only, unless this is set again.
+  /// Whether the clock follows real time while a test waits. The first `advance(by:)` ends this:
+  /// from then on the clock only advances by hand, unless this is set again.
   public var followsRealTime = true {
     didSet { if followsRealTime, !oldValue { RealTime.watch(self) } }
   }
 
-  /// An object that is told of each frame, until its `tick` returns `false`.
+  /// A listener that is called for each frame, until its `tick` returns `false`.
   @MainActor
   private final class Listener {
     let id: Int
-    /// Whether it goes on until somebody stops it: a spinner.
+    /// Whether it continues until it is stopped, like a spinner.
     var isEndless: Bool
-    /// Whether a test may be waiting for it: whatever is not endless, unless it was said otherwise.
+    /// Whether a test may be waiting for it: by default, if it is not endless.
     var isAwaited: Bool { awaits ?? !isEndless }
     private let awaits: Bool?
     /// The source file of the listener, for reports.
     let file: StaticString
     let tick: @MainActor (TimeInterval) -> Bool
-    /// Whether it is still told of frames.
+    /// Whether it is still called.
     var isOn = true
 
     init(
@@ -57,46 +57,46 @@ public final class FrameClock {
 
   private var listeners: [Listener] = []
   private var lastID = 0
-  /// What ends each frame: the windows are laid out.
+  /// Called at the end of each frame: lays out the windows.
   internal var endFrame: (@MainActor () -> Void)?
-  /// The circumstances in which code that the clock calls looks up texts.
+  /// The localization for code that the clock calls.
   internal var localization: (@MainActor () -> Localization?)?
 
-  /// A clock that stands at zero.
+  /// Creates a clock at zero.
   public init() {}
 
-  /// Goes on, frame by frame, so that everything that moves is seen on its way. The windows are laid out
-  /// at the end of each frame.
+  /// Advances frame by frame, so that everything that moves shows its intermediate states. The
+  /// windows are laid out at the end of each frame.
   ///
-  /// From the first call on the clock does not follow real time any more.
+  /// After the first call the clock no longer follows real time.
   public func advance(by duration: TimeInterval) {
     followsRealTime = false
     step(by: duration)
   }
 
-  /// Goes on, frame by frame, and leaves open who turns the clock.
+  /// Advances frame by frame, without deciding whether the clock follows real time.
   internal func step(by duration: TimeInterval) {
     guard duration.isFinite, duration > 0 else { return }
     let end = now + duration
-    // A clock that is turned by a year need not show each frame of it.
+    // A clock that advances by a year need not show each frame.
     let step = max(frameDuration, duration / 100_000)
     while now < end {
-      // Without a sliver of a frame left, which sums of sixtieths would end in.
+      // Without a tiny rest of a frame, which sums of sixtieths would leave.
       let next = end - now <= step * 1.000_001 ? end : now + step
-      // After thirty million years a frame is too short to count.
+      // After thirty million years a frame is too short to change the sum.
       now = next > now ? next : end
       tick()
     }
   }
 
-  /// Goes on until nothing moves any more, or the limit is reached. Answers whether nothing does.
-  /// What turns without end, as a spinner, does not count. Where nothing moves the windows are laid out
-  /// all the same, as they are before the next frame is seen.
+  /// Advances until nothing moves any more, or the limit is reached. Returns whether nothing moves.
+  /// Endless movements, such as that of a spinner, do not count. If nothing moves, the windows are
+  /// still laid out, as before the next frame.
   @discardableResult
   public func advanceUntilStill(limit: TimeInterval = 60) -> Bool {
     followsRealTime = false
     let end = now + limit
-    // What is laid out may begin to move.
+    // Layout may start a movement.
     if !isMoving { MediaTime.$telling.withValue(hand) { endFrame?() } }
     while isMoving && now < end { step(by: max(frameDuration, now.ulp)) }
     return !isMoving
@@ -105,14 +105,14 @@ public final class FrameClock {
   /// Whether something moves, and will come to rest.
   public var isMoving: Bool { listeners.contains { !$0.isEndless } }
 
-  /// Whether anybody is told of frames.
+  /// Whether there are listeners.
   internal var isWatched: Bool { !listeners.isEmpty }
 
-  /// Whether a test may be waiting for something that moves by this clock.
+  /// Whether a test may be waiting for a movement by this clock.
   internal var isAwaited: Bool { listeners.contains { $0.isAwaited } }
 
   /// The names of what moves by this clock, each once, sorted.
-  internal var namesOfMoving: [String] {
+  package var namesOfMoving: [String] {
     Set(
       listeners.filter(\.isAwaited).map { listener in
         let file = "\(listener.file)"
@@ -127,14 +127,25 @@ public final class FrameClock {
   private struct Alarm {
     let due: TimeInterval
     let block: DelayedBlock
+    /// How many delayed blocks have led to this one, each asking for the next.
+    let generation: Int
   }
 
   private var alarms: [Alarm] = []
+  /// The generation of a block that is asked for now.
+  private var generation = 0
 
-  /// Runs a block in the first frame that is not before `delay` from now, unless it has run by then.
+  /// The time of the next block that runs once. A block that has asked for another one eight times over counts
+  /// as one that repeats without end, and is left out.
+  package var nextBlockTime: TimeInterval? {
+    alarms.filter { !$0.block.hasRun && $0.generation < 8 }.map(\.due).min()
+  }
+
+  /// Runs a block in the first frame at least `delay` from now, unless it has run by then.
   internal func run(_ block: DelayedBlock, after delay: TimeInterval) {
     alarms.removeAll { $0.block.hasRun }
-    alarms.append(Alarm(due: now + RealTime.lag(of: self) + delay, block: block))
+    let due = now + RealTime.lag(of: self) + delay
+    alarms.append(Alarm(due: due, block: block, generation: generation))
   }
 
   /// In how many seconds the next block runs that waits for a time; `nil` if none does.
@@ -147,11 +158,15 @@ public final class FrameClock {
     let due = alarms.filter { $0.due <= now }.sorted { $0.due < $1.due }
     guard !due.isEmpty else { return }
     alarms.removeAll { $0.due <= now }
-    for alarm in due { alarm.block.run() }
+    for alarm in due {
+      generation = alarm.generation + 1
+      alarm.block.run()
+    }
+    generation = 0
   }
 
   private func tick() {
-    // Those that come while it is told wait for the next frame.
+    // Listeners that are added meanwhile wait for the next frame.
     let all = listeners
     MediaTime.$telling.withValue(hand) {
       Localization.$entered.withValue(localization?() ?? Localization.entered) {
@@ -164,13 +179,13 @@ public final class FrameClock {
     }
   }
 
-  /// Calls `tick` for each frame from the next one on, until it returns `false`.
+  /// Calls `tick` for each frame, starting with the next, until it returns `false`.
   ///
   /// - Parameters:
-  ///   - isEndless: Whether it goes on until somebody stops it.
-  ///   - isAwaited: Whether a test may be waiting for it, so that the clock follows real time meanwhile. If
-  ///     left out, that is all that is not endless.
-  ///   - file: The source file that reports name.
+  ///   - isEndless: Whether it continues until it is stopped.
+  ///   - isAwaited: Whether a test may be waiting for it, so that the clock follows real time
+  ///     meanwhile. By default it is, if it is not endless.
+  ///   - file: The source file for reports.
   @discardableResult
   package func add(
     isEndless: Bool = false, isAwaited: Bool? = nil, file: StaticString = #fileID,
@@ -185,12 +200,12 @@ public final class FrameClock {
     return lastID
   }
 
-  /// Says whether something that is told goes on until somebody stops it.
+  /// Sets whether a listener continues until it is stopped.
   internal func setEndless(_ id: Int, _ isEndless: Bool) {
     listeners.first { $0.id == id }?.isEndless = isEndless
   }
 
-  /// Tells no more.
+  /// Removes a listener.
   package func remove(_ id: Int) {
     guard let index = listeners.firstIndex(where: { $0.id == id }) else { return }
     listeners.remove(at: index).isOn = false

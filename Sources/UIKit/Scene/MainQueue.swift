@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Whether the main queue is served right now. It is not always served by the main thread.
+/// Whether the main queue is being served. The main thread is not always the one that serves it.
 internal enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
 
@@ -10,13 +10,14 @@ internal enum MainQueue {
     return true
   }()
 
-  /// Whether a queue is the main queue. `DispatchQueue.main` makes a new object each time off Apple, so `===`
-  /// does not tell.
+  /// Returns whether a queue is the main queue. Outside of Apple's systems `DispatchQueue.main`
+  /// returns a new object each time, so `===` does not work.
   static func isMain(_ queue: DispatchQueue) -> Bool {
     isMarked && queue.getSpecific(key: key) == true
   }
 
-  /// Whether this is done in a turn of the main queue. The main actor's jobs are such turns as well.
+  /// Whether the current code runs in a turn of the main queue, which includes jobs of the main
+  /// actor.
   static var isCurrent: Bool {
     isMarked && (DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread)
   }

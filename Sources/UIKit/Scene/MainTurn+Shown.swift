@@ -1,4 +1,4 @@
-/// A completion that runs once, in the next turn or when the window of its view comes on screen.
+/// A completion that runs once, in the next turn or when the window of its view becomes visible.
 @MainActor
 private final class ShownCompletion {
   private(set) weak var view: UIView?
@@ -20,8 +20,8 @@ private final class ShownCompletion {
 @MainActor private var shownCompletions: [ShownCompletion] = []
 
 extension MainTurn {
-  /// Runs the completion of a change that a view shows at once: in the next turn, or when the view's window
-  /// comes on screen, if that is sooner.
+  /// Runs the completion of a change that a view shows at once: in the next turn, or when the
+  /// view's window becomes visible, if that is sooner.
   package static func scheduleShown(in view: UIView?, _ body: @escaping @MainActor () -> Void) {
     let completion = ShownCompletion(view, body)
     shownCompletions.removeAll { $0.hasRun }
@@ -29,7 +29,7 @@ extension MainTurn {
     schedule { completion.run() }
   }
 
-  /// Runs the completions of what the views of a window show, since the window has come on screen.
+  /// Runs the completions of the views in a window that has become visible.
   internal static func runShownCompletions(in window: UIWindow) {
     for completion in shownCompletions where completion.view?.window === window { completion.run() }
     shownCompletions.removeAll { $0.hasRun }

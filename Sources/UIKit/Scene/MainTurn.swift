@@ -1,19 +1,19 @@
 import Dispatch
 import Synchronization
 
-/// The blocks that wait for the next turn of the main queue: gathered updates, differences that were found
-/// on another queue, and what an app gives to `DispatchQueue.main.async`.
+/// The blocks that wait for the next turn of the main queue: batched updates, differences from
+/// another queue, and blocks of an app in `DispatchQueue.main.async`.
 ///
 ///     MainTurn.drain()   // in a test: runs all of them now
 ///
-/// The main queue runs each of them by itself when its turn comes, in the order in which they were added.
+/// The main queue runs each of them by itself in its turn, in the order in which they were added.
 @MainActor
 public enum MainTurn {
   private struct Block: @unchecked Sendable {
     var id = 0
-    /// The log for what the block reports: that of the code that added it, whoever runs it.
+    /// The log for the block's reports: that of the code that added it.
     var log = Report.log
-    /// Run on the main actor only. Blocks that are added on other queues are sendable.
+    /// Runs only on the main actor. Blocks that are added on other queues are sendable.
     let body: @MainActor () -> Void
   }
 
@@ -27,15 +27,15 @@ public enum MainTurn {
   /// Runs a block in the next turn.
   package static func schedule(_ body: @escaping @MainActor () -> Void) { add(Block(body: body)) }
 
-  /// Runs a block in the next turn, whatever queue this is called on.
+  /// Runs a block in the next turn. It may be called on any queue.
   package nonisolated static func scheduleFromAnywhere(
     _ body: @escaping @MainActor @Sendable () -> Void
   ) {
     add(Block(body: body))
   }
 
-  /// Adds a block to the line, and a block to the main queue that runs it when its turn comes. So the blocks
-  /// here keep their places among those that others give to the main queue.
+  /// Adds a block to the line, and a block to the main queue that runs it in its turn. So the
+  /// blocks here keep their order among those that others add to the main queue.
   private nonisolated static func add(_ block: Block) {
     let id = line.withLock { line in
       line.lastID += 1
@@ -56,10 +56,10 @@ public enum MainTurn {
     }
   }
 
-  /// Runs all blocks that wait, and those that are added meanwhile.
+  /// Runs all waiting blocks, and those that are added meanwhile.
   ///
-  /// - Parameter limit: How many turns to take at most. A block that adds another in each turn would go on
-  ///   without end; that is reported.
+  /// - Parameter limit: The largest number of turns. A block that adds another in each turn would
+  ///   continue forever; that is reported.
   public static func drain(limit: Int = 1_000) {
     for _ in 0..<limit {
       guard let last = line.withLock({ $0.blocks.last?.id }) else { return }
@@ -69,6 +69,6 @@ public enum MainTurn {
       .layout, "something asks for a turn of the main queue in each of its turns: \(limit) taken")
   }
 
-  /// Whether a block waits.
+  /// Whether a block is waiting.
   public static var isWaiting: Bool { line.withLock { !$0.blocks.isEmpty } }
 }

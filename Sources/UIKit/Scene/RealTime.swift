@@ -1,29 +1,30 @@
 import Dispatch
 import Foundation
 
-/// Turns frame clocks along with real time while a test waits.
+/// Advances frame clocks with real time while a test waits.
 ///
-/// A test that waits (for an expectation, in `Task.sleep`, for a timer) leaves the main queue free. A timer
-/// on that queue then turns every clock that nobody has turned by hand, by the real time that has passed.
-/// It runs only while something moves. This is the one place in Galley that reads the machine's time.
+/// A test that waits (for an expectation, in `Task.sleep`, for a timer) leaves the main queue free.
+/// A timer on that queue then advances every clock that was never advanced by hand, by the real
+/// time that has passed. It runs only while something moves. This is the only place in Galley that
+/// reads the machine's time.
 @MainActor
 internal enum RealTime {
-  /// A clock by which something moves.
+  /// A clock with movements.
   @MainActor
   private final class Watched {
     weak var clock: FrameClock?
-    /// The real time up to which the clock has gone on.
+    /// The real time to which the clock has advanced.
     var last = DispatchTime.now()
-    /// The log of the test that began to move something.
+    /// The log of the test that started a movement.
     let log = Report.log
-    /// Since when a clock that was turned by hand has stood still, with something to move, and at what time
-    /// of its own; `nil` once that was reported.
+    /// The real time since when a clock that is advanced by hand has stood still with movements,
+    /// and its own time; `nil` once that was reported.
     var still: (since: DispatchTime?, at: TimeInterval)?
 
     init(_ clock: FrameClock) { self.clock = clock }
   }
 
-  /// The clocks, in the order in which something began to move by them.
+  /// The clocks, in the order in which movements began.
   private static var watched: [Watched] = []
   private static var timer: (any DispatchSourceTimer)?
   private static var isCatchingUp = false
@@ -31,25 +32,26 @@ internal enum RealTime {
   /// The number of seconds after which a clock that stands still is reported.
   private static let patience: TimeInterval = 3
 
-  /// Turns a clock from now on, as long as something moves by it.
+  /// Advances a clock from now on, as long as it has movements.
   static func watch(_ clock: FrameClock) {
     guard clock.isAwaited, !watched.contains(where: { $0.clock === clock }) else { return }
     watched.append(Watched(clock))
     startTimer()
   }
 
-  /// By how many seconds a clock that follows real time is behind it, because code of the test has run
-  /// since it was turned last. An animation that is made now begins that much later than `clock.now`.
+  /// Returns by how many seconds a clock that follows real time is late, because code of the test
+  /// has run since it was last advanced. An animation that begins now starts that much later than
+  /// `clock.now`.
   static func lag(of clock: FrameClock) -> TimeInterval {
     guard clock.followsRealTime, let entry = watched.first(where: { $0.clock === clock }) else {
       return 0
     }
-    // Less than a frame is what the timer waits for.
+    // The timer itself waits for less than a frame.
     let lag = entry.last.seconds(to: .now())
     return lag > clock.frameDuration ? lag : 0
   }
 
-  /// Turns every watched clock by the real time that has passed since the last call.
+  /// Advances every watched clock by the real time since the last call.
   static func catchUp() {
     guard !isCatchingUp else { return }
     isCatchingUp = true
@@ -108,6 +110,6 @@ extension DispatchTime {
 }
 
 extension GalleyReport.Topic {
-  /// Clocks that stand still while something waits for them.
+  /// Clocks that stand still while a test waits for them.
   public static let clock = GalleyReport.Topic(rawValue: "clock")
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A screen: how large it is, and how many pixels a point has.
+/// A screen, with its size and the number of pixels per point.
 ///
 ///     UIScreen.main.bounds.size   // 375 × 667
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-  /// A screen of a size.
+  /// Creates a screen of a size.
   ///
   /// UIKit has no such initializer. Tests use it to look at a list on other devices.
   public init(size: CGSize, scale: CGFloat) {
@@ -14,27 +14,28 @@ open class UIScreen: NSObject {
   }
 
   /// The first screen.
-  /// - Differs: always one of 375 × 667 points, with two pixels a point: the smallest phone that
+  /// - Differs: always one of 375 × 667 points, with two pixels per point: the smallest phone that
   ///   Apple still supports.
   public static let main = UIScreen(size: CGSize(width: 375, height: 667), scale: 2)
 
   /// All screens.
   open class var screens: [UIScreen] { [main] }
 
-  /// The screen in points.
+  /// The bounds in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   open var scale: CGFloat { ownScale }
-  private let size: CGSize
+  /// The size of the screen as it is held: a device that is turned has another one.
+  package final var size: CGSize
   private let ownScale: CGFloat
-  /// How bright it is. A number that is kept.
+  /// The brightness. It is stored without effect.
   open var brightness: CGFloat = 0.5
-  /// The screen in pixels.
+  /// The bounds in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   open var nativeScale: CGFloat { scale }
-  /// How many frames it shows in a second, at most.
+  /// The largest number of frames per second.
   open var maximumFramesPerSecond: Int { 60 }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The outermost view: it shows a controller, and gives everything in it a screen, a clock and
-/// circumstances.
+/// The outermost view: it shows a controller, and provides a screen, a clock and traits for its
+/// views.
 ///
 ///     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 ///     window.rootViewController = FeedViewController()
 ///     window.makeKeyAndVisible()
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// A window of a size, in a scene of its own.
+  /// Creates a window of a size, in a scene of its own.
   public override init(frame: CGRect) {
     let scene = UIWindowScene()
     ownScene = scene
@@ -17,14 +17,15 @@ open class UIWindow: UIView {
     enter(scene)
   }
 
-  /// A window as large as a scene's screen.
+  /// Creates a window as large as a scene's screen.
   public init(windowScene: UIWindowScene) {
     sizeForTraits = windowScene.screen.bounds.size
     super.init(frame: windowScene.screen.bounds)
     enter(windowScene)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     let scene = UIWindowScene()
     ownScene = scene
@@ -34,10 +35,10 @@ open class UIWindow: UIView {
     coder.fill(self, as: UIWindow.self)
   }
 
-  /// Keeps a scene that nobody else knows of.
+  /// The scene that only this window retains, if it was created without one.
   private var ownScene: UIWindowScene?
 
-  /// The scene that the window is in.
+  /// The scene of the window.
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
@@ -53,10 +54,10 @@ open class UIWindow: UIView {
     traitsMayHaveChanged()
   }
 
-  /// The clock that everything in the window moves by.
+  /// The clock of everything that moves in the window.
   public var frameClock: FrameClock { home.frameClock }
 
-  /// The scene that the window is in; where that has gone, one of its own.
+  /// The scene of the window, or one of its own if that was deallocated.
   private var home: UIWindowScene {
     if let windowScene { return windowScene }
     let scene = ownScene ?? UIWindowScene()
@@ -65,29 +66,30 @@ open class UIWindow: UIView {
     return scene
   }
 
-  /// The screen that the window is on.
+  /// The screen of the window.
   open var screen: UIScreen { (windowScene ?? ownScene)?.screen ?? .main }
 
-  /// The bounds of the device that the window is on: its screen's, or its own if it does not fit there.
+  /// The bounds of the window's device: those of its screen, or its own if it does not fit in the
+  /// screen.
   internal var deviceBounds: CGRect {
     CGRect(origin: .zero, size: DeviceTraits.device(of: bounds.size, on: screen.bounds.size))
   }
 
-  /// The size of the window, as far as its circumstances follow from it. While the window gets another
-  /// size, it is still the old one until everybody has been told of the new circumstances.
+  /// The size from which the window's traits follow. While the window is resized, it stays the old
+  /// one until all views and controllers were notified of the new traits.
   internal final private(set) var sizeForTraits: CGSize { didSet { dropTraits() } }
 
-  /// The circumstances around the window.
+  /// The traits around the window.
   internal var surroundingTraits: UITraitCollection {
     windowScene.map { $0.traitCollection(with: $0.traits, in: self) } ?? .standard
   }
 
   internal override var traitsWithoutSuperview: UITraitCollection { surroundingTraits }
 
-  /// The window that a controller is being made for right now.
+  /// The window for which a controller is being created.
   internal private(set) static weak var loading: UIWindow?
 
-  /// How far bars and the like reach over the window. None, unless set.
+  /// The safe area of the device: by default none.
   ///
   /// UIKit knows it from the device. Tests set it to look at a list under a notch.
   open var deviceSafeArea = UIEdgeInsets.zero { didSet { setSafeArea(deviceSafeArea) } }
@@ -96,7 +98,7 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  /// It is its own.
+  /// The window of a window is itself.
   internal override func setWindow(_ window: UIWindow?) {}
 
   /// The controller whose view fills the window.
@@ -107,26 +109,26 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the window gets keys.
+  /// Whether the window is the key window.
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
-  /// Hands an event to those that it is for. Subclasses look at it here first.
+  /// Delivers an event. Subclasses may inspect it first.
   open func sendEvent(_ event: UIEvent) { withLocalization { touchDelivery.deliver(event) } }
 
-  /// Runs code of the app for which texts are looked up in the language of the window's scene.
+  /// Runs code of the app that looks up texts in the language of the window's scene.
   private func withLocalization(_ body: () -> Void) {
     if let windowScene { windowScene.withLocalization(body) } else { body() }
   }
 
   open override func layoutIfNeeded() { withLocalization { super.layoutIfNeeded() } }
 
-  /// Who hears of the fingers on the window.
+  /// Delivers the touches of the window.
   internal final private(set) lazy var touchDelivery = TouchDelivery(window: self)
 
-  /// Which windows are in front of which: higher numbers.
+  /// The level of the window: a higher one is further in front.
   open var windowLevel = Level.normal
 
-  /// Has the window get keys, unless `canBecomeKey` says no.
+  /// Makes the window the key window, unless `canBecomeKey` is `false`.
   open func makeKey() {
     guard canBecomeKey else { return }
     let before = windowScene?.keyWindow
@@ -144,23 +146,23 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
 
-  /// Whether the window may get keys.
+  /// Whether the window can become the key window.
   open var canBecomeKey: Bool { true }
 
-  /// Called when the window gets keys. An app does not call it, but `makeKey()`.
+  /// Called when the window becomes the key window. Apps call `makeKey()` instead.
   open func becomeKey() {}
 
-  /// Called when another window of the scene gets keys.
+  /// Called when another window of the scene becomes the key window.
   open func resignKey() {}
 
-  /// Posted when a window gets keys.
+  /// Posted when a window becomes the key window.
   nonisolated public static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")
-  /// Posted when a window gets keys no more.
+  /// Posted when a window is no longer the key window.
   nonisolated public static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 
-  /// Shows the window in front of all others, and has it get keys.
+  /// Shows the window in front of all others, and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -180,7 +182,7 @@ open class UIWindow: UIView {
   private func showRoot() {
     Appearances.apply(to: self, in: self)
     guard let rootViewController else { return }
-    // What is covered does not appear.
+    // A covered controller does not appear.
     let all = [rootViewController] + rootViewController.allAbove
     let first = all.lastIndex { $0.ownPresentation?.place != nil } ?? 0
     for controller in all[first...] { controller.setAppearance(true, animated: false) }
@@ -205,7 +207,7 @@ open class UIWindow: UIView {
     }
   }
 
-  // MARK: Another size, other circumstances
+  // MARK: Changes of size and traits
 
   private var transition: TransitionCoordinator?
 
@@ -232,7 +234,7 @@ open class UIWindow: UIView {
     coordinator.finish()
   }
 
-  /// Has the circumstances be those of the size that the window has.
+  /// Updates the traits for the window's current size.
   private func followSize() {
     guard sizeForTraits != bounds.size else { return }
     let before = traitCollection
@@ -240,7 +242,7 @@ open class UIWindow: UIView {
     if traitCollection != before { traitsMayHaveChanged() }
   }
 
-  /// Tells the controllers of the circumstances that come with another size, if they are others.
+  /// Notifies the controllers of the traits for the new size, if they differ.
   private func tellOfTraitsToCome(_ coordinator: TransitionCoordinator) {
     let old = (size: sizeForTraits, traits: traitCollection)
     sizeForTraits = bounds.size
@@ -272,30 +274,30 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene }
 
-  /// Which windows are in front of which.
+  /// The level of a window.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// Higher is in front.
+    /// The number of the level: a higher one is further in front.
     public var rawValue: CGFloat
 
-    /// A level by its number.
+    /// Creates a level from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// That of most windows.
+    /// The level of ordinary windows.
     public static let normal = Level(rawValue: 0)
-    /// That of the status bar.
+    /// The level of the status bar.
     public static let statusBar = Level(rawValue: 1_000)
-    /// That of alerts.
+    /// The level of alerts.
     public static let alert = Level(rawValue: 2_000)
 
     /// Whether the first level is behind the second one.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
 
-    /// The level so much higher.
+    /// Returns a higher level.
     public static func + (level: Level, distance: CGFloat) -> Level {
       Level(rawValue: level.rawValue + distance)
     }
 
-    /// The level so much lower.
+    /// Returns a lower level.
     public static func - (level: Level, distance: CGFloat) -> Level {
       Level(rawValue: level.rawValue - distance)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Where and in which language the users of a scene are, as far as controls show it.
+// The locale, time zone and calendar of a scene, for controls that show dates.
 
 /// A locale, a time zone and a calendar.
 internal struct Region {
@@ -8,7 +8,8 @@ internal struct Region {
   var timeZone: TimeZone
   var calendar: Calendar
 
-  /// The same on each machine: American English, UTC and the Gregorian calendar.
+  /// The default, which is the same on each machine: American English, UTC and the Gregorian
+  /// calendar.
   static let usual = Region(
     locale: Locale(identifier: "en_US"), timeZone: TimeZone(identifier: "UTC") ?? .gmt,
     calendar: Calendar(identifier: .gregorian))
@@ -22,22 +23,22 @@ internal struct Region {
   }
 }
 
-/// A view that shows something in another way for another locale, time zone or calendar.
+/// A view whose content depends on the locale, time zone or calendar.
 @MainActor
 internal protocol RegionFollower: UIView {
-  /// The region of the scene has changed.
+  /// Called when the region of the scene has changed.
   func regionChanged()
 }
 
 extension UIWindowScene {
-  /// Tells all views that show something of the region.
+  /// Notifies all views whose content depends on the region.
   internal func regionChanged() {
     for window in windows { window.tellRegionFollowers() }
   }
 }
 
 extension UIView {
-  /// The calendar of the scene that the view is in, with its locale and time zone.
+  /// The calendar of the view's scene, with its locale and time zone.
   internal var regionalCalendar: Calendar {
     window?.windowScene?.calendar ?? Region.usual.whole
   }

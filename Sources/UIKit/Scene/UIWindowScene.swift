@@ -1,33 +1,33 @@
 import Foundation
 
-/// A place where windows are shown. Screen, clock and circumstances are its own, so that two scenes
+/// A scene, in which windows are shown. It has its own screen, clock and traits, so that two scenes
 /// share nothing.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Whether the scene is in front.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
     /// It is not connected.
     case unattached = -1
-    /// It is in front and gets events.
+    /// It is in the foreground and receives events.
     case foregroundActive
-    /// It is in front and gets no events.
+    /// It is in the foreground and receives no events.
     case foregroundInactive
-    /// It is not shown.
+    /// It is not visible.
     case background
   }
 
-  /// Whether the scene is in front.
+  /// The activation state of the scene.
   open internal(set) var activationState = ActivationState.foregroundActive
-  /// What it is called by people.
+  /// The title of the scene.
   open var title: String! = ""
 }
 
 /// A scene with windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-  /// A scene on a screen.
+  /// Creates a scene on a screen.
   ///
-  /// UIKit makes scenes itself. Tests make their own, so that they share nothing.
+  /// UIKit creates scenes itself. Tests create their own, so that they share nothing.
   public init(screen: UIScreen = .main) {
     self.screen = screen
     frameClock = FrameClock()
@@ -38,17 +38,17 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   // MARK: Region: see `UIWindowScene+Region.swift`
 
-  /// The language and the region for which controls in the scene write dates: `en_US`, unless set.
+  /// The locale in which controls in the scene write dates: `en_US` by default.
   ///
-  /// UIKit goes by the user's settings. Galley never goes by the machine's, so that a screen is the same
-  /// on each. Tests set another one to look at a screen elsewhere.
+  /// UIKit uses the user's settings. Galley never uses those of the machine, so that a screen is
+  /// the same everywhere. Tests set another locale to look at a screen elsewhere.
   public var locale = Region.usual.locale { didSet { regionChanged() } }
 
-  /// The time zone in which controls in the scene show dates: UTC, unless set.
+  /// The time zone in which controls in the scene show dates: UTC by default.
   public var timeZone = Region.usual.timeZone { didSet { regionChanged() } }
 
-  /// The calendar of controls in the scene, with the scene's locale and time zone: the Gregorian one,
-  /// unless set.
+  /// The calendar of controls in the scene, with the scene's locale and time zone: the Gregorian
+  /// one by default.
   public var calendar: Calendar {
     get { Region(locale: locale, timeZone: timeZone, calendar: ownCalendar).whole }
     set {
@@ -59,13 +59,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   private var ownCalendar = Region.usual.calendar
 
-  /// The language in which texts of the scene are looked up: `en`, unless set. The direction of the layout
-  /// follows it, and setting it sets `locale` to that of the language too.
+  /// The language in which texts of the scene are looked up: `en` by default. The direction of
+  /// layout follows it, and setting it also sets `locale` to that of the language.
   ///
   ///     scene.language = "de"
   ///     scene.language = .pseudo(.accented)
   ///
-  /// UIKit goes by the user's settings. Tests set a language before they make the screen.
+  /// UIKit uses the user's settings. Tests set a language before they create the screen.
   public var language: GalleyLanguage {
     get { ownLanguage ?? .standard }
     set {
@@ -89,12 +89,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The screen.
   public let screen: UIScreen
-  /// The clock that everything in the scene moves by.
+  /// The clock of everything that moves in the scene.
   public let frameClock: FrameClock
   /// The windows, from the back to the front.
   open var windows: [UIWindow] { known.compactMap { $0.window } }
 
-  /// A window, not kept alive: a scene of a window's own would keep it for ever.
+  /// A window as a weak reference, because a window retains its own scene.
   private struct Known {
     weak var window: UIWindow?
   }
@@ -102,7 +102,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   private var known: [Known] = []
 
   internal func add(_ window: UIWindow) {
-    // The window of the keyboard is none of the app's.
+    // The window of the keyboard does not belong to the app.
     guard !(window is KeyboardWindow) else { return }
     known.removeAll { $0.window == nil }
     if !windows.contains(where: { $0 === window }) { known.append(Known(window: window)) }
@@ -111,10 +111,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   internal func remove(_ window: UIWindow) {
     known.removeAll { $0.window === window || $0.window == nil }
   }
-  /// The window that gets keys.
+  /// The key window.
   open internal(set) weak var keyWindow: UIWindow?
 
-  /// Circumstances that are not those of the screen: dark, say, or a large text size.
+  /// The traits that differ from those of the screen: dark appearance, say, or a large text size.
   open var traits = UITraitCollection() {
     willSet { circumstancesWillChange(to: newValue, ownLanguage) }
     didSet { circumstancesDidChange() }
@@ -135,7 +135,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
   }
 
-  /// The circumstances in a window: those of its screen and size, and over them what is said of the
+  /// Returns the traits of a window: those of its screen and size, and those that are set for the
   /// scene.
   internal func traitCollection(
     with traits: UITraitCollection, in window: UIWindow?
@@ -160,7 +160,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     return result
   }
 
-  /// The circumstances that were made last: every view asks for them.
+  /// The last result, because every view asks for it.
   private var made: Made?
 
   private struct Made {
@@ -170,14 +170,14 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     var result: UITraitCollection
   }
 
-  /// Whether there is a keyboard of keys: then none comes up on the screen. Views that stand in for one, or on
-  /// top of it, come up all the same.
+  /// Whether there is a hardware keyboard: then no keyboard appears on the screen. Views that
+  /// replace it, or are on top of it, still appear.
   ///
   ///     window.windowScene?.hasHardwareKeyboard = true
   ///
-  /// UIKit knows it from the device. Tests set it to look at a screen that is not covered.
+  /// UIKit knows it from the device. Tests set it to look at a screen that no keyboard covers.
   ///
-  /// - Unverified: what comes up with a hardware keyboard.
+  /// - Unverified: which views appear with a hardware keyboard.
   public var hasHardwareKeyboard = false {
     didSet { if hasHardwareKeyboard != oldValue { firstResponder.keyboardFollows() } }
   }
@@ -185,25 +185,27 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The keyboard of the screen.
   internal final private(set) lazy var keyboard = ScreenKeyboard(scene: self)
 
-  /// Who events come to first.
+  /// The first responder.
   internal final private(set) lazy var firstResponder = FirstResponder(keyboard: keyboard)
 
-  /// What the status bar looks like.
+  /// The manager of the status bar.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
 
-  /// The circumstances of the scene.
+  /// The traits of the scene.
   ///
-  /// The size classes are those that Apple documents for the device: a phone's by its screen, turned if
-  /// the window is, and an iPad's by the width of the window. A window that does not fit in its screen
-  /// counts as a device of its own size, and a size that no device has as the nearest one. With a short
-  /// side above 592 points that is an iPad. What `traits` says comes before all this.
+  /// The size classes are those that Apple documents for the device: for a phone by its screen,
+  /// rotated if the window is, and for an iPad by the width of the window. A window that does not
+  /// fit in its screen counts as a device of its own size, and a size that no device has counts as
+  /// the nearest one. With a short side above 592 points that is an iPad. `traits` takes precedence
+  /// over all this.
   ///
-  /// - Differs: UIKit knows the device, and does not conclude it from a size.
-  /// - Unverified: at which width of an iPad's window the class changes between 639 and 678 points.
+  /// - Differs: UIKit knows the device, and does not infer it from a size.
+  /// - Unverified: the width of an iPad's window, between 639 and 678 points, at which the size
+  ///   class changes.
   open var traitCollection: UITraitCollection {
     traitCollection(with: traits, in: keyWindow ?? windows.first)
   }
 
-  /// The circumstances have changed.
+  /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -2,26 +2,26 @@ import Foundation
 import GalleyGeometry
 import GalleyMotion
 
-/// The bars that show where in the content one is. They come when content moves, stay a while, and fade.
+/// The scroll indicators of a view. They appear when content moves, stay a while, and fade.
 @MainActor
 internal final class ScrollIndicators {
   let vertical = CALayer()
   let horizontal = CALayer()
 
-  /// How much they show: from 0, nothing, to 1.
+  /// Their opacity.
   private(set) var strength: Float = 0
-  /// When they begin to fade, if they are about to.
+  /// The time at which they begin to fade, if that is scheduled.
   private var fading: TimeInterval?
   private weak var clock: FrameClock?
   private var listener: Int?
 
-  /// How long they stay after content has come to rest, in seconds.
+  /// The time for which they stay after content has come to rest, in seconds.
   static let rest: TimeInterval = 1.5
-  /// How long they fade.
+  /// The duration of fading, in seconds.
   static let fade: TimeInterval = 0.25
-  /// How thick they are.
+  /// The thickness of the indicators.
   static let thickness: CGFloat = 2.5
-  /// How far they are from the edges.
+  /// The distance of the indicators from the edges.
   static let margin: CGFloat = 3
 
   init() {
@@ -34,13 +34,13 @@ internal final class ScrollIndicators {
 
   var isShown: Bool { strength > 0 }
 
-  /// They are there.
+  /// Shows the indicators.
   func show() {
     forgetClock()
     setStrength(1)
   }
 
-  /// They go after a while.
+  /// Hides the indicators after a while.
   func hideLater(by clock: FrameClock) {
     guard isShown else { return }
     forgetClock()
@@ -50,7 +50,7 @@ internal final class ScrollIndicators {
     listener = clock.add { [weak self] now in self?.tick(now) ?? false }
   }
 
-  /// They are gone at once.
+  /// Hides the indicators at once.
   func hide() {
     forgetClock()
     setStrength(0)
@@ -59,7 +59,7 @@ internal final class ScrollIndicators {
   private func tick(_ now: TimeInterval) -> Bool {
     guard let fading else { return false }
     let share = (now - fading) / Self.fade
-    // A sliver less: sums of sixtieths come out short.
+    // A small tolerance, because sums of sixtieths are a little too small.
     guard share < 1 - 1e-9 else {
       listener = nil
       hide()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The wheel above a list that loads it anew when the list is pulled down far enough.
+/// The spinner above a list that reloads its content when the list is pulled down far enough.
 ///
 ///     let refreshControl = UIRefreshControl()
 ///     refreshControl.addAction(UIAction { _ in feed.reload() }, for: .valueChanged)
@@ -8,12 +8,13 @@ import Foundation
 ///     // and when that is done:
 ///     refreshControl.endRefreshing()
 ///
-/// It can also be added as a subview to a scroll view. Pulled far enough it starts refreshing while the
-/// finger is still down, sends `.valueChanged` once, and stays in sight until it is told to end.
+/// It can also be added as a subview to a scroll view. When it is pulled far enough it starts
+/// refreshing while the finger is still down, sends `.valueChanged` once, and stays visible until
+/// `endRefreshing()`.
 ///
-/// - Differs: the room for it is added to `adjustedContentInset`, while UIKit's adds it to
-///   `contentInset`, which stays here what the app has made it.
-/// - Unverified: from how far the list must be pulled: twice the control's height here.
+/// - Differs: its space is added to `adjustedContentInset`, while UIKit adds it to `contentInset`,
+///   which here keeps the app's value.
+/// - Unverified: the distance of the pull: twice the control's height here.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// Creates a control of the standard height that is not refreshing.
@@ -30,7 +31,8 @@ open class UIRefreshControl: UIControl {
     addParts()
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the control that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size.height = UIRefreshControl.height
@@ -42,7 +44,7 @@ open class UIRefreshControl: UIControl {
     spinner.hidesWhenStopped = false
     spinner.isHidden = false
     label.textAlignment = .center
-    // The control speaks for both.
+    // The control itself is the accessibility element for both.
     spinner.isAccessibilityElement = false
     label.isAccessibilityElement = false
     addSubview(spinner)
@@ -50,9 +52,9 @@ open class UIRefreshControl: UIControl {
     showPull()
   }
 
-  /// How high it is, and how much room it takes.
+  /// The height of the control, and of the space for it.
   internal static let height: CGFloat = 60
-  /// How far the list must be pulled.
+  /// The distance by which the list must be pulled.
   internal static let threshold: CGFloat = 120
 
   private let spinner = UIActivityIndicatorView(style: .medium)
@@ -63,9 +65,9 @@ open class UIRefreshControl: UIControl {
   /// Whether it is refreshing.
   open private(set) var isRefreshing = false
 
-  /// Has it refresh, as if the list had been pulled, but tells nobody.
+  /// Starts refreshing as if the list had been pulled, but sends no action.
   ///
-  /// A list at its start stays there, and the control above it out of sight, as with UIKit: scroll to
+  /// A list at its start stays there, with the control above it invisible, as in UIKit: scroll to
   /// it with `setContentOffset(_:animated:)`.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
@@ -75,7 +77,7 @@ open class UIRefreshControl: UIControl {
     list?.refreshingChanged()
   }
 
-  /// It is done: the list goes back over its place.
+  /// Ends refreshing: the list moves back over the control.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -84,9 +86,9 @@ open class UIRefreshControl: UIControl {
     list?.refreshingChanged()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// What is said under the wheel.
+  /// The title under the spinner.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle
@@ -96,7 +98,7 @@ open class UIRefreshControl: UIControl {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    // Only a tint of its own: that of what is around is not the wheel's color.
+    // Only its own tint: the inherited tint is not the spinner's color.
     spinner.color = storage.tintColor
   }
 
@@ -117,12 +119,12 @@ open class UIRefreshControl: UIControl {
     CGSize(width: size.width, height: UIRefreshControl.height)
   }
 
-  /// Nobody can touch it: one pulls the list.
+  /// Returns `false`: the control receives no touches, because the list is pulled.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 
   // MARK: In a list
 
-  /// The list that it is in.
+  /// The scroll view that contains the control.
   private var list: UIScrollView? { superview as? UIScrollView }
 
   private weak var oldList: UIScrollView?
@@ -134,13 +136,13 @@ open class UIRefreshControl: UIControl {
     list?.adopt(self)
   }
 
-  /// How far the list is pulled.
+  /// The distance by which the list is pulled.
   private var pull: CGFloat = 0
 
-  /// Whether this pull may start it: once a pull.
+  /// Whether this pull may start refreshing, which each pull can do only once.
   private var mayStart = true
 
-  /// The list is pulled so far, by a finger or not. It starts refreshing if that is far enough.
+  /// Follows a pull of the list, by a finger or not. Refreshing starts if the pull is long enough.
   internal func follow(pull: CGFloat, byFinger isTracked: Bool) {
     self.pull = pull
     if !isTracked || pull <= 0 { mayStart = true }
@@ -153,7 +155,7 @@ open class UIRefreshControl: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// The further one pulls, the more of the wheel there is.
+  /// Shows more of the spinner the further the list is pulled.
   private func showPull() {
     let share = min(max(pull / UIRefreshControl.threshold, 0), 1)
     spinner.revealed = isRefreshing ? 1 : share

@@ -2,10 +2,10 @@ import Foundation
 import GalleyGeometry
 import GalleyMotion
 
-// A finger moves the content. How far and how fast it goes is what the pan knows.
+// Dragging the content. The pan gesture recognizer knows the distance and the velocity.
 
 extension UIScrollView {
-  /// A finger begins to move the content.
+  /// Called when a finger begins to drag the content.
   internal func beginDragging() {
     guard isScrollEnabled, motion.drag == nil else { return }
     isTracking = true
@@ -18,35 +18,35 @@ extension UIScrollView {
     dismissKeyboardOnDrag()
   }
 
-  /// The finger has gone so far in the window since it began.
-  internal func drag(by way: CGPoint) {
+  /// Moves the content by the translation of the finger in the window.
+  internal func drag(by translation: CGPoint) {
     guard var drag = motion.drag else { return }
-    var way = way
+    var translation = translation
     if isDirectionalLockEnabled {
-      if drag.lock == nil, max(way.x.magnitude, way.y.magnitude) > 5 {
-        if way.x.magnitude > way.y.magnitude * 2 { drag.lock = .horizontal }
-        if way.y.magnitude > way.x.magnitude * 2 { drag.lock = .vertical }
+      if drag.lock == nil, max(translation.x.magnitude, translation.y.magnitude) > 5 {
+        if translation.x.magnitude > translation.y.magnitude * 2 { drag.lock = .horizontal }
+        if translation.y.magnitude > translation.x.magnitude * 2 { drag.lock = .vertical }
       }
-      if drag.lock == .horizontal { way.y = 0 }
-      if drag.lock == .vertical { way.x = 0 }
+      if drag.lock == .horizontal { translation.y = 0 }
+      if drag.lock == .vertical { translation.x = 0 }
     }
-    drag.way = way
+    drag.translation = translation
     motion.drag = drag
     moveContent(
-      to: banded(CGPoint(x: drag.origin.x - way.x, y: drag.origin.y - way.y)))
+      to: banded(CGPoint(x: drag.origin.x - translation.x, y: drag.origin.y - translation.y)))
   }
 
-  /// The edges are elsewhere while a finger holds the content: it stays under the finger.
+  /// Keeps the content under the finger when its edges change during a drag.
   internal func holdUnderFinger() {
-    guard let way = motion.drag?.way else { return }
+    guard let translation = motion.drag?.translation else { return }
     let place = unbanded(contentOffset)
-    motion.drag?.origin = CGPoint(x: place.x + way.x, y: place.y + way.y)
+    motion.drag?.origin = CGPoint(x: place.x + translation.x, y: place.y + translation.y)
   }
 
-  /// The finger lets go, at a speed in points a second.
+  /// Called when the finger is lifted, with its velocity in points per second.
   internal func endDragging(speed: CGPoint) {
     guard let drag = motion.drag else { return }
-    // The content moves against the finger.
+    // The offset changes in the opposite direction of the finger.
     var velocity = CGPoint(x: -speed.x, y: -speed.y)
     if drag.lock == .horizontal
       || !canScroll(.horizontal) && drag.lock == nil && !bouncesAlong(.horizontal)
@@ -70,10 +70,10 @@ extension UIScrollView {
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: perMillisecond, targetContentOffset: &target)
     isDragging = false
-    glide(velocity, to: target == proposed ? nil : target, proposed: proposed)
+    decelerate(velocity, to: target == proposed ? nil : target, proposed: proposed)
   }
 
-  private func glide(_ velocity: CGPoint, to target: CGPoint?, proposed: CGPoint) {
+  private func decelerate(_ velocity: CGPoint, to target: CGPoint?, proposed: CGPoint) {
     let pages = isPagingEnabled ? pageTarget(velocity) : nil
     let wanted = target ?? pages
     let across = flight(.horizontal, velocity.x, wanted?.x)
@@ -82,17 +82,18 @@ extension UIScrollView {
     if motion.flight == nil { hideIndicatorsLater() }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     guard moves, motion.drag == nil, motion.flight == nil else { return }
-    glide(across, down, to: wanted)
+    decelerate(across, down, to: wanted)
   }
 
-  /// Content that a finger has caught beyond its edges goes back, though the finger has not moved it.
+  /// Moves content back that a finger has caught beyond its edges, even if the finger has not
+  /// dragged it.
   internal func goBackInside() {
     guard motion.drag == nil, motion.flight == nil, zoom.pinch == nil else { return }
     let (across, down) = (flight(.horizontal, 0, nil), flight(.vertical, 0, nil))
-    if max(across.duration, down.duration) > 0 { glide(across, down, to: nil) }
+    if max(across.duration, down.duration) > 0 { decelerate(across, down, to: nil) }
   }
 
-  private func glide(_ across: ScrollFlight, _ down: ScrollFlight, to wanted: CGPoint?) {
+  private func decelerate(_ across: ScrollFlight, _ down: ScrollFlight, to wanted: CGPoint?) {
     let end = CGPoint(x: across.finalOffset, y: down.finalOffset)
     let rest = wanted == nil ? inside(onPixels(end)) : end
     isDecelerating = true
@@ -106,25 +107,27 @@ extension UIScrollView {
     fly(
       { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) },
       duration: max(across.duration, down.duration), to: rest, isAnimation: false, by: clock)
-    if wanted == nil { motion.flight?.glide = ScrollState.Glide(across: across, down: down) }
+    if wanted == nil {
+      motion.flight?.axisFlights = ScrollState.AxisFlights(across: across, down: down)
+    }
   }
 
-  /// Content that moves by itself does so between the edges that there are now. More of it may have come
-  /// where it would have bounced, or some may have gone from where it would have come to rest.
+  /// Adapts a movement without a finger to the current edges. Content may have been added where it
+  /// would have bounced, or removed where it would have come to rest.
   internal func followEdges(_ now: TimeInterval) {
     let (low, high) = (minimumOffset, maximumOffset)
     guard let flight = motion.flight, flight.low != low || flight.high != high else { return }
     motion.flight?.low = low
     motion.flight?.high = high
     let nearest = inside(flight.end)
-    guard let old = flight.glide else { return bendFlight(to: nearest, now: now) }
+    guard let old = flight.axisFlights else { return bendFlight(to: nearest, now: now) }
     guard !old.isInside || nearest != flight.end else { return }
     let time = now - flight.start
     let place = flight.offset(time)
     let across = self.flight(.horizontal, old.across.velocity(at: time), nil, from: place.x)
     let down = self.flight(.vertical, old.down.velocity(at: time), nil, from: place.y)
     let end = inside(onPixels(CGPoint(x: across.finalOffset, y: down.finalOffset)))
-    motion.flight?.glide = ScrollState.Glide(across: across, down: down)
+    motion.flight?.axisFlights = ScrollState.AxisFlights(across: across, down: down)
     motion.flight?.offset = { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) }
     motion.flight?.end = end
     motion.flight?.duration = max(across.duration, down.duration)
@@ -144,7 +147,7 @@ extension UIScrollView {
       target: target.map { Double($0) })
   }
 
-  /// Where the content is going by itself.
+  /// Returns the offset to which the content moves by itself.
   private func proposedOffset(_ velocity: CGPoint) -> CGPoint {
     if isPagingEnabled { return pageTarget(velocity) }
     return CGPoint(
@@ -162,7 +165,7 @@ extension UIScrollView {
     return CGPoint(x: target(.horizontal, velocity.x), y: target(.vertical, velocity.y))
   }
 
-  /// Whether there is more content than room along an axis.
+  /// Whether the content is larger than the view along an axis.
   private func canScroll(_ axis: Axis) -> Bool {
     maximumOffset.point[axis] > minimumOffset.point[axis]
   }
@@ -170,7 +173,7 @@ extension UIScrollView {
   /// Whether a finger can move the content along an axis.
   internal func movesAlong(_ axis: Axis) -> Bool { canScroll(axis) || bouncesAlong(axis) }
 
-  /// Whether the content may be pulled over its edge along an axis.
+  /// Whether the content may be pulled beyond its edge along an axis.
   private func bouncesAlong(_ axis: Axis) -> Bool {
     guard bounces else { return false }
     return canScroll(axis) || (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
@@ -178,7 +181,8 @@ extension UIScrollView {
 
   // MARK: Over the edge
 
-  /// Where content is that is pulled to an offset: over its edge it resists, or does not go.
+  /// Returns the offset to show for one that a finger asks for: beyond the edge it resists, or does
+  /// not move.
   private func banded(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: banded(offset.x, .horizontal), y: banded(offset.y, .vertical))
   }
@@ -189,7 +193,7 @@ extension UIScrollView {
     return band(axis).offset(for: offset, from: low, to: high)
   }
 
-  /// Where a finger would have to be, were there no resistance.
+  /// Returns the offset that a finger asks for when one is shown, without resistance.
   private func unbanded(_ offset: CGPoint) -> CGPoint {
     func unbanded(_ offset: CGFloat, _ axis: Axis) -> CGFloat {
       band(axis).pulledOffset(

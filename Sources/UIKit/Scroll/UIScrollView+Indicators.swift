@@ -3,14 +3,14 @@ import GalleyGeometry
 import GalleyMotion
 
 extension UIScrollView {
-  /// Shows them for a moment, unless they are shown anyway.
+  /// Shows the indicators for a moment, unless they are already visible.
   internal func flashIndicators() {
     guard motion.drag == nil, motion.flight == nil else { return }
     showIndicators()
     hideIndicatorsLater()
   }
 
-  /// The content moves: they are there, by the window's clock.
+  /// Shows the indicators while the content moves, using the window's clock.
   internal func showIndicators() {
     guard window != nil else { return }
     let indicators = self.indicators ?? ScrollIndicators()
@@ -23,15 +23,15 @@ extension UIScrollView {
     placeIndicators()
   }
 
-  /// The content has come to rest: they go after a while.
+  /// Hides the indicators some time after the content has come to rest.
   internal func hideIndicatorsLater() {
     guard let indicators else { return }
     if let clock = window?.frameClock { indicators.hideLater(by: clock) } else { indicators.hide() }
   }
 
-  // MARK: Where they are
+  // MARK: Frames
 
-  /// Puts those that are there where they belong.
+  /// Sets the frames of the visible indicators.
   internal func placeIndicators() {
     guard let indicators, indicators.isShown else { return }
     let color = indicatorColor.cgColor
@@ -44,7 +44,7 @@ extension UIScrollView {
     }
   }
 
-  /// Where an indicator is, in the view's coordinates; `nil` if there is none.
+  /// Returns the frame of an indicator in the view's coordinates; `nil` if there is none.
   internal func indicatorFrame(along axis: Axis) -> CGRect? {
     guard showsIndicator(along: axis) else { return nil }
     let isVertical = axis == .vertical
@@ -55,7 +55,7 @@ extension UIScrollView {
     var room = bounds.inset(by: inset).insetBy(dx: margin, dy: margin)
     guard room.width > 0, room.height > 0 else { return nil }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // Two of them leave each other the corner.
+    // Two indicators leave the corner free.
     if showsIndicator(along: isVertical ? .horizontal : .vertical) {
       if isVertical {
         room.size.height -= thickness + margin
@@ -83,7 +83,7 @@ extension UIScrollView {
       height: length)
   }
 
-  /// Whether there is an indicator along an axis: where there is more content than room.
+  /// Whether there is an indicator along an axis, which requires content larger than the view.
   private func showsIndicator(along axis: Axis) -> Bool {
     guard axis == .vertical ? showsVerticalScrollIndicator : showsHorizontalScrollIndicator else {
       return false
@@ -91,7 +91,7 @@ extension UIScrollView {
     return maximumOffset.point[axis] > minimumOffset.point[axis]
   }
 
-  // MARK: What they look like
+  // MARK: Appearance
 
   private var indicatorColor: UIColor {
     switch indicatorStyle {
@@ -102,8 +102,8 @@ extension UIScrollView {
     }
   }
 
-  /// Whether it is dark behind the content: by the background, or where one sees through that, by the
-  /// circumstances.
+  /// Whether the background behind the content is dark: its color, or the traits if it is
+  /// translucent.
   private var isBackgroundDark: Bool {
     guard let color = backgroundColor?.resolvedColor(with: traitCollection).cgColor.color,
       color.alpha > 0.5

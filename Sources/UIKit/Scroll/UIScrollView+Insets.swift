@@ -1,10 +1,10 @@
 import Foundation
 import GalleyGeometry
 
-// How far content can go.
+// The limits of the content offset.
 
 extension UIScrollView {
-  /// What the safe area adds to the content's inset.
+  /// The insets that the safe area adds to the content inset.
   internal var insetOfSafeArea: UIEdgeInsets {
     let area = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -13,7 +13,7 @@ extension UIScrollView {
     case .automatic, .scrollableAxes:
       let scrollsAcross = contentSize.width > bounds.width || alwaysBounceHorizontal
       let scrollsDown = contentSize.height > bounds.height || alwaysBounceVertical
-      // Of a list, which scrolls down, top and bottom count even while it is short.
+      // For a list, which scrolls vertically, top and bottom count even while its content is short.
       let down = scrollsDown || (contentInsetAdjustmentBehavior == .automatic && !scrollsAcross)
       return UIEdgeInsets(
         top: down ? area.top : 0, left: scrollsAcross ? area.left : 0,
@@ -21,13 +21,14 @@ extension UIScrollView {
     }
   }
 
-  /// The offset at which the content's start is in sight. It is no negative zero, which `-inset` may be.
+  /// The offset at which the start of the content is visible. It is never a negative zero, which
+  /// `-inset` may be.
   internal var minimumOffset: CGPoint {
     var inset = adjustedContentInset
     inset.top += motion.barRoom
     let point = contentAlignmentPoint
     guard point != .zero else { return CGPoint(x: 0 - inset.left, y: 0 - inset.top) }
-    // Content that is smaller than the room stands in it where it was told to.
+    // Content that is smaller than the view is placed by its alignment point.
     func slack(_ room: CGFloat, _ content: CGFloat, _ share: CGFloat) -> CGFloat {
       max(room - content, 0) * share
     }
@@ -38,7 +39,7 @@ extension UIScrollView {
         - slack(bounds.height - inset.top - inset.bottom, contentSize.height, point.y))
   }
 
-  /// The offset at which the content's end is in sight; no less than at its start.
+  /// The offset at which the end of the content is visible; not less than that at its start.
   internal var maximumOffset: CGPoint {
     let (inset, low) = (adjustedContentInset, minimumOffset)
     return CGPoint(
@@ -48,14 +49,15 @@ extension UIScrollView {
         ? contentSize.height + inset.bottom - bounds.height : low.y)
   }
 
-  /// An offset, no further than the content goes.
+  /// Returns an offset limited to the content.
   internal func inside(_ offset: CGPoint) -> CGPoint {
     let (low, high) = (minimumOffset, maximumOffset)
     return CGPoint(
       x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }
 
-  /// The content or the view has another size: where nothing moves, no more is shown than there is.
+  /// Called when the size of the content or the view has changed: limits the offset to the content,
+  /// unless something moves it.
   internal func stayInside() {
     guard !isTracking && !isDecelerating && motion.flight == nil && !zoom.isChanging,
       zoom.flight == nil
@@ -65,14 +67,14 @@ extension UIScrollView {
       if offset != contentOffset { moveContent(to: offset) }
       return
     }
-    // What is before the start stays there: apps put offsets there before the content comes.
+    // An offset before the start is kept, because apps set one before the content exists.
     let kept = CGPoint(
       x: contentOffset.x > offset.x ? offset.x : contentOffset.x,
       y: contentOffset.y > offset.y ? offset.y : contentOffset.y)
     if kept != contentOffset { moveContent(to: kept) }
   }
 
-  /// The room around the content has changed: what was at its start stays there.
+  /// Called when the insets have changed: content at its start stays there.
   internal func insetsChanged(movesContent: Bool = true) {
     let before = motion.knownInset
     let now = adjustedContentInset
@@ -94,7 +96,7 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  /// The nearest offset at which a rectangle of the content is in sight.
+  /// Returns the nearest offset at which a rectangle of the content is visible.
   internal func offsetShowing(_ rect: CGRect) -> CGPoint? {
     guard rect.galley.isFinite else { return nil }
     let inset = adjustedContentInset
@@ -103,7 +105,7 @@ extension UIScrollView {
     ) -> CGFloat {
       let first = high - room - before
       let last = low - before
-      // What is larger than the view is shown from its start, unless it fills the view already.
+      // A rectangle larger than the view is shown from its start, unless it already fills the view.
       if high - low > room { return min(max(offset, last), first) }
       return min(max(offset, first), last)
     }

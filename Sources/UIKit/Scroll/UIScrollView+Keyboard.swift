@@ -1,6 +1,6 @@
 import Foundation
 
-// What becomes of the keyboard when a finger moves the content, and of the content when a keyboard comes.
+// The keyboard while a finger drags the content, and the content when the keyboard appears.
 
 extension UIScrollView.KeyboardDismissMode {
   fileprivate var followsFinger: Bool { self == .interactive || self == .interactiveWithAccessory }
@@ -11,7 +11,7 @@ extension UIScrollView.KeyboardDismissMode {
 }
 
 extension UIScrollView {
-  /// A finger begins to move the content: the keyboard goes, if it is to.
+  /// Called when a finger begins to drag the content: hides the keyboard, if the mode says so.
   internal func dismissKeyboardOnDrag() {
     guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory else {
       return
@@ -19,7 +19,7 @@ extension UIScrollView {
     FirstResponder.place(of: self).dismiss(withAccessory: keyboardDismissMode.takesAccessory)
   }
 
-  /// The finger has moved: the keyboard follows it, if it is to.
+  /// Called when the finger has moved: the keyboard follows it, if the mode says so.
   internal func pushKeyboard(by pan: UIPanGestureRecognizer) {
     guard keyboardDismissMode.followsFinger, let window, motion.drag != nil else { return }
     window.windowScene?.keyboard.push(
@@ -27,22 +27,22 @@ extension UIScrollView {
       withAccessory: keyboardDismissMode.takesAccessory)
   }
 
-  /// The finger was lifted.
+  /// Called when the finger was lifted.
   internal func endPushingKeyboard(atSpeed speed: CGFloat) {
     guard keyboardDismissMode.followsFinger else { return }
     window?.windowScene?.keyboard.endPushing(
       atSpeed: speed, withAccessory: keyboardDismissMode.takesAccessory)
   }
 
-  // MARK: Room for the keyboard
+  // MARK: Space for the keyboard
 
-  /// Has the content make room for the keyboard from now on, as the list of a controller does.
+  /// Makes the content leave space for the keyboard from now on, as the list of a controller does.
   internal func followKeyboard() {
     motion.followsKeyboard = true
     keyboardMayCoverOtherwise()
   }
 
-  /// The keyboard or the view is somewhere else.
+  /// Called when the keyboard or the view may have moved.
   internal func keyboardMayCoverOtherwise() {
     let overlap = motion.followsKeyboard ? keyboardOverlap : 0
     guard overlap != motion.keyboardOverlap else { return }
@@ -50,6 +50,7 @@ extension UIScrollView {
     insetsChanged()
   }
 
-  /// What the keyboard adds to the room below the content, beyond the safe area, which it covers as well.
+  /// The space that the keyboard adds below the content, in addition to the safe area, which it
+  /// covers too.
   internal var insetOfKeyboard: CGFloat { max(motion.keyboardOverlap - insetOfSafeArea.bottom, 0) }
 }

@@ -2,77 +2,78 @@ import Foundation
 import GalleyGeometry
 import GalleyMotion
 
-/// How the content of a scroll view moves at the moment.
+/// The current movement of a scroll view's content.
 internal struct ScrollState {
-  /// The content moves by itself.
+  /// A movement without a finger.
   struct Flight {
-    /// Where it is, that many seconds after it began.
+    /// Returns the offset a number of seconds after the movement began.
     var offset: (TimeInterval) -> CGPoint
     var duration: TimeInterval
     var start: TimeInterval
-    /// What it comes to rest at.
+    /// The offset at which the content comes to rest.
     var end: CGPoint
-    /// Whether it was asked for, and not thrown by a finger.
+    /// Whether the movement is an animation that was asked for, and not a deceleration.
     var isAnimation: Bool
-    /// Whether the delegate is told when it is over.
+    /// Whether the delegate is notified of the end.
     var tellsEnd = true
-    /// By what it glides that was thrown, if nobody has said where it is to come to rest.
-    var glide: Glide?
-    /// The edges by which all this was found.
+    /// The deceleration, unless the delegate has changed its target.
+    var axisFlights: AxisFlights?
+    /// The edges for which the movement was computed.
     var low: CGPoint
     var high: CGPoint
-    /// What the clock knows it by.
+    /// The clock's identifier of the movement.
     var listener: Int
     weak var clock: FrameClock?
   }
 
-  /// Content that was thrown.
-  struct Glide {
+  /// The deceleration on both axes.
+  struct AxisFlights {
     let across: ScrollFlight
     let down: ScrollFlight
 
-    /// Whether it goes over no edge on its way.
+    /// Whether the content passes no edge on its way.
     var isInside: Bool { across.isInside && down.isInside }
   }
 
-  /// A finger moves the content.
+  /// A finger that drags the content.
   struct Drag {
-    /// Where the content would be when it began, if it could be pulled over its edge without resistance.
+    /// The offset at which the drag began, as it would be without the resistance beyond an edge.
     var origin: CGPoint
-    /// How far the finger has moved the content, as far as it may.
-    var way = CGPoint.zero
-    /// The axis to which the finger is bound, if it is.
+    /// The distance by which the finger has moved the content.
+    var translation = CGPoint.zero
+    /// The axis to which the drag is locked, if any.
     var lock: Axis?
   }
 
   var flight: Flight?
   var drag: Drag?
-  /// Whether a finger has stopped content that moved by itself, and has not let go.
+  /// Whether a finger has stopped a movement, and is still down.
   var isCaught = false
   var knownInset = UIEdgeInsets.zero
-  /// What has a bar over the content that becomes lower as that scrolls.
+  /// The navigation controller with a large title over the content, which shrinks as the content
+  /// scrolls.
   weak var bars: UINavigationController?
-  /// How much higher that bar can still become.
+  /// The height by which that title can still grow.
   var barRoom: CGFloat = 0
-  /// Whether the content makes room for the keyboard: it is the list of a controller.
+  /// Whether the content leaves space for the keyboard, as the list of a controller does.
   var followsKeyboard = false
-  /// How much of the view the keyboard covers, if the content makes room for it.
+  /// The height of the view's part that the keyboard covers, if the content leaves space for it.
   var keyboardOverlap: CGFloat = 0
 }
 
 extension UIScrollView {
-  /// Puts the content somewhere, on whole pixels.
+  /// Sets the content offset, aligned to whole pixels.
   internal func moveContent(to offset: CGPoint) {
     guard offset.point.isFinite else {
       Report.record(
         .geometry, "contentOffset of \(type(of: self)) set to \(offset): it stays where it is")
       return
     }
-    // Zero and a negative zero, as of `-inset.top`, add up to zero.
+    // Zero and a negative zero, as from `-inset.top`, add up to zero.
     bounds.origin = CGPoint(x: offset.x + 0, y: offset.y + 0)
   }
 
-  /// The content has moved.
+  /// Called when the content has moved.
   internal func scrolled() {
     setNeedsLayout()
     motion.bars?.contentScrolled(self)
@@ -81,12 +82,12 @@ extension UIScrollView {
     placeRefresher()
   }
 
-  /// The pixels that moving content stands on.
+  /// The pixel grid of moving content.
   private var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
   internal func onPixels(_ point: CGPoint) -> CGPoint { CGPoint(grid.point(point.point)) }
 
-  /// Goes to an offset in a third of a second.
+  /// Animates to an offset in a third of a second.
   internal func animateContent(to end: CGPoint, by clock: FrameClock, tellsEnd: Bool = true) {
     endMotion()
     stopZooming()
@@ -102,7 +103,7 @@ extension UIScrollView {
       by: clock)
   }
 
-  /// Moves the content by the clock, until it is there.
+  /// Moves the content by the clock until it has arrived.
   internal func fly(
     _ offset: @escaping (TimeInterval) -> CGPoint, duration: TimeInterval, to end: CGPoint,
     isAnimation: Bool, tellsEnd: Bool = true, by clock: FrameClock
@@ -114,16 +115,16 @@ extension UIScrollView {
     showIndicators()
   }
 
-  /// Has content that moves by itself come to rest somewhere else: it bends that way from where it is.
+  /// Changes the target of a movement: the content continues there from its current offset.
   internal func bendFlight(to end: CGPoint, now: TimeInterval) {
     guard let flight = motion.flight, end != flight.end else { return }
     let (start, duration) = (now - flight.start, flight.duration)
-    let way = CGPoint(x: end.x - flight.end.x, y: end.y - flight.end.y)
+    let delta = CGPoint(x: end.x - flight.end.x, y: end.y - flight.end.y)
     motion.flight?.end = end
     motion.flight?.offset = { time in
       let share = duration > start ? min(max((time - start) / (duration - start), 0), 1) : 1
       let old = flight.offset(time)
-      return CGPoint(x: old.x + way.x * share, y: old.y + way.y * share)
+      return CGPoint(x: old.x + delta.x * share, y: old.y + delta.y * share)
     }
   }
 
@@ -133,7 +134,7 @@ extension UIScrollView {
     let time = now - flight.start
     guard time < flight.duration - 1e-9 else {
       moveContent(to: flight.end)
-      // Whoever was told of the last step may have sent the content somewhere else.
+      // The delegate may have scrolled somewhere else when it was called for the last step.
       if motion.flight?.listener == flight.listener { arrive(flight) }
       return false
     }
@@ -152,13 +153,13 @@ extension UIScrollView {
     }
   }
 
-  /// Whatever moves by the clock of another window than the view's is where it goes.
+  /// Ends movements that use the clock of another window than the view's, at their target.
   internal func arriveWithoutClock() {
     let clock = window?.frameClock
     if let flight = motion.flight, flight.clock == nil || flight.clock !== clock {
       flight.clock?.remove(flight.listener)
       moveContent(to: flight.end)
-      // Whoever was told of the last step may have sent the content somewhere else.
+      // The delegate may have scrolled somewhere else when it was called for the last step.
       if motion.flight?.listener == flight.listener { arrive(flight) }
     }
     if let flight = zoom.flight, flight.clock == nil || flight.clock !== clock {
@@ -166,19 +167,21 @@ extension UIScrollView {
     }
   }
 
-  /// Stops where it is, because the content is sent somewhere else: an animation that was under way is over.
+  /// Stops the movement because another begins: an animation that was running is over.
   ///
-  /// - Unverified: that the delegate is told before the content goes to its new place.
+  /// - Unverified: that UIKit notifies the delegate before the content moves to its new offset.
   internal func endMotion() {
     let flight = motion.flight
     stopMoving(tells: false)
     guard let flight, flight.isAnimation, flight.tellsEnd else { return }
     delegate?.scrollViewDidEndScrollingAnimation(self)
-    // Who was told of it may have sent the content somewhere: what was asked for first comes last.
+    // The delegate may have scrolled somewhere else when it was called. The new target takes
+    // precedence.
     stopMoving(tells: false)
   }
 
-  /// Stops where it is. With `tells`, as if a finger had come down on it.
+  /// Stops the content where it is. With `tells`, the delegate is notified as if a finger had
+  /// touched it.
   internal func stopMoving(tells: Bool) {
     guard let flight = motion.flight else { return }
     motion.flight = nil
@@ -191,7 +194,7 @@ extension UIScrollView {
 
   // MARK: A tap on the status bar
 
-  /// Goes to the top, as a tap on the status bar does, if the view and its delegate like that.
+  /// Scrolls to the top, as a tap on the status bar does, if the view and its delegate allow it.
   internal func scrollToTop() {
     guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     setContentOffset(CGPoint(x: contentOffset.x, y: minimumOffset.y), animated: false)

@@ -1,14 +1,14 @@
 import Foundation
 
-// The control above the content that one pulls into sight.
+// The refresh control above the content.
 
 extension UIScrollView {
-  /// The room that the control takes while it refreshes.
+  /// The space that the control takes while it refreshes.
   internal var insetOfRefreshing: CGFloat {
     refresher?.isRefreshing == true ? UIRefreshControl.height : 0
   }
 
-  /// A control has come.
+  /// Called when a refresh control was added.
   internal func adopt(_ control: UIRefreshControl) {
     guard refresher !== control else { return }
     let old = refresher
@@ -18,23 +18,23 @@ extension UIScrollView {
     placeRefresher()
   }
 
-  /// A control has gone.
+  /// Called when a refresh control was removed.
   internal func lose(_ control: UIRefreshControl) {
     guard refresher === control else { return }
     refresher = nil
     refreshingChanged()
   }
 
-  /// Puts a control behind the content, or takes it away.
+  /// Inserts a control behind the content, or removes it.
   internal func setRefresher(_ control: UIRefreshControl?) {
     guard control !== refresher else { return }
     if let control { insertSubview(control, at: 0) } else { refresher?.removeFromSuperview() }
   }
 
-  /// The content has moved, or the room around it is another.
+  /// Sets the frame of the control when the content has moved or its insets have changed.
   internal func placeRefresher() {
     guard let refresher else { return }
-    // Where the content starts while nothing refreshes.
+    // The offset at which the content starts while nothing refreshes.
     let start = -contentInset.top
     let pull = max(start - insetOfSafeArea.top - contentOffset.y, 0)
     let frame = CGRect(
@@ -44,12 +44,12 @@ extension UIScrollView {
     refresher.follow(pull: pull, byFinger: isTracking)
   }
 
-  /// The control takes room now, or does not any more.
+  /// Called when the control starts or ends refreshing, which changes the space it takes.
   internal func refreshingChanged() {
     let offset = contentOffset
     insetsChanged(movesContent: false)
     guard motion.drag == nil, insetOfRefreshing == 0 else { return }
-    // What showed the control goes back over its place.
+    // Content that shows the control moves back over it.
     let home = minimumOffset.y
     guard (motion.flight?.end ?? offset).y < home else { return }
     stopMoving(tells: true)

@@ -1,8 +1,8 @@
 import Foundation
 
-// A finger on a scroll view: it may scroll, or be for what is inside.
+// Touches on a scroll view, which may scroll or belong to its subviews.
 
-/// The pan of a scroll view.
+/// The pan gesture recognizer of a scroll view.
 internal final class ScrollPan: UIPanGestureRecognizer {
   private var owner: UIScrollView? { view as? UIScrollView }
 
@@ -17,7 +17,7 @@ internal final class ScrollPan: UIPanGestureRecognizer {
   }
 }
 
-/// The pinch of a scroll view. It goes together with the pan of the same view.
+/// The pinch gesture recognizer of a scroll view. It works together with the pan of the same view.
 internal final class ScrollPinch: UIPinchGestureRecognizer {
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventedGestureRecognizer.view !== view
@@ -29,7 +29,7 @@ internal final class ScrollPinch: UIPinchGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// How long a finger waits whether it scrolls before what is inside hears of it.
+  /// The time for which a touch may still become a scroll, before subviews receive it.
   internal static var secondsOfTouchDelay: TimeInterval { 0.15 }
 
   internal func makePan() -> UIPanGestureRecognizer {
@@ -69,29 +69,29 @@ extension UIScrollView {
   }
 
   private func panned(_ pan: UIPanGestureRecognizer) {
-    // Fingers that zoom carry the content along.
+    // Two fingers that zoom also move the content.
     guard zoom.pinch == nil else { return }
     guard let window else {
-      // It was taken out of its window under the finger: nothing moves on.
+      // The view was removed from its window during the drag, so nothing continues.
       if pan.state.isOver { endDragging(speed: .zero) }
       return
     }
-    let way = pan.translation(in: window)
+    let translation = pan.translation(in: window)
     switch pan.state {
     case .began:
       beginDragging()
-      drag(by: way)
+      drag(by: translation)
       pushKeyboard(by: pan)
     case .changed:
-      drag(by: way)
+      drag(by: translation)
       pushKeyboard(by: pan)
     case .ended, .cancelled: endDragging(speed: pan.velocity(in: window))
     case .possible, .failed: break
     }
   }
 
-  /// Whether a pan that has been made moves the content: there is somewhere to go along its axis, and
-  /// no control under the finger keeps it.
+  /// Whether a pan moves the content: there is content along its axis, and no control under the
+  /// finger keeps the touch.
   internal func panMayBegin(_ pan: UIPanGestureRecognizer) -> Bool {
     guard isScrollEnabled else { return false }
     let velocity = pan.velocity(in: self)
@@ -105,7 +105,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// The scroll view around the view that waits whether a finger on it scrolls.
+  /// The scroll view around the view that delays its touches.
   internal var scrollViewThatDelaysTouches: UIScrollView? {
     var around: UIView? = superview
     while let at = around {

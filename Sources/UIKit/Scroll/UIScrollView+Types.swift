@@ -1,19 +1,20 @@
 import Foundation
 
 extension UIScrollView {
-  /// Where the safe area is added to the content's inset.
+  /// The edges at which the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Along the axes that scroll; above and below in any case, for what is in a navigation controller.
+    /// At the edges of the axes that scroll; at top and bottom in any case, for content in a
+    /// navigation controller.
     case automatic
-    /// Along the axes that scroll.
+    /// At the edges of the axes that scroll.
     case scrollableAxes
-    /// Nowhere.
+    /// At no edge.
     case never
-    /// On all sides.
+    /// At all edges.
     case always
   }
 
-  /// How indicators look.
+  /// The style of indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// Dark on a light background, light on a dark one.
     case `default`
@@ -23,145 +24,145 @@ extension UIScrollView {
     case white
   }
 
-  /// What becomes of the keyboard when a finger moves the content.
+  /// The behavior of the keyboard while a finger drags the content.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It stays.
+    /// The keyboard stays.
     case none
-    /// It goes.
+    /// The keyboard is hidden.
     case onDrag
-    /// It follows the finger.
+    /// The keyboard follows the finger.
     case interactive
-    /// It goes, and what stands on it too.
+    /// The keyboard and its accessory are hidden.
     case onDragWithAccessory
-    /// It follows the finger, and what stands on it too.
+    /// The keyboard and its accessory follow the finger.
     case interactiveWithAccessory
   }
 
-  /// How fast moving content comes to rest.
+  /// The rate at which moving content slows down.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// How much of the speed is left after a millisecond.
+    /// The fraction of the velocity that is left after a millisecond.
     public var rawValue: CGFloat
 
-    /// A rate.
+    /// Creates a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Slowly.
+    /// The normal rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Fast.
+    /// A faster deceleration.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }
 
-/// Is told that a scroll view scrolls.
+/// The methods that a scroll view calls on its delegate.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: _SelectorResponding {
-  /// The content has moved.
+  /// Called when the content has moved.
   @_disfavoredOverload
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger begins to move the content.
+  /// Called when a finger begins to drag the content.
   @_disfavoredOverload
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger lets go. The velocity is in points a millisecond; where the content is going may be
+  /// Called when the finger is lifted. The velocity is in points per millisecond; the target may be
   /// changed.
   @_disfavoredOverload
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger has let go.
+  /// Called after the finger was lifted.
   @_disfavoredOverload
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to move on by itself.
+  /// Called when the content begins to decelerate.
   @_disfavoredOverload
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest.
+  /// Called when the content has come to rest.
   @_disfavoredOverload
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animation to an offset has ended.
+  /// Called when an animation to an offset has ended.
   @_disfavoredOverload
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Whether a tap on the status bar goes to the top.
+  /// Whether a tap on the status bar scrolls to the top.
   @_disfavoredOverload
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The content is at the top, after a tap on the status bar.
+  /// Called when the content is at the top after a tap on the status bar.
   @_disfavoredOverload
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The room around the content has changed.
+  /// Called when the adjusted content inset has changed.
   @_disfavoredOverload
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// The view that is shown larger or smaller; `nil`, and so from the start, if there is none.
+  /// Returns the view that is zoomed; `nil`, which is the default, if there is none.
   @_disfavoredOverload
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// It is about to be shown larger or smaller, by two fingers or an animation.
+  /// Called before the view is zoomed, by two fingers or an animation.
   @_disfavoredOverload
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// It is shown larger or smaller.
+  /// Called when the zoom scale has changed.
   @_disfavoredOverload
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// It has come to rest, after two fingers or an animation.
+  /// Called when zooming has ended, by two fingers or an animation.
   @_disfavoredOverload
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
-  /// Leaves the target as it is.
+  /// The default: does not change the target.
   @_disfavoredOverload
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { DefaultAnswer.note(self) }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   { DefaultAnswer.note(self) }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     DefaultAnswer.note(self)
   }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     DefaultAnswer.note(self)
   }
-  /// It does.
+  /// The default: returns `true`.
   @_disfavoredOverload
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     DefaultAnswer.note(self)
     return true
   }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     DefaultAnswer.note(self)
   }
-  /// None.
+  /// The default: returns `nil`.
   @_disfavoredOverload
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     DefaultAnswer.note(self)
     return nil
   }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     DefaultAnswer.note(self)
   }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func scrollViewDidZoom(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat

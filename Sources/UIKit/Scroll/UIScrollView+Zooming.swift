@@ -2,12 +2,12 @@ import Foundation
 import GalleyGeometry
 import GalleyMotion
 
-/// How large a scroll view's content is shown, and how that changes at the moment.
+/// The zooming of a scroll view's content, and its current movement.
 internal struct ZoomState {
-  /// The scale changes by itself.
+  /// An animation of the scale.
   struct Flight {
     var scale: ScrollAnimation
-    /// Which point of the zoomed view ends where in the scroll view.
+    /// The point of the zoomed view that stays at a position in the scroll view.
     var fixed: FixedPoint
     var end: CGFloat
     var start: TimeInterval
@@ -15,15 +15,15 @@ internal struct ZoomState {
     weak var clock: FrameClock?
   }
 
-  /// Two fingers change the scale.
+  /// Two fingers that change the scale.
   struct Pinch {
-    /// The scale at which the fingers came down, as it would be without limits.
+    /// The scale at which the fingers touched the view, as it would be without limits.
     var scale: CGFloat
     /// The point of the zoomed view between the fingers.
     var content: CGPoint
   }
 
-  /// A point of the zoomed view, in its own coordinates, and where in sight it is.
+  /// A point of the zoomed view, in its own coordinates, with its visible position.
   struct FixedPoint {
     var content: CGPoint
     var begin: CGPoint
@@ -34,7 +34,7 @@ internal struct ZoomState {
   var flight: Flight?
   var pinch: Pinch?
   var isBouncing = false
-  /// Whether size and offset are on their way to fit each other.
+  /// Whether size and offset are being changed to fit each other.
   var isChanging = false
 }
 
@@ -42,16 +42,16 @@ extension UIScrollView {
   /// The view that is zoomed.
   private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
-  /// The middle of what is in sight, from the corner of the view.
+  /// The center of the visible part, from the corner of the view.
   private var middle: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
 
   private func allowed(_ scale: CGFloat) -> CGFloat {
     min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
   }
 
-  // MARK: Asked for
+  // MARK: Zooming in code
 
-  /// Zooms to a scale, and keeps the middle where it is.
+  /// Zooms to a scale, and keeps the center where it is.
   internal func zoom(to scale: CGFloat, animated: Bool) {
     guard scale.isFinite, scale > 0 else {
       Report.record(
@@ -65,7 +65,7 @@ extension UIScrollView {
       keeping: ZoomState.FixedPoint(content: content, begin: middle, end: middle))
   }
 
-  /// Zooms until a rectangle of the zoomed view fills the view, as far as scales go.
+  /// Zooms until a rectangle of the zoomed view fills the view, within the limits of the scale.
   internal func zoomToFill(_ rect: CGRect, animated: Bool) {
     guard rect.galley.isFinite, let view = zoomedView else { return }
     let scale: CGFloat
@@ -104,19 +104,19 @@ extension UIScrollView {
     guard let flight = zoom.flight else { return false }
     let time = now - flight.start
     let isOver = time >= flight.scale.duration - 1e-9
-    let (way, fixed) = (flight.scale.share(at: time), flight.fixed)
+    let (progress, fixed) = (flight.scale.share(at: time), flight.fixed)
     change(
       to: isOver ? flight.end : flight.scale.offset(at: time), keeping: fixed.content,
       at: CGPoint(
-        x: fixed.begin.x + (fixed.end.x - fixed.begin.x) * way,
-        y: fixed.begin.y + (fixed.end.y - fixed.begin.y) * way))
-    // Whoever was told may have zoomed somewhere else.
+        x: fixed.begin.x + (fixed.end.x - fixed.begin.x) * progress,
+        y: fixed.begin.y + (fixed.end.y - fixed.begin.y) * progress))
+    // The delegate may have zoomed to another scale when it was called.
     guard zoom.flight?.listener == flight.listener else { return false }
     if isOver { zoomEnds() }
     return !isOver
   }
 
-  /// The content is at the scale that it was on its way to.
+  /// Called when the animation has reached its scale.
   internal func arriveZoomed(_ flight: ZoomState.Flight) {
     flight.clock?.remove(flight.listener)
     change(to: flight.end, keeping: flight.fixed.content, at: flight.fixed.end)
@@ -130,16 +130,16 @@ extension UIScrollView {
     delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom.scale)
   }
 
-  /// Stays at the scale that it has come to.
+  /// Stops an animation at the current scale.
   internal func stopZooming() {
     guard let flight = zoom.flight else { return }
     flight.clock?.remove(flight.listener)
     zoomEnds()
   }
 
-  // MARK: By two fingers. Places are in the coordinates of the window.
+  // MARK: Pinching. Positions are in the coordinates of the window.
 
-  /// Two fingers come down around a place.
+  /// Called when two fingers touch the view around a point.
   internal func beginPinching(at place: CGPoint) {
     guard zoom.pinch == nil, minimumZoomScale < maximumZoomScale, let view = zoomedView else {
       return
@@ -152,14 +152,14 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginZooming(self, with: view)
   }
 
-  /// They are so many times as far from each other as they were, around a place.
+  /// Called when the distance of the fingers has changed by a factor, around a point.
   internal func pinch(by factor: CGFloat, at place: CGPoint) {
     guard let pinch = zoom.pinch, factor.isFinite, factor > 0 else { return }
     change(
       to: held(pinch.scale * factor), keeping: pinch.content, at: placeInSight(place))
   }
 
-  /// They go up. Content beyond its scales comes back.
+  /// Called when the fingers are lifted. Content beyond its limits moves back.
   internal func endPinching() {
     guard zoom.pinch != nil else { return }
     zoom.pinch = nil
@@ -184,7 +184,8 @@ extension UIScrollView {
     return CGPoint(x: inside.x - bounds.minX, y: inside.y - bounds.minY)
   }
 
-  /// A scale that fingers ask for: beyond the limits it resists, up to twice as much and half as much.
+  /// Returns the scale to show for one that fingers ask for: beyond the limits it resists, up to
+  /// twice or half of the limit.
   private func held(_ scale: CGFloat) -> CGFloat {
     let near = allowed(scale)
     guard bouncesZoom, scale != near, near > 0 else { return near }
@@ -194,20 +195,20 @@ extension UIScrollView {
       : near / (1 + band.displayed(pull: near / scale - 1))
   }
 
-  // MARK: What a scale does
+  // MARK: Applying a scale
 
-  /// The point of the zoomed view, in its own coordinates, that is in sight at a place.
+  /// Returns the point of the zoomed view, in its own coordinates, at a visible position.
   private func contentPoint(at place: CGPoint, in view: UIView) -> CGPoint {
     convert(CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), to: view)
   }
 
-  /// Where in sight a point of the zoomed view is.
+  /// Returns the visible position of a point of the zoomed view.
   private func place(of content: CGPoint, in view: UIView) -> CGPoint {
     let point = convert(content, from: view)
     return CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
   }
 
-  /// Shows the zoomed view at a scale, a point of it at a place, as far as there is content.
+  /// Zooms to a scale, with a point of the zoomed view at a position, as far as the content allows.
   private func change(to scale: CGFloat, keeping content: CGPoint, at place: CGPoint) {
     guard let view = zoomedView else { return }
     let hasChanged = scale != zoom.scale
@@ -230,7 +231,7 @@ extension UIScrollView {
 }
 
 extension ScrollAnimation {
-  /// How much of the way is done.
+  /// Returns the progress of the animation.
   fileprivate func share(at time: Double) -> Double {
     ScrollAnimation(from: 0, to: 1, duration: duration).offset(at: time)
   }

@@ -3,25 +3,25 @@ import GalleyDrawing
 import GalleyGeometry
 import GalleyMotion
 
-/// A view on something larger than it is, which a finger moves.
+/// A view that shows a part of a larger content, which a finger can scroll.
 ///
 ///     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 ///     scrollView.contentSize = CGSize(width: 320, height: 2_000)
 ///     scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
 ///     window.frameClock.advance(by: 0.3)
 ///
-/// It moves by its window's clock. Without a window nothing moves: what would be animated is there at
-/// once.
+/// It is animated by its window's clock. Without a window, animated changes happen at once.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// A scroll view with a frame.
+  /// Creates a scroll view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
     _ = (panGestureRecognizer, pinchRecognizer)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
@@ -31,13 +31,14 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// Who is told that it scrolls.
+  /// The delegate.
   ///
-  /// A subclass with a larger delegate declares one of that kind, `@_nonoverride`, over this one:
-  /// Swift knows no override of another type. Where both are meant, the subclass's is favored.
+  /// A subclass with another type of delegate declares a property of that type, `@_nonoverride`,
+  /// which hides this one: Swift does not allow an override with another type. If both are
+  /// possible, the subclass's is preferred.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// What of the content is at the top left corner.
+  /// The point of the content at the top left corner.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -47,7 +48,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// How large the content is.
+  /// The size of the content.
   open var contentSize = CGSize.zero {
     willSet { willChange(.contentSize) }
     didSet {
@@ -58,15 +59,15 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Where content stands that is smaller than the view: at the start, (0, 0), unless set; in the middle,
-  /// (0.5, 0.5); at the end, (1, 1).
+  /// The position of content that is smaller than the view: by default at the start, (0, 0); in the
+  /// middle, (0.5, 0.5); at the end, (1, 1).
   ///
-  /// - Unverified: that content which becomes smaller than the view goes there at once.
+  /// - Unverified: that content which becomes smaller than the view moves there at once.
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { stayInside() } }
   }
 
-  /// Room around the content.
+  /// The space around the content.
   open var contentInset = UIEdgeInsets.zero {
     willSet { willChange(.contentInset) }
     didSet {
@@ -75,8 +76,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// That room, and what the safe area, a control that refreshes and, in the list of a controller, the keyboard
-  /// add to it.
+  /// The content inset, plus the space for the safe area, a refresh control and, in the list of a
+  /// controller, the keyboard.
   open var adjustedContentInset: UIEdgeInsets {
     var inset = contentInset.plus(insetOfSafeArea)
     inset.top += insetOfRefreshing
@@ -84,15 +85,15 @@ open class UIScrollView: UIView {
     return inset
   }
 
-  /// Where the safe area is added.
+  /// The edges at which the safe area is added.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { insetsChanged() } }
   }
 
-  /// The adjusted inset has changed.
+  /// Called after the adjusted content inset has changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// Goes to an offset.
+  /// Sets the content offset.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, let clock = window?.frameClock else {
       endMotion()
@@ -102,48 +103,50 @@ open class UIScrollView: UIView {
     animateContent(to: contentOffset, by: clock)
   }
 
-  /// Goes as far as is needed to have a rectangle of the content in sight.
+  /// Scrolls as far as needed to make a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard let offset = offsetShowing(rect), offset != contentOffset else { return }
     setContentOffset(offset, animated: animated)
   }
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
-  /// Whether a finger moves the content.
+  /// Whether a finger can scroll the content.
   open var isScrollEnabled = true
   /// Whether the content comes to rest only at multiples of the view's size.
   open var isPagingEnabled = false
-  /// Whether the content may be pulled over its edge.
+  /// Whether the content may be pulled beyond its edge.
   open var bounces = true
-  /// Whether it may be so sideways even if the content is no wider than the view.
+  /// Whether it may be pulled horizontally even if the content is not wider than the view.
   open var alwaysBounceHorizontal = false
-  /// Whether it may be so up and down even if the content is no higher than the view.
+  /// Whether it may be pulled vertically even if the content is not higher than the view.
   open var alwaysBounceVertical = false
-  /// Whether a finger that has begun along one axis moves the content only along that.
+  /// Whether a drag that begins along one axis moves the content only along that axis.
   open var isDirectionalLockEnabled = false
-  /// How fast moving content comes to rest.
+  /// The rate at which moving content slows down.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether a tap on the status bar goes to the top.
+  /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// What becomes of the keyboard when a finger moves the content.
+  /// The behavior of the keyboard while a finger drags the content.
   ///
-  /// With `.onDrag` the first responder resigns when the finger begins to move the content. With `.interactive`
-  /// the upper edge of the keyboard follows a finger that comes down on it, and the first responder resigns if
-  /// the finger is lifted on its way down. The bar of a chat, an accessory of a responder that takes no keys,
-  /// goes only with `.onDragWithAccessory` and `.interactiveWithAccessory`.
+  /// With `.onDrag` the first responder resigns when a drag begins. With `.interactive` the upper
+  /// edge of the keyboard follows a finger that reaches it, and the first responder resigns if the
+  /// finger is lifted while it moves down. The bar of a chat, which is the accessory of a responder
+  /// that receives no keys, is hidden only with `.onDragWithAccessory` and
+  /// `.interactiveWithAccessory`.
   ///
-  /// - Unverified: what is posted while the keyboard follows a finger: nothing, until the finger is lifted.
+  /// - Unverified: the notifications while the keyboard follows a finger: none, until the finger is
+  ///   lifted.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether touches wait until it is clear that they do not scroll.
+  /// Whether touches are delayed until it is clear that they do not scroll.
   open var delaysContentTouches = true
-  /// Whether touches of what is inside may become scrolling.
+  /// Whether touches on subviews may become scrolling.
   open var canCancelContentTouches = true
 
-  /// What sees that a finger moves the content.
+  /// The gesture recognizer for scrolling.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = makePan()
 
-  /// What sees that two fingers zoom the content, if that can be zoomed.
+  /// The gesture recognizer for zooming, if the content can be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     minimumZoomScale < maximumZoomScale ? pinchRecognizer : nil
   }
@@ -157,21 +160,22 @@ open class UIScrollView: UIView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether a finger that came down on a view inside is for that view.
+  /// Whether a touch on a subview is delivered to it.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a finger that a view inside has heard of may scroll. Not if it is a control.
+  /// Whether a touch that was delivered to a subview may still scroll, which it may not on a
+  /// control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Whether a finger is down.
+  /// Whether a finger touches the content.
   open internal(set) var isTracking = false
-  /// Whether a finger moves the content.
+  /// Whether a finger drags the content.
   open internal(set) var isDragging = false
-  /// Whether the content moves on by itself, after a finger let go of it.
+  /// Whether the content decelerates after a drag.
   open internal(set) var isDecelerating: Bool {
-    // A clock that is gone with its window moves nothing.
+    // A clock that was deallocated with its window moves nothing.
     get { isThrown && (motion.flight == nil || motion.flight?.clock != nil) }
     set { isThrown = newValue }
   }
@@ -180,23 +184,23 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  /// The smallest scale at which the content is shown.
+  /// The smallest zoom scale.
   open var minimumZoomScale: CGFloat = 1
-  /// The largest scale at which the content is shown.
+  /// The largest zoom scale.
   open var maximumZoomScale: CGFloat = 1
-  /// Whether two fingers may go beyond these scales, until they let go.
+  /// Whether two fingers may exceed these scales until they are lifted.
   open var bouncesZoom = true
 
-  /// How many times as large as it is the delegate's `viewForZooming(in:)` is shown.
+  /// The scale of the delegate's `viewForZooming(in:)`.
   ///
   ///     scrollView.maximumZoomScale = 4
   ///     scrollView.zoomScale = 2
   ///     photoView.transform    // twice as large
   ///
-  /// The content's size becomes that of the zoomed view's frame, and the middle of what is in sight
-  /// stays there, as far as there is content.
+  /// The size of the content becomes that of the zoomed view's frame, and the center of the visible
+  /// part stays there, as far as the content allows.
   ///
-  /// - Unverified: that the content's size is that of the zoomed view alone.
+  /// - Unverified: that the size of the content is that of the zoomed view alone.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { zoom(to: newValue, animated: false) }
@@ -204,21 +208,22 @@ open class UIScrollView: UIView {
 
   /// Zooms to a scale, within the smallest and the largest.
   ///
-  /// - Unverified: that the delegate is told of the beginning of an animation, and of each frame of it.
+  /// - Unverified: that UIKit notifies the delegate of the beginning of an animation, and of each
+  ///   frame of it.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
 
   /// Zooms until a rectangle of the zoomed view, in its own coordinates, fills the view.
   open func zoom(to rect: CGRect, animated: Bool) { zoomToFill(rect, animated: animated) }
 
-  /// Whether two fingers zoom.
+  /// Whether two fingers are zooming.
   open var isZooming: Bool { zoom.pinch != nil }
 
-  /// Whether content comes back that two fingers have zoomed too far.
+  /// Whether content that was zoomed beyond its limits is moving back.
   open var isZoomBouncing: Bool { zoom.isBouncing }
 
   // MARK: Refreshing
 
-  /// What one pulls into sight to have the content loaded anew. It is put behind the other subviews.
+  /// The refresh control. It is inserted behind the other subviews.
   open var refreshControl: UIRefreshControl? {
     get { refresher }
     set { setRefresher(newValue) }
@@ -228,24 +233,24 @@ open class UIScrollView: UIView {
 
   // MARK: Indicators: see `UIScrollView+Indicators.swift`
 
-  /// Whether it is shown where in the content one is, sideways.
+  /// Whether there is a horizontal scroll indicator.
   ///
-  /// Indicators are shown while a finger moves the content, while it moves on or is animated, and a
-  /// moment longer. Without a window there are none.
+  /// Indicators are visible while a finger scrolls, while the content decelerates or is animated,
+  /// and a moment longer. Without a window there are none.
   ///
-  /// - Differs: they are no subviews: they are drawn over these.
-  /// - Unverified: how thick they are, their grays, and that an animation to an offset shows them.
+  /// - Differs: they are not subviews: they are drawn over them.
+  /// - Unverified: their thickness, their grays, and that an animation to an offset shows them.
   open var showsHorizontalScrollIndicator = true { didSet { placeIndicators() } }
-  /// Whether it is shown where in the content one is, up and down.
+  /// Whether there is a vertical scroll indicator.
   open var showsVerticalScrollIndicator = true { didSet { placeIndicators() } }
-  /// How indicators look.
+  /// The style of the indicators.
   open var indicatorStyle = IndicatorStyle.default { didSet { placeIndicators() } }
-  /// How far the vertical indicator stays away from the edges.
+  /// The insets of the vertical indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }
-  /// How far the horizontal indicator stays away from the edges.
+  /// The insets of the horizontal indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }
 
-  /// How far indicators stay away from the edges, both in one. An older name; answers the vertical's.
+  /// The insets of both indicators. An older name, which returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -254,15 +259,15 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The rectangle of the content: constraints to it say how large the content is.
+  /// The area of the content: constraints to it decide the size of the content.
   open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
 
-  /// The rectangle of the view itself, whatever is scrolled to.
+  /// The frame of the view itself, whatever the offset is.
   open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
-  /// Whether indicators stay away from the edges as the safe area does.
+  /// Whether the safe area is added to the indicators' insets.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { placeIndicators() } }
 
-  /// Shows for a moment where in the content one is.
+  /// Shows the indicators for a moment.
   ///
   ///     override func viewDidAppear(_ animated: Bool) {
   ///       super.viewDidAppear(animated)
@@ -272,7 +277,7 @@ open class UIScrollView: UIView {
   /// - Unverified: that indicators stay for 1.5 seconds, and fade in 0.25.
   open func flashScrollIndicators() { flashIndicators() }
 
-  // MARK: Inside
+  // MARK: Internals
 
   internal final var motion = ScrollState()
   internal final var zoom = ZoomState()
@@ -291,7 +296,7 @@ open class UIScrollView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    // What is on its way would go on by a clock that this view does not go by any more.
+    // A movement would continue by a clock that this view no longer uses.
     arriveWithoutClock()
     indicators?.hide()
   }
@@ -312,7 +317,7 @@ open class UIScrollView: UIView {
   }
 
   internal override var safeAreaForSubviews: UIEdgeInsets {
-    // What the safe area is added to as an inset does not reach into the content once more.
+    // The part of the safe area that is added as an inset does not also reach into the content.
     let added = insetOfSafeArea
     return UIEdgeInsets(
       top: added.top > 0 ? 0 : safeAreaInsets.top, left: added.left > 0 ? 0 : safeAreaInsets.left,

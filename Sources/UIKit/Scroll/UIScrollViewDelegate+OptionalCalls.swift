@@ -84,7 +84,7 @@ extension UIScrollViewDelegate {
   }
 }
 
-/// What `UIScrollViewDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIScrollViewDelegate`.
 public enum _UIScrollViewDelegateCalls {
   /// `delegate?.scrollViewDidScroll?`.
   @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scopes of a search bar: a name each, one of which is chosen.
+/// The scopes of a search bar: their titles, one of which is selected.
 internal final class ScopeBar: UIControl {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -83,7 +83,7 @@ extension UIColor {
   }
 }
 
-/// A word that does something when it is tapped.
+/// A text button in a bar.
 internal final class BarTextButton: UIControl {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells a search bar's delegate what its field would tell its own.
+/// Passes the calls of a search bar's field on to the search bar's delegate.
 internal final class SearchFieldRelay: UITextFieldDelegate {
   weak var bar: UISearchBar?
 

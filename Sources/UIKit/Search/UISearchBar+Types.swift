@@ -1,9 +1,9 @@
 import Foundation
 
 extension UISearchBar {
-  /// How much is seen of a search bar.
+  /// The style of a search bar.
   public enum Style: UInt, Sendable {
-    /// As usual: the same as `minimal` in a navigation bar.
+    /// The default style; in a navigation bar, the same as `minimal`.
     case `default`
     /// A bar that stands out.
     case prominent
@@ -11,20 +11,20 @@ extension UISearchBar {
     case minimal
   }
 
-  /// What is in the field beside text.
+  /// An icon in the field.
   public enum Icon: Int, Sendable {
     /// The magnifying glass.
     case search
-    /// The button that empties it.
+    /// The clear button.
     case clear
-    /// The bookmark.
+    /// The bookmark button.
     case bookmark
-    /// The list of results.
+    /// The button for the list of results.
     case resultsList
   }
 }
 
-/// The name of `UISearchBar.Style` before Swift 4.2.
+/// The old name of `UISearchBar.Style`.
 public typealias UISearchBarStyle = UISearchBar.Style
-/// The name of `UISearchBar.Icon` before Swift 4.2.
+/// The old name of `UISearchBar.Icon`.
 public typealias UISearchBarIcon = UISearchBar.Icon

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A bar with a field for what is searched, a way to cancel, and scopes.
+/// A bar with a search field, a cancel button, and scopes.
 ///
 ///     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 56))
 ///     bar.placeholder = "Search"
 ///     bar.showsCancelButton = true
 ///     bar.delegate = self
 ///
-/// - Differs: The list of results, and most images that an app gives, are kept and not shown.
-/// - Unverified: how far everything stays away from everything.
+/// - Differs: The results list button, and most images that an app sets, are stored and not shown.
+/// - Unverified: all distances.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
-  /// A bar with a frame.
+  /// Creates a search bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -19,11 +19,12 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   private func setUp() {
     installField()
-    for case let proxy as UISearchBar in Appearances.proxies(for: self) { takeLook(of: proxy) }
+    for case let proxy as UISearchBar in Appearances.proxies(for: self) { copyLook(of: proxy) }
     lookChanged()
   }
 
-  /// Not in the initializer: there a subclass that has a field of its own would not be asked for it.
+  /// Not called in an initializer, because a subclass with a field of its own would not be asked
+  /// for it there.
   private func installField() {
     isOpaque = false
     addSubview(material)
@@ -37,27 +38,29 @@ open class UISearchBar: UIView, UITextInputTraits {
       UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
     coder.fill(self, as: UISearchBar.self)
   }
 
-  /// Not for apps: a bar of any class, to stand for all others.
+  /// Not for apps: creates the appearance proxy of any subclass.
   public required convenience init(_madeForAppearance: Void) { self.init(frame: .zero) }
 
-  /// One that stands for all bars made from then on, in these: `tintColor`, `barTintColor`, `barStyle`,
-  /// `searchBarStyle`, `isTranslucent`, `backgroundImage` and `placeholder`.
+  /// Returns the proxy whose values apply to search bars created afterwards: `tintColor`,
+  /// `barTintColor`, `barStyle`, `searchBarStyle`, `isTranslucent`, `backgroundImage` and
+  /// `placeholder`.
   public class func appearance() -> Self {
     Appearances.proxy(of: self) { self.init(_madeForAppearance: ()) }
   }
 
-  /// Who is asked and told.
+  /// The delegate.
   open weak var delegate: (any UISearchBarDelegate)?
 
   private let relay = SearchFieldRelay()
-  /// What is below shines through, blurred.
+  /// The translucent background.
   private let material = UIVisualEffectView(effect: nil)
   private let background = UIImageView()
   /// The lines above and below.
@@ -65,11 +68,11 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: Text
 
-  /// Where is typed.
+  /// The search field.
   open private(set) var searchTextField = UISearchTextField()
 
-  /// The text. Setting it tells the delegate, as with UIKit, but not while that is being told: it may
-  /// set another text.
+  /// The text. Setting it calls the delegate, as in UIKit, but not during such a call, in which the
+  /// delegate may set another text.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -78,13 +81,13 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
   }
 
-  /// What stands there as long as there is no text.
+  /// The placeholder, which is visible while there is no text.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
-  /// A line above the field.
+  /// The prompt above the field.
   open var prompt: String? { didSet { lookChanged() } }
 
   private var isTelling = false
@@ -110,42 +113,42 @@ open class UISearchBar: UIView, UITextInputTraits {
     set { searchTextField.inputAccessoryView = newValue }
   }
 
-  /// Which keys there are.
+  /// The type of the keyboard.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
-  /// Which letters are typed large.
+  /// The letters that are capitalized while typing.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
-  /// Whether words are corrected.
+  /// Whether typed words are corrected.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
-  /// Whether words are checked.
+  /// Whether spelling is checked.
   open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
-  /// Light or dark.
+  /// The light or dark appearance of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
-  /// What the key says that ends a line.
+  /// The title of the return key.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// Whether that key can be used only where there is text.
+  /// Whether the return key is enabled only if there is text.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
-  /// What the text means.
+  /// The meaning of the text.
   open var textContentType: UITextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
@@ -153,21 +156,21 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: Buttons
 
-  /// Whether there is a way to cancel.
+  /// Whether there is a cancel button.
   open var showsCancelButton = false { didSet { lookChanged() } }
 
-  /// Sets whether there is a way to cancel.
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Whether there is a bookmark, as long as there is no text.
+  /// Whether there is a bookmark button, as long as there is no text.
   open var showsBookmarkButton = false { didSet { lookChanged() } }
 
-  /// Whether there is a list of results.
+  /// Whether there is a results list button.
   open var showsSearchResultsButton = false
 
-  /// Whether that list is chosen.
+  /// Whether the results list button is selected.
   open var isSearchResultsButtonSelected = false
 
   internal final private(set) lazy var cancelButton = BarTextButton("Cancel") { [weak self] in
@@ -183,20 +186,20 @@ open class UISearchBar: UIView, UITextInputTraits {
     self.delegate?.searchBarBookmarkButtonClicked(self)
   }
 
-  /// Puts an image in place of one of the field's. Of the magnifying glass and the bookmark it is shown.
+  /// Sets the image of an icon. Only those of the magnifying glass and the bookmark are shown.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     images[icon, default: [:]][state] = iconImage
     lookChanged()
   }
 
-  /// The image that was put in place of one of the field's.
+  /// Returns the image that was set for an icon.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { images[icon]?[state] }
 
   private var images: [Icon: [UIControl.State: UIImage]] = [:]
 
   // MARK: Scopes
 
-  /// What the scopes are called.
+  /// The titles of the scopes.
   open var scopeButtonTitles: [String]? {
     didSet {
       if selectedScopeButtonIndex >= scopeButtonTitles?.count ?? 0 { selectedScopeButtonIndex = 0 }
@@ -204,13 +207,13 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
   }
 
-  /// Which one is chosen. Setting it tells nobody.
+  /// The selected scope. Setting it does not call the delegate.
   open var selectedScopeButtonIndex = 0 { didSet { lookChanged() } }
 
-  /// Whether they are shown.
+  /// Whether the scopes are visible.
   open var showsScopeBar = false { didSet { lookChanged() } }
 
-  /// Sets whether the scopes are shown.
+  /// Shows or hides the scopes.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
   internal final private(set) lazy var scopes = ScopeBar { [weak self] index in
@@ -220,39 +223,39 @@ open class UISearchBar: UIView, UITextInputTraits {
     self.controller?.update()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// How much is seen of it.
+  /// The style of the search bar.
   open var searchBarStyle = Style.default { didSet { lookChanged() } }
-  /// Bright or dark.
+  /// The light or dark style of the bar.
   open var barStyle = UIBarStyle.default { didSet { lookChanged() } }
-  /// The color behind the field.
+  /// The color of the bar.
   open var barTintColor: UIColor? { didSet { lookChanged() } }
-  /// Whether something shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { lookChanged() } }
-  /// An image behind the field, in place of the color.
+  /// The background image, in place of the color.
   open var backgroundImage: UIImage? { didSet { lookChanged() } }
-  /// How far the text is moved in the field. It is kept.
+  /// The offset of the text in the field. It is stored without effect.
   open var searchTextPositionAdjustment = UIOffset.zero
-  /// How far the field is moved.
+  /// The offset of the field.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { lookChanged() } }
-  /// An accessory of the keyboard. It is kept.
+  /// The assistant item of the keyboard. It is stored without effect.
   open override var inputAssistantItem: UITextInputAssistantItem {
     searchTextField.inputAssistantItem
   }
 
-  /// Puts an image behind the bar.
+  /// Sets the background image of the bar.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { self.backgroundImage = backgroundImage }
 
-  /// Puts an image behind the text.
+  /// Sets the background image of the field.
   open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     searchTextField.background = image
     lookChanged()
   }
 
-  /// How high it is without scopes.
+  /// The height without scopes.
   internal static let rowHeight: CGFloat = 56
   internal static let scopeHeight: CGFloat = 44
   private static let promptHeight: CGFloat = 20
@@ -274,35 +277,35 @@ open class UISearchBar: UIView, UITextInputTraits {
     CGSize(width: UIView.noIntrinsicMetric, height: fullHeight)
   }
 
-  /// Moves an image of the field.
-  /// - Differs: it is kept, and the image stays.
+  /// Sets the offset of an icon.
+  /// - Differs: it is stored without effect.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     iconAdjustments[icon] = adjustment
   }
 
-  /// How far an image of the field was moved.
+  /// Returns the offset of an icon.
   open func positionAdjustment(for icon: Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
 
   private var iconAdjustments: [Icon: UIOffset] = [:]
 
-  /// What is behind the scopes.
-  /// - Differs: it is kept, and not shown.
+  /// The background image of the scopes.
+  /// - Differs: it is stored without effect.
   open var scopeBarBackgroundImage: UIImage?
 
-  /// Sets font and color of the scopes in a state.
-  /// - Differs: it is kept, and not shown.
+  /// Sets the title attributes of the scopes for a state.
+  /// - Differs: they are stored without effect.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { scopeAttributes[state] = attributes }
 
-  /// Font and color that were set of the scopes in a state.
+  /// Returns the title attributes of the scopes for a state.
   open func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { scopeAttributes[state] }
 
   private var scopeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Where the bar is.
+  /// The position of the bar.
   open var barPosition: UIBarPosition { .any }
 
   internal func lookChanged() {
@@ -325,7 +328,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     setNeedsLayout()
   }
 
-  /// The background of a bar, unless the style, an image or a bar around makes it needless.
+  /// Updates the background of the bar, which is hidden if the style, an image or a surrounding bar
+  /// replaces it.
   ///
   /// - Unverified: that the lines are those of other bars.
   private func placeBackground() {
@@ -362,28 +366,29 @@ open class UISearchBar: UIView, UITextInputTraits {
     promptLabel.frame = CGRect(x: 8, y: 4, width: bounds.width - 16, height: 16)
     var left = 8 + safeAreaInsets.left
     var right = bounds.width - 8 - safeAreaInsets.right
+    // In a navigation bar there is less room than in a bar of its own.
+    let room = min(bounds.height - top, UISearchBar.rowHeight)
+    let height = min(36, max(room, 0))
+    let y = top + (room - height) / 2
     show(cancelButton, showsCancelButton)
     if showsCancelButton {
       let size = cancelButton.sizeThatFits(bounds.size)
       let x = isMirrored ? left : right - size.width
-      cancelButton.frame = CGRect(x: x, y: top + 10, width: size.width, height: 36)
+      cancelButton.frame = CGRect(x: x, y: y, width: size.width, height: height)
       if isMirrored { left += size.width + 8 } else { right -= size.width + 8 }
     }
     let move = searchFieldBackgroundPositionAdjustment
-    let room = min(bounds.height - top, UISearchBar.rowHeight)
-    let height = min(36, max(room, 0))
     searchTextField.frame = CGRect(
-      x: left + move.horizontal, y: top + (room - height) / 2 + move.vertical,
-      width: max(right - left, 0), height: height)
+      x: left + move.horizontal, y: y + move.vertical, width: max(right - left, 0), height: height)
     searchTextField.layer.cornerRadius = 10
-    // Where it is, the field says.
+    // The field decides its position.
     if bookmarkButton.bounds.isEmpty { bookmarkButton.bounds.size = CGSize(width: 28, height: 20) }
     bookmarkButton.image = image(for: .bookmark, state: .normal)
     if let image = image(for: .search, state: .normal) {
       (searchTextField.leftView as? UIImageView)?.image = image
     }
     let hasText = searchTextField.text?.isEmpty == false
-    // Setting it asks for layout: only where it is another.
+    // Set only if it changes, because setting it requests layout.
     let mark = showsBookmarkButton && !hasText ? bookmarkButton : nil
     if searchTextField.rightView !== mark { searchTextField.rightView = mark }
     if searchTextField.rightViewMode != .always { searchTextField.rightViewMode = .always }
@@ -402,7 +407,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     if !isShown, view.superview === self { view.removeFromSuperview() }
   }
 
-  private func takeLook(of proxy: UISearchBar) {
+  private func copyLook(of proxy: UISearchBar) {
     if let tint = proxy.storage.tintColor { tintColor = tint }
     barTintColor = proxy.barTintColor
     barStyle = proxy.barStyle

@@ -54,7 +54,7 @@ extension UISearchBarDelegate {
   { .init(target: self) }
 }
 
-/// What `UISearchBarDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UISearchBarDelegate`.
 public enum _UISearchBarDelegateCalls {
   /// `delegate?.searchBarShouldBeginEditing?`.
   @preconcurrency @MainActor

@@ -1,83 +1,83 @@
 import Foundation
 
-/// Is asked and told by a search bar. All of it may be left out.
+/// The methods that a search bar calls on its delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: _SelectorResponding {
-  /// Whether it may be edited.
+  /// Whether editing may begin.
   @_disfavoredOverload
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// It is edited now.
+  /// Called when editing has begun.
   @_disfavoredOverload
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether it may be left.
+  /// Whether editing may end.
   @_disfavoredOverload
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// It was left.
+  /// Called when editing has ended.
   @_disfavoredOverload
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// There is another text, be it that it was emptied.
+  /// Called when the text has changed, including when it was cleared.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether what is typed may be put in place of some text.
+  /// Whether typed text may replace a range.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Return was pressed.
+  /// Called when the return key was pressed.
   @_disfavoredOverload
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The bookmark was tapped.
+  /// Called when the bookmark button was tapped.
   @_disfavoredOverload
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Cancel was tapped.
+  /// Called when the cancel button was tapped.
   @_disfavoredOverload
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// The list of results was tapped.
+  /// Called when the results list button was tapped.
   @_disfavoredOverload
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// Another scope was chosen.
+  /// Called when another scope was selected.
   func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// It may.
+  /// The default: returns `true`.
   @_disfavoredOverload
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
     DefaultAnswer.value(true, of: self)
   }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { DefaultAnswer.note(self) }
-  /// It may.
+  /// The default: returns `true`.
   @_disfavoredOverload
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
     DefaultAnswer.value(true, of: self)
   }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { DefaultAnswer.note(self) }
-  /// Nothing.
+  /// The default: does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     DefaultAnswer.note(self)
   }
-  /// It may.
+  /// The default: returns `true`.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { DefaultAnswer.value(true, of: self) }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { DefaultAnswer.note(self) }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { DefaultAnswer.note(self) }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { DefaultAnswer.note(self) }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
     DefaultAnswer.note(self)
   }
-  /// Nothing.
+  /// The default: does nothing.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) { DefaultAnswer.note(self) }

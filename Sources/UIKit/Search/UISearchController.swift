@@ -1,36 +1,39 @@
 import Foundation
 
-/// A search: a bar in which is typed, and who shows what is found.
+/// A search, with a search bar, and a controller that shows the results.
 ///
 ///     let search = UISearchController(searchResultsController: nil)
 ///     search.searchResultsUpdater = self
 ///     navigationItem.searchController = search
 ///
-/// It becomes active when its bar is edited, and inactive when Cancel is tapped or `isActive` is set.
+/// It becomes active when editing of its bar begins, and inactive when Cancel is tapped or
+/// `isActive` is set.
 ///
-/// - Differs: It is not presented: a controller for results is shown over the content of the navigation
-///   controller that has the bar. Nothing is dimmed, and no bar is hidden.
+/// - Differs: It is not presented: a controller for results is shown over the content of the
+///   navigation controller with the search bar. Nothing is dimmed, and no bar is hidden.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// A search, with a controller for results; where there is none, the controller that is searched
-  /// shows them.
+  /// Creates a search with a controller for results; without one, the searched controller shows
+  /// them.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     joinSearchBar()
   }
 
-  /// A search without a controller for results.
+  /// Creates a search without a controller for results.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     searchResultsController = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     joinSearchBar()
   }
 
-  /// Not in an initializer: there a subclass that has a bar of its own would not be asked for it.
+  /// Not called in an initializer, because a subclass with a search bar of its own would not be
+  /// asked for it there.
   private func joinSearchBar() { searchBar.controller = self }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the controller that a nib describes. Other archives are not supported: with another
+  /// coder this traps.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
@@ -38,19 +41,19 @@ open class UISearchController: UIViewController {
     coder.fill(self, as: UISearchController.self)
   }
 
-  /// Where is typed.
+  /// The search bar.
   open private(set) var searchBar = UISearchBar()
 
-  /// Who is told that something else is searched.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// Who is told that it comes and goes.
+  /// The delegate.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// The controller that shows what is found.
+  /// The controller that shows the results.
   open private(set) var searchResultsController: UIViewController?
 
-  /// Whether something is searched.
+  /// Whether the search is active.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
@@ -58,44 +61,44 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Whether what is searched is covered. It is kept.
+  /// Whether the searched content is obscured. It is stored without effect.
   open var obscuresBackgroundDuringPresentation = true
-  /// The older name of that.
+  /// The older name of `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether the title goes. It is kept.
+  /// Whether the navigation bar is hidden. It is stored without effect.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether there is a way to cancel while something is searched.
+  /// Whether there is a cancel button while the search is active.
   open var automaticallyShowsCancelButton = true
-  /// Whether scopes are shown while something is searched.
+  /// Whether scopes are visible while the search is active.
   open var automaticallyShowsScopeBar = true
-  /// When scopes are shown.
+  /// The times at which scopes are visible.
   public enum ScopeBarActivation: Int, Sendable {
-    /// As suits the bar.
+    /// The default of the bar.
     case automatic
-    /// Whenever the app says so.
+    /// Only when the app shows them.
     case manual
     /// As soon as there is text.
     case onTextEntry
-    /// As soon as something is searched.
+    /// As soon as the search is active.
     case onSearchActivation
   }
 
-  /// When scopes are shown. `automaticallyShowsScopeBar` says the same with two answers.
-  /// - Differs: `onTextEntry` shows them as soon as something is searched.
+  /// The times at which scopes are visible. `automaticallyShowsScopeBar` is the same as a Boolean.
+  /// - Differs: `onTextEntry` shows them as soon as the search is active.
   open var scopeBarActivation = ScopeBarActivation.automatic {
     didSet { automaticallyShowsScopeBar = scopeBarActivation != .manual }
   }
-  /// Where the search bar is.
+  /// The placement of the search bar.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
   /// Whether the controller for results is shown as soon as there is text.
   open var automaticallyShowsSearchResultsController = true { didSet { placeResults() } }
-  /// Whether it is shown, where that is not automatic.
+  /// Whether it is shown, if it is not shown automatically.
   open var showsSearchResultsController = false { didSet { placeResults() } }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
   private func begin() {
     delegate?.presentSearchController(self)
@@ -117,13 +120,13 @@ open class UISearchController: UIViewController {
     delegate?.didDismissSearchController(self)
   }
 
-  /// Something else is searched, or nothing any more.
+  /// Called when the search has changed, or has ended.
   internal func update() {
     placeResults()
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// The bar is of another height.
+  /// Called when the bar has another height.
   internal func barChanged() { navigationBar?.lookChanged() }
 
   internal final weak var navigationBar: UINavigationBar?
@@ -153,30 +156,31 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// Shows what is found.
+/// Updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Something else is searched: another text, another scope, or nothing any more.
+  /// Called when the text or the scope has changed, or the search has ended.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is told that a search comes and goes. All of it may be left out.
+/// The methods that a search controller calls on its delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
-  /// It is about to be active.
+  /// Called before the search becomes active.
   @_disfavoredOverload
   func willPresentSearchController(_ searchController: UISearchController)
-  /// It is active.
+  /// Called after the search has become active.
   @_disfavoredOverload
   func didPresentSearchController(_ searchController: UISearchController)
-  /// It is about to be inactive.
+  /// Called before the search becomes inactive.
   @_disfavoredOverload
   func willDismissSearchController(_ searchController: UISearchController)
-  /// It is inactive.
+  /// Called after the search has become inactive.
   @_disfavoredOverload
   func didDismissSearchController(_ searchController: UISearchController)
-  /// It becomes active, and is to be presented in another way than usual.
-  /// - Differs: it is not presented, so that this is called before all else, and nothing follows of it.
+  /// Presents the search controller in a custom way.
+  /// - Differs: it is not presented, so this is called before everything else, without further
+  ///   effect.
   @_disfavoredOverload
   func presentSearchController(_ searchController: UISearchController)
 }

@@ -32,7 +32,7 @@ extension UISearchControllerDelegate {
   { .init(target: self) }
 }
 
-/// What `UISearchControllerDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UISearchControllerDelegate`.
 public enum _UISearchControllerDelegateCalls {
   /// `delegate?.willPresentSearchController?`.
   @preconcurrency @MainActor

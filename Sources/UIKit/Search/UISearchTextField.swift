@@ -1,12 +1,12 @@
 import Foundation
 
-/// A field for what is searched: a magnifying glass, tokens, and text.
+/// A search field with a magnifying glass, tokens, and text.
 ///
-/// - Differs: Tokens are data: they are drawn as a line of names before the text, can't be selected,
-///   and the last goes when the key that deletes is pressed before the text.
+/// - Differs: Tokens are drawn as a line of names before the text, cannot be selected, and the last
+///   one is deleted when the delete key is pressed at the start of the text.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  /// A field with a frame.
+  /// Creates a search field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpSearch()
@@ -24,7 +24,8 @@ open class UISearchTextField: UITextField {
     tokenLabel.textColor = .systemBlue
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpSearch()
@@ -33,7 +34,7 @@ open class UISearchTextField: UITextField {
 
   // MARK: Tokens
 
-  /// The tokens, in order. They stand before the text.
+  /// The tokens, in order, before the text.
   open var tokens: [UISearchToken] = [] {
     didSet {
       setNeedsLayout()
@@ -41,19 +42,19 @@ open class UISearchTextField: UITextField {
     }
   }
 
-  /// Puts a token among the others.
+  /// Inserts a token at an index.
   ///
-  /// - Precondition: There are as many tokens before it, at least.
+  /// - Precondition: There are at least as many tokens before it.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokens.insert(token, at: tokenIndex)
   }
 
-  /// Takes a token away.
+  /// Removes a token.
   ///
-  /// - Precondition: There is one of this index.
+  /// - Precondition: The index exists.
   open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
 
-  /// Puts a token behind the others, and takes text away for which it stands.
+  /// Appends a token, and removes the text that it replaces.
   open func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {
@@ -61,16 +62,16 @@ open class UISearchTextField: UITextField {
     insertToken(token, at: min(max(tokenIndex, 0), tokens.count))
   }
 
-  /// Whether the key that deletes takes tokens away.
+  /// Whether the delete key deletes tokens.
   open var allowsDeletingTokens = true
-  /// Whether tokens can be copied. It is kept.
+  /// Whether tokens can be copied. It is stored without effect.
   open var allowsCopyingTokens = true
-  /// What is behind tokens; as the tint, if `nil`.
+  /// The background color of tokens; the tint, if `nil`.
   open var tokenBackgroundColor: UIColor! {
     didSet { tokenLabel.textColor = tokenBackgroundColor ?? .systemBlue }
   }
 
-  /// The part of the field that has text, and no tokens: all of its text.
+  /// The part of the field with text and without tokens: all of its text.
   open var textualRange: UITextRange {
     textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
   }
@@ -84,7 +85,7 @@ open class UISearchTextField: UITextField {
     super.deleteBackward()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   private let tokenLabel = UILabel()
 
@@ -128,17 +129,17 @@ open class UISearchTextField: UITextField {
   }
 }
 
-/// Something that is searched for beside text: a person, a place.
+/// A search term other than text: a person, a place.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
-  /// What it looks like.
+  /// The image.
   public let icon: UIImage?
-  /// What it is called.
+  /// The name.
   internal let text: String
-  /// What it stands for.
+  /// The object that the token represents.
   open var representedObject: Any?
 
-  /// A token with an image and a name.
+  /// Creates a token with an image and a name.
   public init(icon: UIImage?, text: String) {
     self.icon = icon
     self.text = text

@@ -166,7 +166,9 @@ internal final class StoryboardScene {
   private func makeDestination(
     of template: SegueTemplate, for controller: UIViewController, sender: Any?
   ) -> UIViewController? {
-    let creator = template.creationAction.map { name -> StoryboardFile.Creator in
+    // A preview has none of the app's methods: the destination is made as usual.
+    let action = compiler.preview == nil ? template.creationAction : nil
+    let creator = action.map { name -> StoryboardFile.Creator in
       { coder in
         guard let method = SelectorTable.method(name, of: controller) else {
           Misuse.trap(
@@ -237,11 +239,13 @@ internal final class StoryboardScene {
     guard let controller, let action = template.unwindAction.map({ Selector($0) }) else { return }
     let source = UIStoryboardUnwindSegueSource(
       source: controller, unwindAction: action, sender: sender)
-    guard let destination = UIViewController.destination(of: source),
-      let segue = makeSegue(template, from: controller, to: destination)
-    else { return }
-    segue.performHandler = { [unowned segue] in
-      destination.goBack(by: segue, animated: template.isAnimated)
+    guard let destination = UIViewController.destination(of: source) else { return }
+    let own = destination.ownSegueForUnwinding(from: controller, template.identifier)
+    guard let segue = own ?? makeSegue(template, from: controller, to: destination) else { return }
+    if own == nil {
+      segue.performHandler = { [unowned segue] in
+        destination.goBack(by: segue, animated: template.isAnimated)
+      }
     }
     controller.prepare(for: segue, sender: sender)
     action.send(to: destination, segue)

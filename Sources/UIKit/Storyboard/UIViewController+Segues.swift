@@ -46,11 +46,25 @@ extension UIViewController {
     return nil
   }
 
+  /// The segue that the controller or a container around it gives for going back to it.
+  internal func ownSegueForUnwinding(
+    from source: UIViewController, _ identifier: String?
+  ) -> UIStoryboardSegue? {
+    sequence(first: self) { $0.parent }.lazy.compactMap {
+      $0.segueForUnwinding(to: self, from: source, identifier: identifier)
+    }.first
+  }
+
   private func searchForUnwinding(
     from source: UIStoryboardUnwindSegueSource, depth: Int
   ) -> UIViewController? {
     // An override may answer with controllers that contain each other.
     guard depth < 100 else { return nil }
+    if let found = forUnwindSegueAction(
+      source.unwindAction, from: source.source, withSender: source.sender)
+    {
+      return found
+    }
     for child in allowedChildrenForUnwinding(from: source) {
       if let found = child.searchForUnwinding(from: source, depth: depth + 1) { return found }
     }

@@ -11,7 +11,7 @@ package enum LocalizedText {
     var entry =
       StringTables.entry(for: key, table: table, bundle: bundle, localization) ?? .text(missing)
     if let pseudo = localization.language.pseudo { entry = pseudo.change.changed(entry) }
-    return string(of: entry.resolved(device: localization.device), localization)
+    return string(of: entry, localization)
   }
 
   /// The text of an object in a nib, in the language that counts right now.
@@ -33,12 +33,27 @@ package enum LocalizedText {
     return string("\(object).\(property)", value: text, table: nib, bundle: bundle)
   }
 
-  /// The text of an entry. One that depends on numbers is its general text, with a mark that nobody sees.
+  /// The text of an entry. One that depends on numbers or on widths is its general text, with a mark that nobody
+  /// sees.
   private static func string(of entry: LocalizedEntry, _ localization: Localization) -> String {
+    let device = localization.device
+    let widest = entry.resolved(device: device)
+    let hasWidths = entry.resolved(device: device, width: 0) != widest
+    if let text = widest.plainText, !hasWidths { return text }
+    let counted = Counted(
+      entry: hasWidths ? entry : widest, language: localization.language.identifier ?? "en",
+      device: device)
+    return widest.generalText + marks.withLock { $0.mark(of: counted) }
+  }
+
+  /// The text that fits into a width, of one that was looked up and has several; any other as it is.
+  static func text(_ text: String, fitting width: Int) -> String {
+    guard let counted = unmarked(text).counted else { return text }
+    let entry = counted.entry.resolved(device: counted.device, width: width)
     if let text = entry.plainText { return text }
-    let language = localization.language.identifier ?? "en"
-    return entry.generalText
-      + marks.withLock { $0.mark(of: Counted(entry: entry, language: language)) }
+    var fitting = counted
+    fitting.entry = entry
+    return entry.generalText + marks.withLock { $0.mark(of: fitting) }
   }
 
   // MARK: Texts that depend on numbers
@@ -47,6 +62,7 @@ package enum LocalizedText {
   private struct Counted: Hashable {
     var entry: LocalizedEntry
     var language: String
+    var device: String
   }
 
   /// The texts that depend on numbers and were looked up so far. A Swift string has no room to carry
@@ -102,7 +118,8 @@ package enum LocalizedText {
     let formatter = LocalizedFormatter(language: counted?.language ?? "en") {
       write($0, $1, locale)
     }
-    return formatter.string(counted?.entry ?? .text(text), values)
+    let entry = counted.map { $0.entry.resolved(device: $0.device) }
+    return formatter.string(entry ?? .text(text), values)
   }
 
   /// Writes a value into a place that takes values of its kind.

@@ -81,6 +81,18 @@ public func NSLocalizedString(
     key, value: value, table: tableName, bundle: bundle)
 }
 
+extension NSString {
+  /// The text that fits into a width, of one that was looked up and has several: the widest that is not wider, or
+  /// else the narrowest. Any other text is as it is.
+  ///
+  ///     NSString(string: NSLocalizedString("greeting", comment: "")).variantFittingPresentationWidth(20)
+  ///
+  /// - Parameter width: A number whose meaning the app chooses, such as of letters.
+  public func variantFittingPresentationWidth(_ width: Int) -> String {
+    LocalizedText.text(String(describing: self), fitting: width)
+  }
+}
+
 extension Bundle {
   /// The text of a key, in the language of the scene; without one the value, or else the key.
   ///

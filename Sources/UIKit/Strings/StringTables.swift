@@ -67,7 +67,7 @@ private final class FolderStrings: Sendable {
     self.development = development
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     localizations = names.filter { $0.lowercased().hasSuffix(".lproj") }
-      .map { String($0.dropLast(6)) }.sorted()
+      .map { String($0.dropLast(6)) }.filter { $0 != FolderStrings.allLanguages }.sorted()
   }
 
   func entry(for key: String, table: String, _ localization: Localization) -> LocalizedEntry? {
@@ -145,12 +145,17 @@ private final class FolderStrings: Sendable {
     }
   }
 
+  /// The name of the folder in which Xcode puts the catalogs of nibs and storyboards: it stands for all languages.
+  private static let allLanguages = "mul"
+
   private func catalog(_ name: String) -> StringCatalog? {
     catalogs.withLock { known in
       if let catalog = known[name] { return catalog }
-      let path = "\(path)/\(name).xcstrings"
       var catalog: StringCatalog?
-      if let data = FileManager.default.contents(atPath: path) {
+      let places = ["", "\(Self.allLanguages).lproj/"].map { "\(path)/\($0)\(name).xcstrings" }
+      if let path = places.first(where: { FileManager.default.fileExists(atPath: $0) }),
+        let data = FileManager.default.contents(atPath: path)
+      {
         do {
           catalog = try StringCatalog(parsing: Array(data))
         } catch {

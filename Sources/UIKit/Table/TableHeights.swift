@@ -38,6 +38,9 @@ internal struct TableHeights {
     if table.style != .plain {
       if section.header == nil { section.topInset = gap(.sectionHeader, ofSection: index) }
       if section.footer == nil { section.bottomInset = gap(.sectionFooter, ofSection: index) }
+    } else {
+      if section.header == nil { section.topInset = table.room(for: .sectionHeader, in: index) }
+      if section.footer == nil { section.bottomInset = table.room(for: .sectionFooter, in: index) }
     }
     return section
   }
@@ -64,6 +67,8 @@ internal struct TableHeights {
           return height >= 0 ? Double(height) : estimate(height)
         })
     }
+    // Without estimates rows do not measure themselves.
+    if !asksForRows, table.estimatedRowHeight == 0 { return .fixed(style.rowHeight) }
     return .estimated(estimate(table.estimatedRowHeight))
   }
 
@@ -152,6 +157,22 @@ extension UITableView {
       return delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     }
     return delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+  }
+
+  /// The room that the delegate says there is for a header or a footer, though there is none.
+  ///
+  /// - Unverified: that a plain table leaves this room.
+  internal func room(for kind: Element.Kind, in section: Int) -> Double {
+    guard let delegate else { return 0 }
+    let height =
+      kind == .sectionHeader
+      ? DefaultAnswer.own(of: delegate, "tableView(_:heightForHeaderInSection:)") {
+        delegate.tableView(self, heightForHeaderInSection: section)
+      }
+      : DefaultAnswer.own(of: delegate, "tableView(_:heightForFooterInSection:)") {
+        delegate.tableView(self, heightForFooterInSection: section)
+      }
+    return Double(max(height ?? 0, 0))
   }
 
   /// About how high a header or footer is.

@@ -134,28 +134,30 @@ extension UITableView: ListFace {
   }
 
   internal func tellWillDisplay(_ view: _ListElementView, _ id: Element.ID) {
-    switch id.kind {
-    case .item:
+    let section = id.path.section
+    if id.kind == .item {
       guard let cell = view as? UITableViewCell else { return }
       delegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(id.path))
-    case .sectionHeader:
-      delegate?.tableView(self, willDisplayHeaderView: shownBand(view), forSection: id.path.section)
-    default:
-      delegate?.tableView(self, willDisplayFooterView: shownBand(view), forSection: id.path.section)
+    } else if let band = shownBand(view) {
+      if id.kind == .sectionHeader {
+        delegate?.tableView(self, willDisplayHeaderView: band, forSection: section)
+      } else {
+        delegate?.tableView(self, willDisplayFooterView: band, forSection: section)
+      }
     }
   }
 
   internal func tellDidEndDisplaying(_ view: _ListElementView, _ id: Element.ID) {
-    switch id.kind {
-    case .item:
+    let section = id.path.section
+    if id.kind == .item {
       guard let cell = view as? UITableViewCell else { return }
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(id.path))
-    case .sectionHeader:
-      delegate?.tableView(
-        self, didEndDisplayingHeaderView: shownBand(view), forSection: id.path.section)
-    default:
-      delegate?.tableView(
-        self, didEndDisplayingFooterView: shownBand(view), forSection: id.path.section)
+    } else if let band = shownBand(view) {
+      if id.kind == .sectionHeader {
+        delegate?.tableView(self, didEndDisplayingHeaderView: band, forSection: section)
+      } else {
+        delegate?.tableView(self, didEndDisplayingFooterView: band, forSection: section)
+      }
     }
   }
 

@@ -4,6 +4,14 @@ import GalleyLayout
 // Where rows and sections are.
 
 extension UITableView {
+  /// The rows whose cells are visible.
+  ///
+  /// - Unverified: that a table is laid out for this question, unlike a collection view.
+  internal var visibleRows: [IndexPath] {
+    if !isBusy { layoutIfNeeded() }
+    return visiblePaths { $0 == .item }
+  }
+
   internal func rect(ofRow path: IndexPath) -> CGRect {
     layoutAttributes(of: .item, at: path)?.frame ?? .zero
   }

@@ -101,7 +101,7 @@ open class UITableView: _ListView {
     didSet { if sectionFooterHeight != oldValue { heightsChanged() } }
   }
 
-  /// About how high rows are; with zero, all heights are asked for at once.
+  /// About how high rows are. With zero, all heights are asked for at once, and rows do not measure themselves.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { heightsChanged() } }
   }
@@ -184,7 +184,7 @@ open class UITableView: _ListView {
     didSet { tableViewChanged(from: oldValue, to: tableFooterView) }
   }
 
-  // MARK: Registering: see `UITableView+Reusing.swift`
+  // MARK: Registering: see `UITableView+Dequeuing.swift`
 
   /// Names the class of cells that go by an identifier; `nil` takes it back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
@@ -265,13 +265,13 @@ open class UITableView: _ListView {
     shownView(.item, at: indexPath) as? UITableViewCell
   }
 
-  /// The cells in sight, in the order of their rows.
+  /// The visible cells, in the order of their rows. The table is laid out first, if it has to be.
   open var visibleCells: [UITableViewCell] {
-    visiblePaths { $0 == .item }.compactMap { cellForRow(at: $0) }
+    visibleRows.compactMap { cellForRow(at: $0) }
   }
 
-  /// The rows whose cells are in sight, in order.
-  open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths { $0 == .item } }
+  /// The rows whose cells are visible, in order. The table is laid out first, if it has to be.
+  open var indexPathsForVisibleRows: [IndexPath]? { visibleRows }
 
   /// A section's header; `nil` if that is not in sight.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {

@@ -19,7 +19,7 @@ extension UITableViewDataSource {
   }
 }
 
-/// What `UITableViewDataSource` offers to calls in the optional spelling.
+/// The optional calls of `UITableViewDataSource`.
 public enum _UITableViewDataSourceCalls {
   /// `delegate?.numberOfSections?`.
   @preconcurrency @MainActor

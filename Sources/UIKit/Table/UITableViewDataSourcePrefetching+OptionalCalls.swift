@@ -9,7 +9,7 @@ extension UITableViewDataSourcePrefetching {
   }
 }
 
-/// What `UITableViewDataSourcePrefetching` offers to calls in the optional spelling.
+/// The optional calls of `UITableViewDataSourcePrefetching`.
 public enum _UITableViewDataSourcePrefetchingCalls {
   /// `delegate?.tableView?`.
   @preconcurrency @MainActor

@@ -13,7 +13,7 @@ extension UITableViewDelegate {
   { .init(target: self) }
 }
 
-/// What `UITableViewDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UITableViewDelegate`.
 public enum _UITableViewDelegateCalls {
   /// `delegate?.tableView?`.
   @preconcurrency @MainActor

@@ -1,195 +1,206 @@
 import Foundation
 
 extension AttributeScopes {
-  /// What can be said of text that UIKit shows.
+  /// The attributes of text that UIKit shows.
   ///
   ///     var text = AttributedString("Hello")
   ///     text.uiKit.font = .boldSystemFont(ofSize: 17)
   ///     label.attributedText = NSAttributedString(text)
   ///
-  /// - Differs: Pictures are no attribute of it: only the older kind of text has them.
+  /// - Differs: It has no attribute for attachments: only `NSAttributedString` has them.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The color of the letters.
+    /// The text color.
     public let foregroundColor: ForegroundColorAttribute
-    /// What is behind the letters.
+    /// The background color.
     public let backgroundColor: BackgroundColorAttribute
-    /// How the paragraph is set.
+    /// The paragraph style.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// Room behind each letter.
+    /// The space behind each letter.
     public let kern: KernAttribute
-    /// Room behind each letter; it goes before `kern`.
+    /// The space behind each letter, which takes precedence over `kern`.
     public let tracking: TrackingAttribute
     /// Whether letters are joined.
     public let ligature: LigatureAttribute
-    /// The line below the letters.
+    /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The color of that line.
+    /// The color of the underline.
     public let underlineColor: UnderlineColorAttribute
-    /// The line through the letters.
+    /// The style of the strikethrough.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The color of that line.
+    /// The color of the strikethrough.
     public let strikethroughColor: StrikethroughColorAttribute
     /// The color of outlines.
     public let strokeColor: StrokeColorAttribute
-    /// How wide outlines are.
+    /// The width of outlines.
     public let strokeWidth: StrokeWidthAttribute
-    /// What the letters throw behind themselves.
+    /// The shadow.
     public let shadow: ShadowAttribute
-    /// How far the letters are above the base line.
+    /// The distance of the letters above the baseline.
     public let baselineOffset: BaselineOffsetAttribute
-    /// How far letters lean.
+    /// The slant of letters.
     public let obliqueness: ObliquenessAttribute
-    /// How much wider letters are.
+    /// The expansion of letters.
     public let expansion: ExpansionAttribute
+    /// What the text is meant to be in its sentence.
+    ///
+    /// - Differs: On Apple's systems it is Foundation's attribute.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// What Foundation says of text.
     public let foundation: FoundationAttributes
 
     /// The font.
     public enum FontAttribute: AttributedStringKey {
-      /// What it is told by.
+      /// The type of the attribute's value.
       public typealias Value = UIFont
-      /// Its name.
+      /// The key under which the attribute is stored.
       public static let name = NSAttributedString.Key.font.rawValue
     }
 
-    /// The color of the letters.
+    /// The text color.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// What it is told by.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// Its name.
+      /// The key under which the attribute is stored.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
 
-    /// What is behind the letters.
+    /// The background color.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// What it is told by.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// Its name.
+      /// The key under which the attribute is stored.
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
 
-    /// How the paragraph is set.
+    /// The paragraph style.
     public enum ParagraphStyleAttribute: AttributedStringKey {
-      /// What it is told by.
+      /// The type of the attribute's value.
       public typealias Value = NSParagraphStyle
-      /// Its name.
+      /// The key under which the attribute is stored.
       public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
 
-    /// Room behind each letter.
+    /// The space behind each letter.
     public enum KernAttribute: AttributedStringKey {
-      /// What it is told by.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// Its name.
+      /// The key under which the attribute is stored.
       public static let name = NSAttributedString.Key.kern.rawValue
     }
 
-    /// Room behind each letter; it goes before `kern`.
+    /// The space behind each letter, which takes precedence over `kern`.
     public enum TrackingAttribute: AttributedStringKey {
-      /// What it is told by.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// Its name.
+      /// The key under which the attribute is stored.
       public static let name = NSAttributedString.Key.tracking.rawValue
     }
 
     /// Whether letters are joined.
     public enum LigatureAttribute: AttributedStringKey {
-      /// What it is told by.
+      /// The type of the attribute's value.
       public typealias Value = Int
-      /// Its name.
+      /// The key under which the attribute is stored.
       public static let name = NSAttributedString.Key.ligature.rawValue
     }
 
-    /// The line below the letters.
+    /// The style of the underline.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// What it is told by.
+      /// The type of the attribute's value.
       public typealias Value = NSUnderlineStyle
-      /// Its name.
+      /// The key under which the attribute is stored.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
 
-    /// The color of that line.
+    /// The color of the underline.
     public enum UnderlineColorAttribute: AttributedStringKey {
-      /// What it is told by.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// Its name.
+      /// The key under which the attribute is stored.
       public static let name = NSAttributedString.Key.underlineColor.rawValue
     }
 
-    /// The line through the letters.
+    /// The style of the strikethrough.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// What it is told by.
+      /// The type of the attribute's value.
       public typealias Value = NSUnderlineStyle
-      /// Its name.
+      /// The key under which the attribute is stored.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
 
-    /// The color of that line.
+    /// The color of the strikethrough.
     public enum StrikethroughColorAttribute: AttributedStringKey {
-      /// What it is told by.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// Its name.
+      /// The key under which the attribute is stored.
       public static let name = NSAttributedString.Key.strikethroughColor.rawValue
     }
 
     /// The color of outlines.
     public enum StrokeColorAttribute: AttributedStringKey {
-      /// What it is told by.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// Its name.
+      /// The key under which the attribute is stored.
       public static let name = NSAttributedString.Key.strokeColor.rawValue
     }
 
-    /// How wide outlines are.
+    /// The width of outlines.
     public enum StrokeWidthAttribute: AttributedStringKey {
-      /// What it is told by.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// Its name.
+      /// The key under which the attribute is stored.
       public static let name = NSAttributedString.Key.strokeWidth.rawValue
     }
 
-    /// What the letters throw behind themselves.
+    /// The shadow.
     public enum ShadowAttribute: AttributedStringKey {
-      /// What it is told by.
+      /// The type of the attribute's value.
       public typealias Value = NSShadow
-      /// Its name.
+      /// The key under which the attribute is stored.
       public static let name = NSAttributedString.Key.shadow.rawValue
     }
 
-    /// How far the letters are above the base line.
+    /// The distance of the letters above the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// What it is told by.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// Its name.
+      /// The key under which the attribute is stored.
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
 
-    /// How far letters lean.
+    /// The slant of letters.
     public enum ObliquenessAttribute: AttributedStringKey {
-      /// What it is told by.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// Its name.
+      /// The key under which the attribute is stored.
       public static let name = NSAttributedString.Key.obliqueness.rawValue
     }
 
-    /// How much wider letters are.
+    /// The expansion of letters.
     public enum ExpansionAttribute: AttributedStringKey {
-      /// What it is told by.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// Its name.
+      /// The key under which the attribute is stored.
       public static let name = NSAttributedString.Key.expansion.rawValue
     }
 
+    /// What the text is meant to be in its sentence.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      /// What it is told by.
+      public typealias Value = InlinePresentationIntent
+      /// Its name.
+      public static let name = NSAttributedString.Key.inlinePresentationIntent.rawValue
+    }
   }
 
-  /// What can be said of text that UIKit shows.
+  /// The attributes of text that UIKit shows.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of UIKit's, by its name.
+  /// An attribute of UIKit, by its name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key {
@@ -197,7 +208,7 @@ extension AttributeDynamicLookup {
   }
 }
 
-// MARK: - To and from the older kind of text
+// MARK: - Conversion from and to NSAttributedString
 
 /// An attribute that both kinds of text have.
 private struct SharedAttribute: Sendable {
@@ -250,15 +261,18 @@ private struct SharedAttribute: Sendable {
     number(.obliqueness, UIKit.ObliquenessAttribute.self),
     number(.expansion, UIKit.ExpansionAttribute.self),
     SharedAttribute(
+      .inlinePresentationIntent, UIKit.InlinePresentationIntentAttribute.self,
+      to: { $0.rawValue }, from: { InlinePresentationIntent(of: $0) }),
+    SharedAttribute(
       .link, AttributeScopes.FoundationAttributes.LinkAttribute.self,
       from: { $0 as? URL ?? ($0 as? String).flatMap { URL(string: $0) } }),
   ]
 }
 
 extension NSAttributedString {
-  /// The same text, with what it says of fonts, colors, paragraphs and links.
+  /// Creates the same text, with its fonts, colors, paragraph styles and links.
   ///
-  /// - Differs: Attributes that an app has defined are left out.
+  /// - Differs: An app's own attributes are left out.
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -274,9 +288,9 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The same text, with what it says of fonts, colors, paragraphs and links.
+  /// Creates the same text, with its fonts, colors, paragraph styles and links.
   ///
-  /// - Differs: Attributes that an app has defined are left out.
+  /// - Differs: An app's own attributes are left out.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     let string = nsStr.string

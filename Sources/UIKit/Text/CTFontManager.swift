@@ -1,15 +1,16 @@
 import Foundation
+import GalleyDrawing
 
-// Core Text's functions for fonts that an app brings.
+// Core Text's functions for the fonts of an app.
 
-/// An error, as Core Foundation calls it.
+/// An error, under Core Foundation's name.
 public typealias CFError = NSError
 
-/// For whom fonts are registered.
+/// The scope in which fonts are registered.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// Nobody.
+  /// No scope.
   case none
-  /// This program. Galley registers for it, whatever the scope is.
+  /// This program. Galley always registers fonts for it, whatever the scope is.
   case process
   /// The user, until the fonts are unregistered.
   case persistent
@@ -20,17 +21,17 @@ public enum CTFontManagerScope: UInt32, Sendable {
   public static var user: CTFontManagerScope { .persistent }
 }
 
-/// What can go wrong when fonts are registered.
+/// An error in registering fonts.
 public enum CTFontManagerError: Int, Sendable {
-  /// There is no file.
+  /// The file does not exist.
   case fileNotFound = 101
-  /// The file can't be read.
+  /// The file cannot be read.
   case insufficientPermissions = 102
-  /// The file has no font that can be drawn.
+  /// The file contains no font that can be drawn.
   case unrecognizedFormat = 103
-  /// The font has data that is wrong.
+  /// The font contains invalid data.
   case invalidFontData = 104
-  /// The file is registered already.
+  /// The file is already registered.
   case alreadyRegistered = 105
 }
 
@@ -46,9 +47,9 @@ public var kCTFontManagerErrorDomain: CFString {
 ///
 /// - Parameters:
 ///   - fontURL: The file: TrueType, OpenType, or a collection of them.
-///   - scope: For whom: always for this program, for as long as it runs.
-///   - error: What went wrong.
-/// - Returns: Whether the fonts are there now and were not before.
+///   - scope: The scope. The fonts are always registered for this program, as long as it runs.
+///   - error: Receives the error.
+/// - Returns: Whether the fonts are registered now and were not before.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
@@ -63,9 +64,9 @@ public func CTFontManagerRegisterFontsForURL(
 ///
 /// - Parameters:
 ///   - fontURLs: The files.
-///   - scope: For whom: always for this program.
-///   - enabled: Whether the fonts are found by descriptors too, which they always are.
-///   - registrationHandler: Called once, with what went wrong, and `true`.
+///   - scope: The scope. The fonts are always registered for this program.
+///   - enabled: Whether the fonts are also found by descriptors, which they always are.
+///   - registrationHandler: Called once, with the errors and `true`.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: [URL], _ scope: CTFontManagerScope, _ enabled: Bool,
   _ registrationHandler: (([CFError], Bool) -> Bool)?
@@ -74,15 +75,59 @@ public func CTFontManagerRegisterFontURLs(
   _ = registrationHandler?(problems, true)
 }
 
+/// Registers a font that is in memory, so that `UIFont(name:size:)` finds it.
+///
+///     let font = CGFont(CGDataProvider(data: data as CFData)!)!
+///     CTFontManagerRegisterGraphicsFont(font, nil)
+///
+/// - Parameters:
+///   - font: The font.
+///   - error: What went wrong.
+/// - Returns: Whether the font is there now and was not before.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  guard let problem = registrationError(RegisteredFonts.add(font.bytes), [:]) else { return true }
+  error?.pointee = Unmanaged.passRetained(problem)
+  return false
+}
+
+/// A font of a file's bytes.
+public final class CGFont: Sendable {
+  internal let bytes: Data
+  private let names: FontFileNames
+
+  /// The font of some bytes: TrueType or OpenType; `nil` if they are none.
+  public init?(_ provider: CGDataProvider) {
+    bytes = provider.bytes
+    guard let names = FontFileNames.all(in: Array(bytes)).first else { return nil }
+    self.names = names
+  }
+
+  /// The name by which `UIFont(name:size:)` finds it, when it is registered.
+  public var postScriptName: CFString? { names.postScriptName as NSString }
+
+  /// Its name for people.
+  public var fullName: CFString? { names.fullName as NSString }
+}
+
 private func registrationError(at url: URL) -> NSError? {
+  registrationError(
+    url.isFileURL ? RegisteredFonts.add(fileAt: url.path) : .missing,
+    ["CTFontManagerErrorFontURLs": [url]])
+}
+
+private func registrationError(
+  _ outcome: RegisteredFonts.Outcome, _ userInfo: [String: Any]
+) -> NSError? {
   let error: CTFontManagerError
-  switch url.isFileURL ? RegisteredFonts.add(fileAt: url.path) : .missing {
+  switch outcome {
   case .added: return nil
   case .known: error = .alreadyRegistered
   case .missing: error = .fileNotFound
   case .unreadable: error = .unrecognizedFormat
   }
   return NSError(
-    domain: kCTFontManagerErrorDomain as String, code: error.rawValue,
-    userInfo: ["CTFontManagerErrorFontURLs": [url]])
+    domain: kCTFontManagerErrorDomain as String, code: error.rawValue, userInfo: userInfo)
 }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 
 extension FontFace {
-  /// The traits that can be told by bits.
+  /// The symbolic traits of the face.
   internal var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     var traits = leading
     if isItalic { traits.insert(.traitItalic) }
@@ -13,11 +13,11 @@ extension FontFace {
     return traits
   }
 
-  /// Takes traits: those that are not among them it has no more.
-  internal mutating func take(_ traits: UIFontDescriptor.SymbolicTraits) {
+  /// Applies symbolic traits: the face loses those that are not among them.
+  internal mutating func apply(_ traits: UIFontDescriptor.SymbolicTraits) {
     isItalic = traits.contains(.traitItalic)
     if traits.contains(.traitBold) != symbolicTraits.contains(.traitBold) {
-      // What is bold in a text style is a little lighter than what is bold elsewhere.
+      // The bold weight of a text style is a little lighter than bold elsewhere.
       let bold: UIFont.Weight = textStyle == nil ? .bold : .semibold
       weight = traits.contains(.traitBold) ? bold : .regular
     }
@@ -33,22 +33,24 @@ extension FontFace {
     leading = traits.intersection([.traitTightLeading, .traitLooseLeading])
   }
 
-  /// Takes attributes, the family before what is in it, and returns those that mean nothing here.
-  internal mutating func take(
+  /// Applies attributes, the family first, and returns those that have no effect here.
+  internal mutating func apply(
     _ attributes: [UIFontDescriptor.AttributeName: Any]
   ) -> [UIFontDescriptor.AttributeName: Any] {
     var others = attributes
-    func taken(_ name: UIFontDescriptor.AttributeName) -> Any? { others.removeValue(forKey: name) }
-    if let style = taken(.textStyle) { take(textStyle: style) }
-    if let name = taken(.family) as? String { takeFamily(name) }
-    if let name = taken(.name) as? String { takeName(name) }
-    if let name = taken(.face) as? String { takeFaceName(name) }
-    if let size = Numbers.double(taken(.size)) { self.size = size }
-    if let traits = taken(.traits) as? [UIFontDescriptor.TraitKey: Any] { take(traits) }
+    func removed(_ name: UIFontDescriptor.AttributeName) -> Any? {
+      others.removeValue(forKey: name)
+    }
+    if let style = removed(.textStyle) { apply(textStyle: style) }
+    if let name = removed(.family) as? String { applyFamily(name) }
+    if let name = removed(.name) as? String { applyName(name) }
+    if let name = removed(.face) as? String { applyFaceName(name) }
+    if let size = Numbers.double(removed(.size)) { self.size = size }
+    if let traits = removed(.traits) as? [UIFontDescriptor.TraitKey: Any] { apply(traits) }
     return others
   }
 
-  private mutating func take(textStyle: Any) {
+  private mutating func apply(textStyle: Any) {
     guard
       let style = textStyle as? UIFont.TextStyle
         ?? (textStyle as? String).map(UIFont.TextStyle.init(rawValue:))
@@ -58,12 +60,12 @@ extension FontFace {
     if size > 0 { self.size = size }
   }
 
-  private mutating func take(_ traits: [UIFontDescriptor.TraitKey: Any]) {
+  private mutating func apply(_ traits: [UIFontDescriptor.TraitKey: Any]) {
     let bits = traits[.symbolic]
     if let symbolic = bits as? UIFontDescriptor.SymbolicTraits {
-      take(symbolic)
+      apply(symbolic)
     } else if let bits = Numbers.double(bits), bits >= 0, bits <= Double(UInt32.max) {
-      take(UIFontDescriptor.SymbolicTraits(rawValue: UInt32(bits)))
+      apply(UIFontDescriptor.SymbolicTraits(rawValue: UInt32(bits)))
     }
     if let weight = traits[.weight] as? UIFont.Weight {
       self.weight = weight
@@ -80,13 +82,13 @@ extension FontFace {
 
   // MARK: Names
 
-  private mutating func takeFamily(_ name: String) {
+  private mutating func applyFamily(_ name: String) {
     guard let family = FontFamilies.family(name) else { return }
     self.family = family.name
     drawn = family.drawn
   }
 
-  private mutating func takeName(_ name: String) {
+  private mutating func applyName(_ name: String) {
     guard let found = FontFace(name: name, size: size) else { return }
     drawn = found.drawn
     family = found.family
@@ -94,9 +96,9 @@ extension FontFace {
     isItalic = found.isItalic
   }
 
-  /// Takes `Bold`, `SemiBold Italic`, `BoldMT`, `DemiBoldOblique`. What it does not know means
-  /// nothing.
-  internal mutating func takeFaceName(_ name: String) {
+  /// Applies a face name such as `Bold`, `SemiBold Italic`, `BoldMT`, `DemiBoldOblique`. Unknown
+  /// words are ignored.
+  internal mutating func applyFaceName(_ name: String) {
     let name = name.lowercased().filter { $0 != " " && $0 != "-" }
     isItalic = name.contains("italic") || name.contains("oblique") || name.hasSuffix("it")
     let weights: [(String, UIFont.Weight)] = [
@@ -108,16 +110,16 @@ extension FontFace {
     weight = weights.first { name.contains($0.0) }?.1 ?? .regular
   }
 
-  /// The font of a name: that of a family, or of a font in one.
+  /// Creates the face with a name: that of a family, or of a font in one.
   internal init?(name: String, size: Double) {
     self.init(size: size)
     if name.hasPrefix(".") {
       guard let dash = name.firstIndex(of: "-") else { return }
-      takeFaceName(String(name[dash...]))
+      applyFaceName(String(name[dash...]))
       return
     }
     if let names = RegisteredFonts.font(named: name) {
-      take(names)
+      apply(names)
       return
     }
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
@@ -126,6 +128,6 @@ extension FontFace {
     }
     self.family = family.name
     drawn = family.drawn
-    if parts.count > 1, FontFamilies.family(name) == nil { takeFaceName(parts[1]) }
+    if parts.count > 1, FontFamilies.family(name) == nil { applyFaceName(parts[1]) }
   }
 }

@@ -1,52 +1,52 @@
 import Foundation
 import GalleyDrawing
 
-/// What makes a font the one it is.
+/// The properties that identify a font.
 internal struct FontFace: Hashable, Sendable {
-  /// In what it is drawn.
+  /// The family in which it is drawn.
   var drawn = Font.Family.system
-  /// The name of the family that was asked for; `nil` for the system's.
+  /// The name of the family that was asked for; `nil` for the system font.
   var family: String?
-  /// How large it is.
+  /// The size.
   var size: Double
-  /// How heavy it is.
+  /// The weight.
   var weight = UIFont.Weight.regular
-  /// How wide it is.
+  /// The width.
   var width = UIFont.Width.standard
-  /// Whether it leans.
+  /// Whether it is italic.
   var isItalic = false
-  /// Whether all digits are equally wide.
+  /// Whether all digits have the same width.
   var hasTabularDigits = false
-  /// Whether lines are closer together, or further apart, than usual.
+  /// The traits for tighter or looser lines.
   var leading = UIFontDescriptor.SymbolicTraits()
-  /// The text style that it is for.
+  /// The text style of the font.
   var textStyle: UIFont.TextStyle?
-  /// The size that it had before it was scaled, and at most has.
+  /// The base size and the largest size of a scaled font.
   var scaling: FontScaling?
 
-  /// The system's font.
+  /// Creates the face of the system font.
   init(size: CGFloat, weight: UIFont.Weight = .regular, drawn: Font.Family = .system) {
     self.size = size
     self.weight = weight
     self.drawn = drawn
   }
 
-  /// What text engines are told.
+  /// The font for text engines.
   var font: Font {
     Font(
       drawn, size: size, weight: weight.step.drawn, isItalic: isItalic,
       hasTabularDigits: hasTabularDigits, leading: leadingOfStyle)
   }
 
-  /// Room between two lines, beyond the heights of their letters: text styles of the system's font have
-  /// some.
+  /// The space between two lines in addition to the heights of their letters. Text styles of the
+  /// system font have some.
   private var leadingOfStyle: Double {
     guard let textStyle, scaling == nil, drawn == .system else { return 0 }
     let metrics = FontMetrics.system(size: size)
     return max(textStyle.lineHeight(ofSize: size) - metrics.lineHeight, 0)
   }
 
-  /// What its family is called.
+  /// The name of the family.
   var familyName: String {
     if let family { return family }
     switch drawn {
@@ -58,7 +58,7 @@ internal struct FontFace: Hashable, Sendable {
     }
   }
 
-  /// What it is called itself.
+  /// The name of the font.
   var fontName: String {
     if let family, let name = RegisteredFonts.name(of: self, in: family) { return name }
     let base: String
@@ -73,7 +73,7 @@ internal struct FontFace: Hashable, Sendable {
     return base + "-" + faceName
   }
 
-  /// What ends its name: `Regular`, `SemiboldItalic`.
+  /// The end of the name: `Regular`, `SemiboldItalic`.
   var faceName: String {
     let weight = weight.step.name
     guard isItalic else { return weight }
@@ -81,10 +81,10 @@ internal struct FontFace: Hashable, Sendable {
   }
 }
 
-/// How a font came to its size: what it was, and what it may become.
+/// The sizes of a scaled font: its base size, and its limit.
 internal struct FontScaling: Hashable, Sendable {
-  /// How large it was.
+  /// The size before scaling.
   var base: Double
-  /// How large it is at most.
+  /// The largest size.
   var maximum: Double?
 }

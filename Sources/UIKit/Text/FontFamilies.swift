@@ -1,16 +1,16 @@
 import Foundation
 import GalleyDrawing
 
-/// The families that fonts can be of: those of the platform, and those that an iPhone has, in place of
-/// which something else is drawn.
+/// The families of fonts: those of the platform, and those of an iPhone, which are drawn in other
+/// families.
 internal enum FontFamilies {
-  /// A family, and in what it is drawn.
+  /// A family, and the family in which it is drawn.
   struct Family: Sendable {
     var name: String
     var drawn: Font.Family
   }
 
-  /// The family of a name; spaces and capitals do not matter.
+  /// Returns the family with a name; spaces and capitals are ignored.
   static func family(_ name: String) -> Family? {
     let key = key(name)
     guard !key.isEmpty else { return nil }
@@ -26,12 +26,12 @@ internal enum FontFamilies {
     return key
   }
 
-  /// A family of the platform.
+  /// Returns a family of the platform.
   private static func own(_ key: String) -> String? {
     Platform.current.fontFamilies().first { self.key($0) == key }
   }
 
-  // MARK: Apple's
+  // MARK: Apple's families
 
   private static let apples: [String: Family] = {
     let names: [(Font.Family, [String])] = [
@@ -64,7 +64,7 @@ internal enum FontFamilies {
     return families
   }()
 
-  /// All families by name.
+  /// The names of all families.
   static var names: [String] {
     let own = Platform.current.fontFamilies()
     let known = Set(own.map(key))
@@ -74,7 +74,7 @@ internal enum FontFamilies {
 
   // MARK: Reports
 
-  /// Reports that something else is drawn in place of a family: once in each test.
+  /// Reports that another family is drawn in place of one, once in each test.
   private static func report(_ family: Family) {
     Report.record(
       .font, once: family.name,
@@ -84,6 +84,6 @@ internal enum FontFamilies {
 }
 
 extension GalleyReport.Topic {
-  /// Fonts that are missing.
+  /// Missing fonts.
   public static let font = GalleyReport.Topic(rawValue: "font")
 }

@@ -1,13 +1,14 @@
-/// What Foundation for Linux takes for its own kind of an object: the first word of a class of ours whose
-/// objects are values of text attributes.
+/// A first stored word for classes whose objects are values of text attributes, which Foundation
+/// for Linux reads as its own type number.
 ///
-/// Whenever a text is changed, Foundation compares attributes. It reads a number out of the first word that
-/// an object keeps, and stops the process if that is zero, as it is in one of a thousand pointers, or in a
-/// small number. With any other that is none of its own classes it asks `isEqual(_:)`.
+/// Whenever a text is changed, Foundation compares attributes. It reads a number from the first
+/// stored word of an object, and stops the process if that number is zero, as it is in one of a
+/// thousand pointers, or in a small integer. If the number belongs to none of its own classes, it
+/// calls `isEqual(_:)`.
 ///
 ///     open class NSShadow: NSObject {
 ///       private let kindForFoundation = KindForFoundation()
 internal struct KindForFoundation: Sendable {
-  // Bits 8 to 17: a number that no class of Foundation's has.
+  // Bits 8 to 17 contain a number that no class of Foundation has.
   private let word: UInt = 0x3FF00
 }

@@ -2,45 +2,45 @@ import Foundation
 import GalleyDrawing
 
 extension NSAttributedString {
-  /// How large the text is; lines end only where it says so.
+  /// Returns the size of the text. Lines end only at its line ends.
   ///
-  /// It is not rounded: `ceil` it before using it for a view.
+  /// The size is not rounded: use `ceil` before using it for a view.
   public func size() -> CGSize {
     drawing(in: .zero, options: .usesLineFragmentOrigin, context: nil).bounds.size
   }
 
-  /// Where the text is, within a rectangle at zero.
+  /// Returns the bounds of the text in a rectangle at zero.
   ///
   ///     let room = CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)
   ///     text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).height
   ///
   /// - Parameters:
-  ///   - size: How large the rectangle is. Lines that find no room are left out. Where it is 0, there is
-  ///     no limit.
-  ///   - options: Without `.usesLineFragmentOrigin`, there is one line.
-  ///   - context: What else is said, and found out.
-  /// - Returns: Its place, not rounded: `ceil` it before using it for a view.
-  /// - Unverified: A first line that finds no room is there nevertheless.
+  ///   - size: The size of the rectangle. Lines that do not fit are left out. A width or height of
+  ///     0 is no limit.
+  ///   - options: Without `.usesLineFragmentOrigin`, the text has one line.
+  ///   - context: Further settings, and results.
+  /// - Returns: The bounds, not rounded: use `ceil` before using them for a view.
+  /// - Unverified: That UIKit includes a first line that does not fit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     drawing(in: size, options: options, context: context).bounds
   }
 
-  /// Draws the text, its upper left corner at a point.
+  /// Draws the text with its top left corner at a point.
   public func draw(at point: CGPoint) {
     drawing(in: .zero, options: .usesLineFragmentOrigin, context: nil)
       .draw(in: CGRect(origin: point, size: .zero))
   }
 
-  /// Draws as much of the text as a rectangle has room for.
+  /// Draws as much of the text as fits in a rectangle.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws as much of the text as a rectangle has room for.
+  /// Draws as much of the text as fits in a rectangle.
   ///
-  /// Without `.usesLineFragmentOrigin`, the base line of the one line is at the rectangle's top.
+  /// Without `.usesLineFragmentOrigin`, the baseline of the single line is at the rectangle's top.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
@@ -55,7 +55,7 @@ extension NSAttributedString {
 }
 
 extension StringDrawing {
-  /// Sets a text as a context says, and tells it what came of it.
+  /// Lays out a text with the settings of a context, and stores the results in it.
   internal init(
     _ text: StyledText, in size: CGSize, _ options: NSStringDrawingOptions,
     _ context: NSStringDrawingContext?, emptyAs font: Font? = nil
@@ -69,7 +69,7 @@ extension StringDrawing {
 }
 
 extension NSAttributedString {
-  /// The text with attributes where it has none of their names.
+  /// Returns the text with attributes added where it has none of the same name.
   internal func filled(with attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
     let text = NSMutableAttributedString(attributedString: self)
     for (range, own) in runs {
@@ -79,7 +79,7 @@ extension NSAttributedString {
     return text
   }
 
-  /// The text with its links as labels show them, blue and underlined, whatever else is said of them.
+  /// The text with its links in the style of labels: always blue and underlined.
   internal var withLinksShown: NSAttributedString {
     let links = runs.filter { $0.attributes[.link] != nil }
     guard !links.isEmpty else { return self }
@@ -92,7 +92,7 @@ extension NSAttributedString {
     return text
   }
 
-  /// The ranges whose attributes are the same throughout.
+  /// The ranges with the same attributes.
   private var runs: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] {
     var runs: [(NSRange, [NSAttributedString.Key: Any])] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in

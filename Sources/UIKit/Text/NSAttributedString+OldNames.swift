@@ -1,12 +1,12 @@
 import Foundation
 
-// Names from before Swift 4.2, which older files still have.
+// Names from before Swift 4.2, which older files still use.
 
-/// The name of `NSAttributedString.Key` before Swift 4.2.
+/// The old name of `NSAttributedString.Key`.
 public typealias NSAttributedStringKey = NSAttributedString.Key
-/// The name of `UIFontDescriptor.SymbolicTraits` before Swift 4.2.
+/// The old name of `UIFontDescriptor.SymbolicTraits`.
 public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
-/// The name of `UIFont.TextStyle` before Swift 4.2.
+/// The old name of `UIFont.TextStyle`.
 public typealias UIFontTextStyle = UIFont.TextStyle
 
 // Keys and weights were constants before Swift 4.
@@ -61,12 +61,12 @@ public let UIFontWeightHeavy = UIFont.Weight.heavy
 public let UIFontWeightBlack = UIFont.Weight.black
 
 extension NSUnderlineStyle {
-  /// No line: what `[]` was called before Swift 4.2.
+  /// No line: the name of `[]` before Swift 4.2.
   public static let styleNone: NSUnderlineStyle = []
-  /// The name of `single` before Swift 4.2.
+  /// The old name of `single`.
   public static let styleSingle = NSUnderlineStyle.single
-  /// The name of `thick` before Swift 4.2.
+  /// The old name of `thick`.
   public static let styleThick = NSUnderlineStyle.thick
-  /// The name of `double` before Swift 4.2.
+  /// The old name of `double`.
   public static let styleDouble = NSUnderlineStyle.double
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-// Archives of colors, by the name that they have with Apple.
+// Archives of colors, under the class name that Apple uses.
 
 extension NSKeyedArchiver {
-  /// The bytes of an archive of a color.
+  /// Returns the bytes of an archive of a color.
   ///
-  /// - Differs: Within other objects, a color has another class name than with Apple.
+  /// - Differs: Inside of other objects, a color has another class name than with Apple.
   public class func archivedData<Value: UIColor>(
     withRootObject object: Value, requiringSecureCoding requiresSecureCoding: Bool
   ) throws -> Data {
@@ -18,7 +18,7 @@ extension NSKeyedArchiver {
 }
 
 extension NSKeyedUnarchiver {
-  /// A color, from the bytes of an archive; `nil` if it is none.
+  /// Returns the color in the bytes of an archive; `nil` if they contain none.
   public class func unarchivedObject<Value: UIColor>(
     ofClass type: Value.Type, from data: Data
   ) throws -> Value? {
@@ -31,16 +31,17 @@ extension NSKeyedUnarchiver {
   }
 }
 
-/// Stands for a value while it is written and read.
+/// A placeholder for a value while it is written and read.
 internal final class ArchivedValue: NSObject, NSSecureCoding {
   static let supportsSecureCoding = true
 
-  /// How a value is read. In a structure: optimized code finds no metadata for the bare function.
+  /// Reads a value. It is in a structure, because optimized code finds no metadata for the function
+  /// itself.
   struct Reader: Sendable {
     let read: @Sendable (NSCoder) -> (any NSCoding)?
   }
 
-  /// How the value is read that is read now.
+  /// The reader of the value that is being read.
   @TaskLocal static var reader: Reader?
 
   let value: any NSCoding

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// Puts a text into lines, and knows where each of its characters is.
+/// Divides a text into lines, and knows the position of each character.
 ///
 ///     let storage = NSTextStorage(attributedString: text)
 ///     let manager = NSLayoutManager()
@@ -11,21 +11,22 @@ import GalleyGeometry
 ///     manager.addTextContainer(container)
 ///     manager.usedRect(for: container)
 ///
-/// - Differs: A glyph is a unit of UTF-16; all text is in the first container; there is no delegate.
+/// - Differs: A glyph is a unit of UTF-16; all text is in the first container; there is no
+///   delegate.
 open class NSLayoutManager: NSObject {
-  /// Whose text it is.
+  /// The text.
   open internal(set) weak var textStorage: NSTextStorage?
-  /// Where the text is.
+  /// The containers of the text.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Whether there is the room between lines that their fonts ask for.
+  /// Whether lines keep the space between them that their fonts have.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { forgetLayout() } } }
 
   private var known: SetLines?
 
-  /// No text yet.
+  /// Creates a layout manager without a text.
   public override init() {}
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
@@ -41,7 +42,7 @@ open class NSLayoutManager: NSObject {
 
   /// Removes a container.
   ///
-  /// - Precondition: There is one of this index.
+  /// - Precondition: The index exists.
   open func removeTextContainer(at index: Int) {
     textContainers.remove(at: index).layoutManager = nil
     forgetLayout()
@@ -49,13 +50,13 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Layout
 
-  /// Puts the text into lines now, if that is not done yet.
+  /// Divides the text into lines now, if needed.
   open func ensureLayout(for container: NSTextContainer) { _ = lines }
 
-  /// Puts some text into lines now, if that is not done yet.
+  /// Divides a part of the text into lines now, if needed.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = lines }
 
-  /// Puts the text into lines again when it is next asked for.
+  /// Marks the lines as out of date, so that they are found again when they are next needed.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) {
@@ -63,7 +64,7 @@ open class NSLayoutManager: NSObject {
     forgetLayout()
   }
 
-  /// Who wants to know that the text has to be put into lines again.
+  /// Called when the lines are out of date.
   internal final var onForgotten: (() -> Void)?
 
   internal func forgetLayout() {
@@ -71,7 +72,8 @@ open class NSLayoutManager: NSObject {
     onForgotten?()
   }
 
-  /// What is shown of the text and how, if that is said by a view: as many characters as the text has.
+  /// The text with the attributes in which a view shows it, if they differ. It has the same number
+  /// of characters.
   internal final var look: Look?
 
   internal struct Look {
@@ -93,31 +95,31 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Drawing
 
-  /// Draws some of the text. Override it to draw something in front of it.
+  /// Draws a part of the text. Override it to draw something in front of it.
   ///
-  /// - Differs: All lines are drawn in which some of it is.
+  /// - Differs: All lines are drawn that contain some of it.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard glyphsToShow.length > 0 else { return }
     let inside = CGPoint(x: origin.x + lines.padding, y: origin.y)
     TextDrawing.draw(lines.layout(showing: glyphsToShow), at: inside)
   }
 
-  /// Draws what is behind some of the text. Override it to draw something else there.
+  /// Draws the background of a part of the text. Override it to draw something else there.
   ///
-  /// - Differs: It draws nothing: background colors are drawn with the letters.
+  /// - Differs: It draws nothing: background colors are drawn together with the letters.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
   // MARK: Characters and glyphs
 
-  /// How many glyphs there are.
+  /// The number of glyphs.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-  /// The glyphs that are in a container.
+  /// Returns the glyphs in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     container === textContainers.first ? NSRange(0..<lines.shownLength) : NSRange(0..<0)
   }
 
-  /// The glyphs of some characters.
+  /// Returns the glyphs of some characters.
   open func glyphRange(
     forCharacterRange charRange: NSRange,
     actualCharacterRange: UnsafeMutablePointer<NSRange>?
@@ -126,7 +128,7 @@ open class NSLayoutManager: NSObject {
     return charRange
   }
 
-  /// The characters of some glyphs.
+  /// Returns the characters of some glyphs.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
@@ -134,27 +136,27 @@ open class NSLayoutManager: NSObject {
     return glyphRange
   }
 
-  /// The character of a glyph.
+  /// Returns the character of a glyph.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// The glyph of a character.
+  /// Returns the glyph of a character.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
   // MARK: Rectangles
 
-  /// Where the text is, with the room that lines keep free on both sides.
+  /// Returns the bounds of the text, including the padding of lines on both sides.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     container === textContainers.first ? lines.usedRect : .zero
   }
 
-  /// Where some glyphs are, all in one rectangle.
+  /// Returns a rectangle around some glyphs.
   open func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect {
     lines.rects(of: glyphRange).reduce(CGRect.null) { $0.union($1) }.orZero
   }
 
-  /// The line in which a glyph is, from side to side.
+  /// Returns the line that contains a glyph, from side to side.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
@@ -163,7 +165,7 @@ open class NSLayoutManager: NSObject {
     return lines.rect(ofLine: line)
   }
 
-  /// The part of a line that has text, with the room that it keeps free on both sides.
+  /// Returns the part of a line that has text, including the padding on both sides.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
@@ -172,7 +174,7 @@ open class NSLayoutManager: NSObject {
     return lines.usedRect(ofLine: line)
   }
 
-  /// Where a glyph begins on the base line, from its line's upper left corner.
+  /// Returns the position of a glyph on the baseline, from its line's top left corner.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     lines.location(of: glyphIndex)
   }
@@ -192,7 +194,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Calls a closure with rectangles, one a line, that some glyphs are in.
+  /// Calls a closure with rectangles around some glyphs, one for each line.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -206,12 +208,12 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Points
 
-  /// The glyph at a point, or the one nearest to it.
+  /// Returns the glyph at a point, or the nearest one.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     lines.character(at: point).index
   }
 
-  /// The glyph at a point, and how far through it the point is.
+  /// Returns the glyph at a point, and the fraction of its width before the point.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -221,7 +223,7 @@ open class NSLayoutManager: NSObject {
     return index
   }
 
-  /// The character at a point, and how far it is to the next one.
+  /// Returns the character at a point, and the fraction of the distance to the next one.
   ///
   ///     manager.characterIndex(
   ///       for: tap, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
@@ -234,6 +236,6 @@ open class NSLayoutManager: NSObject {
 }
 
 extension CGRect {
-  /// Zero for no rectangle.
+  /// The rectangle, or zero if it is null.
   fileprivate var orZero: CGRect { isNull ? .zero : self }
 }

@@ -1,6 +1,6 @@
 import GalleyDrawing
 
-/// What happens to a line that is too long.
+/// The treatment of a line that is too long.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle

@@ -1,31 +1,31 @@
 import Foundation
 import GalleyDrawing
 
-/// How a paragraph is set: on which side its lines begin, how far apart they are, where they break.
+/// The style of a paragraph: the alignment, spacing and breaking of its lines.
 ///
-/// It never changes; `NSMutableParagraphStyle` does.
+/// It never changes; `NSMutableParagraphStyle` is the mutable class.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   @unchecked Sendable
 {
   private let kindForFoundation = KindForFoundation()
 
-  /// What else is minded when lines are broken.
+  /// Further rules for breaking lines.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// A bit for each.
+    /// The rules as bits.
     public let rawValue: Int
 
-    /// A strategy by its bits.
+    /// Creates a strategy from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The last line is not left with a single short word.
+    /// The last line does not consist of a single short word.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Korean words stay whole.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// As in the system's labels.
+    /// The rules of the system's labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  /// What is said, all of it.
+  /// All properties of a style.
   internal struct Values: Hashable, Sendable {
     var alignment: NSTextAlignment = .natural
     var lineBreakMode: NSLineBreakMode = .byWordWrapping
@@ -52,25 +52,25 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
 
   fileprivate init(_ values: Values) { self.values = values }
 
-  /// A paragraph as it is usual.
+  /// Creates the default style.
   public override init() { values = Values() }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
-  /// A paragraph as it is usual.
+  /// The default style.
   open class var `default`: NSParagraphStyle { usual }
 
   private static let usual = NSParagraphStyle()
 
-  /// Twelve, 28 points apart.
+  /// Twelve tab stops, 28 points apart.
   internal static let usualTabStops = (1...12).map {
     NSTextTab(textAlignment: .left, location: CGFloat($0) * 28)
   }
 
-  /// From which side a language is read; `nil` for the user's.
+  /// Returns the direction of reading of a language; `nil` for that of the user.
   open class func defaultWritingDirection(
     forLanguage languageName: String?
   ) -> NSWritingDirection {
@@ -82,80 +82,81 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
     return rightToLeft.contains(String(language ?? "en")) ? .rightToLeft : .leftToRight
   }
 
-  // MARK: What it says
+  // MARK: Properties
 
-  /// On which side lines begin.
+  /// The alignment of lines.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What happens to a line that is too long.
+  /// The treatment of lines that are too long.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// How far the first line stays inside.
+  /// The indent of the first line.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// How far the other lines stay inside.
+  /// The indent of the other lines.
   open var headIndent: CGFloat { values.headIndent }
-  /// How long lines are, from the start; if not above 0, how far they stay away from the end.
+  /// The length of lines from the start, if it is above 0; otherwise the distance of lines from the
+  /// end.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// Room between two lines.
+  /// The space between two lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Room behind the paragraph.
+  /// The space behind the paragraph.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Room before the paragraph.
+  /// The space before the paragraph.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// How high lines are at least.
+  /// The least height of lines.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// How high lines are at most; 0 for no limit.
+  /// The largest height of lines; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// How many times as high lines are as their fonts say; 0 for once.
+  /// The factor for the height that fonts give to lines; 0 counts as one.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// From which side the paragraph is read.
+  /// The direction of reading of the paragraph.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// How readily words are hyphenated; 0 for never.
+  /// The amount of hyphenation; 0 for none.
   ///
   /// - Differs: Galley has no dictionary. Above 0, a word that is too long for a line gets a hyphen
   ///   where it is broken. Soft hyphens in the text always work.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Whether words are hyphenated as the system thinks right.
+  /// Whether words are hyphenated by the system's default.
   ///
   /// - Differs: It has the same effect as a `hyphenationFactor` above 0.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// Whether letters may be closer together before some are left out.
+  /// Whether the space between letters may shrink before text is truncated.
   ///
-  /// - Differs: They never are.
+  /// - Differs: It never does.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
-  /// What else is minded when lines are broken.
+  /// Further rules for breaking lines.
   ///
-  /// - Differs: Nothing is.
+  /// - Differs: They have no effect.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-  /// Places at which text behind tabs begins.
+  /// The tab stops.
   open var tabStops: [NSTextTab] { values.tabStops }
-  /// How far apart further such places are; 28 points, if zero.
+  /// The distance between further tab stops; 28 points, if zero.
   ///
-  /// - Unverified: what UIKit does behind the last place where this is zero.
+  /// - Unverified: the further tab stops of UIKit if this is zero.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
-  // MARK: As an object
+  // MARK: NSObject
 
-  /// The same, for good.
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
-  /// The same, to be changed.
+  /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// Whether another style says the same.
+  /// Whether another style has the same properties.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return other === self || other.values == values
   }
 
-  /// The same for styles that say the same.
+  /// The hash of the properties.
   open override var hash: Int { values.hashValue }
 
-  /// What is said most often.
+  /// The most common properties.
   open override var description: String {
     "Alignment \(alignment), LineSpacing \(lineSpacing), ParagraphSpacing \(paragraphSpacing), "
       + "HeadIndent \(headIndent), LineHeight \(minimumLineHeight)/\(maximumLineHeight), "
@@ -163,79 +164,80 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   }
 }
 
-/// How a paragraph is set, to be changed.
+/// A mutable paragraph style.
 ///
 ///     let style = NSMutableParagraphStyle()
 ///     style.lineSpacing = 4
 ///     text.addAttribute(.paragraphStyle, value: style, range: all)
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// A paragraph as it is usual.
+  /// Creates the default style.
   public override init() { super.init() }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// On which side lines begin.
+  /// The alignment of lines.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
-  /// What happens to a line that is too long.
+  /// The treatment of lines that are too long.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
-  /// How far the first line stays inside.
+  /// The indent of the first line.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// How far the other lines stay inside.
+  /// The indent of the other lines.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// How long lines are, from the start; if not above 0, how far they stay away from the end.
+  /// The length of lines from the start, if it is above 0; otherwise the distance of lines from the
+  /// end.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
-  /// Room between two lines.
+  /// The space between two lines.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
-  /// Room behind the paragraph.
+  /// The space behind the paragraph.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// Room before the paragraph.
+  /// The space before the paragraph.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// How high lines are at least.
+  /// The least height of lines.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
-  /// How high lines are at most; 0 for no limit.
+  /// The largest height of lines; 0 for no limit.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// How many times as high lines are as their fonts say; 0 for once.
+  /// The factor for the height that fonts give to lines; 0 counts as one.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// From which side the paragraph is read.
+  /// The direction of reading of the paragraph.
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
-  /// How readily words are hyphenated; 0 for never.
+  /// The amount of hyphenation; 0 for none.
   ///
   /// - Differs: Galley has no dictionary. Above 0, a word that is too long for a line gets a hyphen
   ///   where it is broken. Soft hyphens in the text always work.
@@ -243,50 +245,50 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
-  /// Whether words are hyphenated as the system thinks right.
+  /// Whether words are hyphenated by the system's default.
   ///
   /// - Differs: It has the same effect as a `hyphenationFactor` above 0.
   open override var usesDefaultHyphenation: Bool {
     get { values.usesDefaultHyphenation }
     set { values.usesDefaultHyphenation = newValue }
   }
-  /// Whether letters may be closer together before some are left out.
+  /// Whether the space between letters may shrink before text is truncated.
   ///
-  /// - Differs: They never are.
+  /// - Differs: It never does.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
-  /// What else is minded when lines are broken.
+  /// Further rules for breaking lines.
   ///
-  /// - Differs: Nothing is.
+  /// - Differs: They have no effect.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
   }
-  /// Places at which text behind tabs begins.
+  /// The tab stops.
   open override var tabStops: [NSTextTab] {
     get { values.tabStops }
     set { values.tabStops = newValue }
   }
-  /// How far apart further such places are.
+  /// The distance between further tab stops.
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
   }
 
-  /// The same, for good.
+  /// Returns an immutable copy.
   open override func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
-  /// Says all that another style says.
+  /// Copies all properties of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 
-  /// Adds a place at which text behind a tab begins.
+  /// Adds a tab stop.
   open func addTabStop(_ anObject: NSTextTab) {
     values.tabStops.append(anObject)
     values.tabStops.sort { $0.location < $1.location }
   }
 
-  /// Removes such a place.
+  /// Removes a tab stop.
   open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 }

@@ -2,34 +2,34 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// What letters throw behind themselves.
+/// The shadow of letters.
 ///
 ///     let shadow = NSShadow()
 ///     shadow.shadowOffset = CGSize(width: 0, height: 1)
 ///     shadow.shadowBlurRadius = 2
 ///
-/// - Differs: A text has one shadow, all of it: the first that some of its letters have.
+/// - Differs: A whole text has one shadow: the first one of its letters.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   private let kindForFoundation = KindForFoundation()
 
-  /// A black one, a third of which shows, right behind the letters.
+  /// Creates a black shadow with an opacity of one third, directly behind the letters.
   public override init() {}
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
-  /// How far it is moved.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize.zero
-  /// How far it is blurred.
+  /// The blur radius of the shadow.
   open var shadowBlurRadius: CGFloat = 0
-  /// Its color, a `UIColor`; without one there is no shadow.
+  /// The color, a `UIColor`; without one there is no shadow.
   open var shadowColor: Any? = NSShadow.usualColor
 
   private static let usualColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)
 
-  /// Another that says the same.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
@@ -38,24 +38,25 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  /// Whether another shadow says the same.
+  /// Whether another shadow has the same properties.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
       && (other.shadowColor as? UIColor) == (shadowColor as? UIColor)
   }
 
-  /// The same for shadows that say the same.
+  /// The hash of the properties.
   open override var hash: Int {
     shadowOffset.width.hashValue ^ shadowOffset.height.hashValue ^ shadowBlurRadius.hashValue
   }
 
-  /// What it says.
+  /// The properties as text.
   open override var description: String {
     "NSShadow (\(shadowOffset.width), \(shadowOffset.height)) blur \(shadowBlurRadius)"
   }
 
-  /// As it is drawn: a blur is twice its standard deviation.
+  /// Returns the shadow for drawing, whose blur is half of the radius because it is a standard
+  /// deviation.
   internal func drawn(in traits: UITraitCollection) -> Shadow? {
     guard let color = shadowColor as? UIColor else { return nil }
     return Shadow(

@@ -1,32 +1,32 @@
 import Foundation
 import GalleyDrawing
 
-// The same for text as Objective-C has it and as Swift has it: an iPhone lets one be asked what the
-// other can answer.
+// Drawing for `NSString` and `String`: an iPhone converts one to the other, so both have the same
+// methods.
 
 extension NSString {
-  /// How large the text is; lines end only where it says so.
+  /// Returns the size of the text. Lines end only at its line ends.
   ///
   ///     "Hello".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
   ///
-  /// It is not rounded: `ceil` it before using it for a view.
+  /// The size is not rounded: use `ceil` before using it for a view.
   ///
-  /// - Unverified: A text of nothing is as high as a line.
+  /// - Unverified: That an empty text is as high as a line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let drawing = String.drawing(of: text, attrs, in: .zero, .usesLineFragmentOrigin, nil)
     return drawing.bounds.size
   }
 
-  /// Where the text is, within a rectangle at zero.
+  /// Returns the bounds of the text in a rectangle at zero.
   ///
   /// - Parameters:
-  ///   - size: How large the rectangle is. Lines that find no room are left out. Where it is 0, there is
-  ///     no limit.
-  ///   - options: Without `.usesLineFragmentOrigin`, there is one line.
-  ///   - attributes: How the text looks; where nothing is said, in the system's font at 12 points.
-  ///   - context: What else is said, and found out.
-  /// - Returns: Its place, not rounded: `ceil` it before using it for a view.
-  /// - Differs: Text without a font is set in the system's, not in Helvetica.
+  ///   - size: The size of the rectangle. Lines that do not fit are left out. A width or height of
+  ///     0 is no limit.
+  ///   - options: Without `.usesLineFragmentOrigin`, the text has one line.
+  ///   - attributes: The attributes of the text; the default font is the system font at 12 points.
+  ///   - context: Further settings, and results.
+  /// - Returns: The bounds, not rounded: use `ceil` before using them for a view.
+  /// - Differs: Text without a font uses the system font, not Helvetica.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -34,20 +34,20 @@ extension NSString {
     String.drawing(of: text, attributes, in: size, options, context).bounds
   }
 
-  /// Draws the text, its upper left corner at a point.
+  /// Draws the text with its top left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     String.drawing(of: text, attrs, in: .zero, .usesLineFragmentOrigin, nil)
       .draw(in: CGRect(origin: point, size: .zero))
   }
 
-  /// Draws as much of the text as a rectangle has room for.
+  /// Draws as much of the text as fits in a rectangle.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     draw(with: rect, options: .usesLineFragmentOrigin, attributes: attrs, context: nil)
   }
 
-  /// Draws as much of the text as a rectangle has room for.
+  /// Draws as much of the text as fits in a rectangle.
   ///
-  /// Without `.usesLineFragmentOrigin`, the base line of the one line is at the rectangle's top.
+  /// Without `.usesLineFragmentOrigin`, the baseline of the single line is at the rectangle's top.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -59,28 +59,28 @@ extension NSString {
 }
 
 extension String {
-  /// How large the text is; lines end only where it says so.
+  /// Returns the size of the text. Lines end only at its line ends.
   ///
   ///     "Hello".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
   ///
-  /// It is not rounded: `ceil` it before using it for a view.
+  /// The size is not rounded: use `ceil` before using it for a view.
   ///
-  /// - Unverified: A text of nothing is as high as a line.
+  /// - Unverified: That an empty text is as high as a line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let drawing = String.drawing(of: self, attrs, in: .zero, .usesLineFragmentOrigin, nil)
     return drawing.bounds.size
   }
 
-  /// Where the text is, within a rectangle at zero.
+  /// Returns the bounds of the text in a rectangle at zero.
   ///
   /// - Parameters:
-  ///   - size: How large the rectangle is. Lines that find no room are left out. Where it is 0, there is
-  ///     no limit.
-  ///   - options: Without `.usesLineFragmentOrigin`, there is one line.
-  ///   - attributes: How the text looks; where nothing is said, in the system's font at 12 points.
-  ///   - context: What else is said, and found out.
-  /// - Returns: Its place, not rounded: `ceil` it before using it for a view.
-  /// - Differs: Text without a font is set in the system's, not in Helvetica.
+  ///   - size: The size of the rectangle. Lines that do not fit are left out. A width or height of
+  ///     0 is no limit.
+  ///   - options: Without `.usesLineFragmentOrigin`, the text has one line.
+  ///   - attributes: The attributes of the text; the default font is the system font at 12 points.
+  ///   - context: Further settings, and results.
+  /// - Returns: The bounds, not rounded: use `ceil` before using them for a view.
+  /// - Differs: Text without a font uses the system font, not Helvetica.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -88,20 +88,20 @@ extension String {
     String.drawing(of: self, attributes, in: size, options, context).bounds
   }
 
-  /// Draws the text, its upper left corner at a point.
+  /// Draws the text with its top left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     String.drawing(of: self, attrs, in: .zero, .usesLineFragmentOrigin, nil)
       .draw(in: CGRect(origin: point, size: .zero))
   }
 
-  /// Draws as much of the text as a rectangle has room for.
+  /// Draws as much of the text as fits in a rectangle.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     draw(with: rect, options: .usesLineFragmentOrigin, attributes: attrs, context: nil)
   }
 
-  /// Draws as much of the text as a rectangle has room for.
+  /// Draws as much of the text as fits in a rectangle.
   ///
-  /// Without `.usesLineFragmentOrigin`, the base line of the one line is at the rectangle's top.
+  /// Without `.usesLineFragmentOrigin`, the baseline of the single line is at the rectangle's top.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What is said, and found out, when text is measured and drawn.
+/// Settings for measuring and drawing text, and the results.
 ///
 ///     let context = NSStringDrawingContext()
 ///     context.minimumScaleFactor = 0.5
 ///     text.draw(with: rect, options: .usesLineFragmentOrigin, context: context)
 ///     context.actualScaleFactor   // how much smaller the letters had to be
 open class NSStringDrawingContext: NSObject {
-  /// How much smaller letters may become before text is cut off; 0 if they may not.
+  /// The smallest factor by which letters may shrink before text is truncated; 0 if they may not.
   open var minimumScaleFactor: CGFloat = 0
-  /// How much smaller the letters were the last time; 1 if they were as they are.
+  /// The factor by which letters were scaled the last time; 1 if they were not.
   open internal(set) var actualScaleFactor: CGFloat = 1
-  /// Where the text was the last time.
+  /// The bounds of the text the last time.
   open internal(set) var totalBounds = CGRect.zero
 
-  /// Nothing is said.
+  /// Creates a context with the default settings.
   public override init() {}
 }

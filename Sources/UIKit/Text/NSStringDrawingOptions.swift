@@ -1,22 +1,23 @@
-/// How text is measured and drawn.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// A bit for each.
+  /// The options as bits.
   public let rawValue: Int
 
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Text may have more than one line, and its place is that of its upper left corner. Without it there
-  /// is one line, and its place is that of its base line.
+  /// Text may have several lines, and its position is that of its top left corner. Without this
+  /// option it has one line, and its position is that of its baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Between lines there is the room that their fonts ask for.
+  /// Lines keep the space between them that their fonts have.
   ///
-  /// - Unverified: that `draw(in:)`, `draw(at:)` and `size()`, which take no options, leave it out.
+  /// - Unverified: that `draw(in:)`, `draw(at:)` and `size()`, which take no options, leave this
+  ///   space out.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// What counts is the ink, and not the heights of fonts.
+  /// The bounds are those of the ink, not those of the fonts' heights.
   ///
   /// - Differs: The heights of fonts always count.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// The last line that there is room for ends in an ellipsis, if there is more text.
+  /// The last line that fits ends in an ellipsis, if there is more text.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }

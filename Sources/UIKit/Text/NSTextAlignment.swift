@@ -1,6 +1,6 @@
 import GalleyDrawing
 
-/// On which side lines begin.
+/// The alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 

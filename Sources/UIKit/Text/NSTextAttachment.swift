@@ -10,48 +10,49 @@ import GalleyGeometry
 open class NSTextAttachment: NSObject {
   private let kindForFoundation = KindForFoundation()
 
-  /// The character that stands where the picture does.
+  /// The character that the picture replaces.
   public static let character = 0xFFFC
 
-  /// The contents of a file, if it is one.
+  /// The contents of a file, if there is one.
   open var contents: Data?
-  /// The kind of file.
+  /// The type of the file.
   open var fileType: String?
   /// The picture.
   open var image: UIImage?
-  /// Where it is, from the base line upwards, and how large; as large as the picture, if zero.
+  /// The frame of the picture, counted upward from the baseline; if it is zero, the picture has its
+  /// own size.
   open var bounds = CGRect.zero
-  /// Lines are at least as high as the picture, and so much.
+  /// The space that is added to the height of the line.
   open var lineLayoutPadding: CGFloat = 0
 
-  /// A picture as the contents of a file.
+  /// Creates an attachment from the contents of a file.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
   }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
-  /// No picture, yet.
+  /// Creates an attachment without a picture.
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
-  /// A picture.
+  /// Creates an attachment with a picture.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
 
-  /// The picture to be drawn. Override it to draw another.
+  /// Returns the picture to draw. Override it to draw another.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? {
     image
   }
 
-  /// Where the picture is, and how large. Override it to place it by the line's height.
+  /// Returns the frame of the picture. Override it to place the picture by the line's height.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -60,21 +61,21 @@ open class NSTextAttachment: NSObject {
     return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
   }
 
-  // MARK: As an object
+  // MARK: NSObject
 
-  /// Where it is, and how large.
+  /// The frame of the picture.
   open override var description: String {
     "NSTextAttachment (\(bounds.minX), \(bounds.minY), \(bounds.width), \(bounds.height))"
   }
 
   // MARK: Drawing
 
-  /// As it is drawn in a line.
+  /// Returns the attachment for drawing in a line.
   ///
   /// - Parameters:
   ///   - font: The font of its line.
   ///   - color: The color of its line.
-  ///   - index: Its character's place in the text.
+  ///   - index: The index of its character in the text.
   internal func drawn(
     beside font: UIFont, _ color: Color, at index: Int
   ) -> TextStyle.Attachment {
@@ -87,12 +88,12 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// A text of one picture.
+  /// Creates a text of one picture.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
-  /// A text of one picture that looks as some attributes say.
+  /// Creates a text of one picture with attributes.
   public convenience init(
     attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]
   ) {
@@ -102,7 +103,7 @@ extension NSAttributedString {
 }
 
 extension UIImage {
-  /// The pixels that a text shows. Stencils and symbols have the color of its letters.
+  /// Returns the pixels that a text shows. Templates and symbols have the text color.
   fileprivate func pixels(in color: Color) -> Bitmap? {
     let isStencil =
       isSymbolImage ? renderingMode != .alwaysOriginal : renderingMode == .alwaysTemplate

@@ -1,36 +1,36 @@
 import Foundation
 
-/// Where a layout manager puts text.
+/// The area in which a layout manager places text.
 ///
-/// - Differs: It is a rectangle, without parts that are left out.
+/// - Differs: It is a rectangle without excluded parts.
 open class NSTextContainer: NSObject {
-  /// How large it is; where it is 0, there is no limit.
+  /// The size; a width or height of 0 is no limit.
   open var size: CGSize {
     didSet { if size != oldValue { layoutManager?.forgetLayout() } }
   }
-  /// Room that lines keep free on both sides.
+  /// The space that lines keep free on both sides.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { layoutManager?.forgetLayout() }
   }
-  /// How many lines there are at most; 0 for as many as are needed.
+  /// The largest number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 {
     didSet { layoutManager?.forgetLayout() }
   }
-  /// How the last line is cut where there is more text.
+  /// The truncation of the last line if there is more text.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { layoutManager?.forgetLayout() }
   }
-  /// Whether it is as wide as the text view that it is in.
+  /// Whether the container is as wide as its text view.
   open var widthTracksTextView = false
-  /// Whether it is as high as the text view that it is in.
+  /// Whether the container is as high as its text view.
   open var heightTracksTextView = false
-  /// Who puts text here.
+  /// The layout manager of the container.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
-  /// A container of a size; without limits unless said otherwise.
+  /// Creates a container of a size; by default it has no limits.
   public init(size: CGSize = .zero) { self.size = size }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A text that tells layout managers when it is another one.
+/// A text that notifies layout managers when it changes.
 ///
 ///     let storage = NSTextStorage(attributedString: text)
 ///     storage.addLayoutManager(manager)
 open class NSTextStorage: NSMutableAttributedString {
-  /// What is done to a text.
+  /// The kind of an edit.
   public struct EditActions: OptionSet, Hashable, Sendable {
-    /// A bit for each.
+    /// The kinds as bits.
     public let rawValue: UInt
 
-    /// Edits by their bits.
+    /// Creates edits from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Text looks different.
+    /// Attributes have changed.
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
-    /// There are other characters.
+    /// Characters have changed.
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
@@ -38,10 +38,10 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Reads a text from an archive, as Foundation does.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Who puts the text into lines.
+  /// The layout managers of the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
 
-  /// Has a manager put the text into lines.
+  /// Adds a layout manager.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
@@ -49,60 +49,60 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.forgetLayout()
   }
 
-  /// Has a manager do that no more.
+  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
     aLayoutManager.textStorage = nil
     aLayoutManager.forgetLayout()
   }
 
-  // MARK: Telling
+  // MARK: Notifying
 
-  /// Who is asked and told when the text changes.
+  /// The delegate, which is called when the text changes.
   open weak var delegate: (any NSTextStorageDelegate)?
 
-  /// What was done to the text since it was last told.
+  /// The edits since the last notification.
   open private(set) var editedMask: NSTextStorage.EditActions = []
 
-  /// Where it was done, in the text as it is now.
+  /// The edited range in the current text.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
 
-  /// How much longer the text is than before.
+  /// The change in the length of the text.
   open private(set) var changeInLength = 0
 
-  /// How many edits are begun and not ended.
+  /// The number of edits that have begun and not ended.
   private var openEdits = 0
   /// Whether Foundation is changing the text, which may call other members of this class.
   private var isChanging = false
 
-  /// Gathers changes until `endEditing()`.
+  /// Collects changes until `endEditing()`.
   open override func beginEditing() { openEdits += 1 }
 
-  /// Tells of the changes since `beginEditing()`.
+  /// Notifies of the changes since `beginEditing()`.
   open override func endEditing() {
     guard openEdits > 0 else { return }
     openEdits -= 1
     if openEdits == 0, !editedMask.isEmpty { processEditing() }
   }
 
-  /// Notes that the text is another one, and tells of it unless changes are gathered. Subclasses that
-  /// keep the text themselves call this.
+  /// Records that the text has changed, and notifies of it unless changes are being collected.
+  /// Subclasses that store the text themselves call this.
   ///
   /// - Parameters:
-  ///   - editedMask: What was done.
-  ///   - editedRange: Where, in the text as it was before.
-  ///   - delta: How much longer the text is now.
+  ///   - editedMask: The kind of the change.
+  ///   - editedRange: The changed range in the text before.
+  ///   - delta: The change in the length of the text.
   open func edited(
     _ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
-    takeOwnText()
+    copyOwnText()
     let now = NSRange(
       location: editedRange.location, length: max(editedRange.length + delta, 0))
     if self.editedMask.isEmpty {
       self.editedRange = now
     } else {
       var before = self.editedRange
-      // What lies before an earlier change moves it; what lies in it makes it longer.
+      // A change before an earlier one moves it; a change inside of it extends it.
       if editedRange.location < before.location {
         before.location = max(before.location + delta, now.location)
       } else if editedRange.location <= NSMaxRange(before) {
@@ -115,10 +115,10 @@ open class NSTextStorage: NSMutableAttributedString {
     if openEdits == 0 { processEditing() }
   }
 
-  /// Asks and tells the delegate of what was done, and has the text be put into lines anew.
+  /// Calls the delegate, and notifies the layout managers.
   open func processEditing() {
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
-    // The delegate may change how the text looks: that is part of this edit.
+    // The delegate may change attributes, which belongs to this edit.
     openEdits += 1
     delegate?.textStorage(
       self, willProcessEditing: mask, range: range, changeInLength: delta)
@@ -144,13 +144,13 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Texts of an app's class
 
-  /// Whether an app has made the class, which may then keep the text itself: it overrides `string`,
+  /// Whether the class belongs to an app and may store the text itself: then it overrides `string`,
   /// `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and `setAttributes(_:range:)`.
   private var isOfAppsClass: Bool { type(of: self) != NSTextStorage.self }
 
-  /// Takes over the text that a subclass keeps. Foundation for Linux reads most of a text from where it
-  /// keeps the text itself, and not through the members that a subclass overrides.
-  private func takeOwnText() {
+  /// Copies the text that a subclass stores. Foundation for Linux reads most of a text from its own
+  /// storage, and not through the members that a subclass overrides.
+  private func copyOwnText() {
     guard isOfAppsClass, !isChanging else { return }
     let own = string
     guard own != super.string || !hasSameAttributes(own.utf16.count) else { return }
@@ -175,7 +175,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Whether Foundation's text has the attributes that the subclass answers.
+  /// Whether Foundation's text has the attributes that the subclass returns.
   private func hasSameAttributes(_ length: Int) -> Bool {
     var isSame = true
     forEachRun(length) { attributes, range in
@@ -217,10 +217,11 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Edits
 
-  /// The edit that does the same to whole letters; `nil` where one splits none.
+  /// Returns the edit that has the same effect on whole letters; `nil` if the original splits none.
   ///
-  /// Foundation's string for Linux takes a range that begins or ends within a letter (a family, a flag,
-  /// a letter with its accents) for another one than its attributes do, and the two fall apart.
+  /// If a range begins or ends inside of a letter (a family, a flag, a letter with accents),
+  /// Foundation's string for Linux changes another range than its attributes do, and the two no
+  /// longer match.
   private func wholeLetters(
     _ range: NSRange, _ new: NSAttributedString
   ) -> (NSRange, NSAttributedString)? {
@@ -243,7 +244,7 @@ open class NSTextStorage: NSMutableAttributedString {
       attributes: attributes(at: part.lowerBound, effectiveRange: nil))
   }
 
-  /// Puts other characters in place of some.
+  /// Replaces characters.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     change(.editedCharacters, range, to: str.utf16.count) {
       let start = min(range.location, max(length - 1, 0))
@@ -258,7 +259,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Puts other text in place of some.
+  /// Replaces text.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     if isOfAppsClass, !isChanging { return replaceByOwnMembers(range, attrString) }
     change([.editedAttributes, .editedCharacters], range, to: attrString.length) {
@@ -270,12 +271,12 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Says how some text looks.
+  /// Sets the attributes of a range.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     change(.editedAttributes, range) { super.setAttributes(attrs, range: range) }
   }
 
-  /// Says one more thing of how some text looks.
+  /// Adds an attribute to a range.
   open override func addAttribute(
     _ name: NSAttributedString.Key, value: Any, range: NSRange
   ) {
@@ -283,7 +284,7 @@ open class NSTextStorage: NSMutableAttributedString {
     change(.editedAttributes, range) { super.addAttribute(name, value: value, range: range) }
   }
 
-  /// Says more of how some text looks.
+  /// Adds attributes to a range.
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
     if isOfAppsClass, !isChanging {
       return changeByOwnMembers(range) { $0.merge(attrs) { $1 } }
@@ -291,13 +292,13 @@ open class NSTextStorage: NSMutableAttributedString {
     change(.editedAttributes, range) { super.addAttributes(attrs, range: range) }
   }
 
-  /// Says one thing less of how some text looks.
+  /// Removes an attribute from a range.
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     if isOfAppsClass, !isChanging { return changeByOwnMembers(range) { $0[name] = nil } }
     change(.editedAttributes, range) { super.removeAttribute(name, range: range) }
   }
 
-  /// Puts text in.
+  /// Inserts text.
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
     if isOfAppsClass, !isChanging {
       return replaceByOwnMembers(NSRange(location: loc, length: 0), attrString)
@@ -308,7 +309,7 @@ open class NSTextStorage: NSMutableAttributedString {
     ) { super.insert(attrString, at: loc) }
   }
 
-  /// Puts text behind the last.
+  /// Appends text.
   open override func append(_ attrString: NSAttributedString) {
     if isOfAppsClass, !isChanging {
       return replaceByOwnMembers(NSRange(location: length, length: 0), attrString)
@@ -319,12 +320,12 @@ open class NSTextStorage: NSMutableAttributedString {
     ) { super.append(attrString) }
   }
 
-  /// Takes text out.
+  /// Deletes text.
   open override func deleteCharacters(in range: NSRange) {
     change(.editedCharacters, range, to: 0) { replaceCharacters(in: range, with: "") }
   }
 
-  /// Becomes another text.
+  /// Replaces the whole text.
   open override func setAttributedString(_ attrString: NSAttributedString) {
     if isOfAppsClass, !isChanging {
       return replaceByOwnMembers(NSRange(location: 0, length: length), attrString)

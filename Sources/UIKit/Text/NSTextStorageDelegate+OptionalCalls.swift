@@ -7,7 +7,7 @@ extension NSTextStorageDelegate {
   public var textStorage: _NSTextStorageDelegateCalls.TextStorageCall? { .init(target: self) }
 }
 
-/// What `NSTextStorageDelegate` offers to calls in the optional spelling.
+/// The optional calls of `NSTextStorageDelegate`.
 public enum _NSTextStorageDelegateCalls {
   /// `delegate?.textStorage?`.
   public struct TextStorageCall: _OptionalCallFromAnywhere {

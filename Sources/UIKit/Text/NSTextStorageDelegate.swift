@@ -1,6 +1,6 @@
 import Foundation
 
-/// Is asked and told when a text changes.
+/// Methods that are called when a text changes.
 ///
 ///     func textStorage(
 ///       _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
@@ -9,23 +9,25 @@ import Foundation
 ///       textStorage.addAttribute(.foregroundColor, value: UIColor.label, range: editedRange)
 ///     }
 public protocol NSTextStorageDelegate: AnyObject {
-  /// The text has changed, and may be changed further before anybody else is told.
+  /// Called when the text has changed, before the layout managers are notified. The delegate may
+  /// change it further.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
-  /// The text has changed, and may be made to look otherwise before it is put into lines.
+  /// Called when the text has changed, before it is divided into lines. The delegate may change
+  /// attributes.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
 }
 
 extension NSTextStorageDelegate {
-  /// Does nothing.
+  /// The default: does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
   ) { DefaultAnswer.Anywhere.note(self) }
-  /// Does nothing.
+  /// The default: does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int

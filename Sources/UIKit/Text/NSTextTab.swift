@@ -1,33 +1,33 @@
 import Foundation
 import GalleyDrawing
 
-/// A place in a line at which text behind a tab begins.
+/// A tab stop: the position in a line for the text behind a tab.
 ///
 ///     let style = NSMutableParagraphStyle()
 ///     style.tabStops = [NSTextTab(textAlignment: .right, location: 200)]
 ///
-/// - Differs: Column terminators are kept, and not used.
+/// - Differs: Column terminators are stored without effect.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-  /// What an option is called.
+  /// The name of an option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The name that the system uses.
     public let rawValue: String
 
-    /// The option of a name that the system uses.
+    /// Creates an option from the name that the system uses.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Characters that end a column, a `CharacterSet`.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// On which side of the place text stands.
+  /// The side of the tab stop on which the text is.
   public let alignment: NSTextAlignment
-  /// How far the place is from the start of the line.
+  /// The distance from the start of the line.
   public let location: CGFloat
-  /// What else is said.
+  /// The options.
   public let options: [NSTextTab.OptionKey: Any]
 
-  /// A place in a line.
+  /// Creates a tab stop.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat,
     options: [NSTextTab.OptionKey: Any] = [:]
@@ -37,21 +37,21 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     self.options = options
   }
 
-  /// Itself: it never changes.
+  /// Returns the tab stop itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another stop is at the same place, and text on the same side of it.
+  /// Whether another tab stop has the same location and alignment.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return other.alignment == alignment && other.location == location
   }
 
-  /// The same for stops that are the same.
+  /// The hash of the tab stop.
   open override var hash: Int { location.hashValue ^ alignment.rawValue }
 }
 
 extension NSTextTab {
-  /// The same as text engines are told it.
+  /// The tab stop for text engines.
   internal var galley: ParagraphStyle.Tab {
     switch alignment {
     case .right: ParagraphStyle.Tab(at: location, alignment: .right)

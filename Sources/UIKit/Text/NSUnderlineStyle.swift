@@ -1,13 +1,13 @@
-/// A line along text. A text attribute is its raw value.
+/// A line along text. The value of the text attribute is its raw value.
 ///
 ///     [.underlineStyle: NSUnderlineStyle.single.rawValue]
 ///
-/// - Differs: All lines are solid, and go on below white space.
+/// - Differs: All lines are solid, and continue below white space.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// A bit for each.
+  /// The style as bits.
   public let rawValue: Int
 
-  /// A line by its bits.
+  /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One thin line.
@@ -16,14 +16,14 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
   /// Two thin lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// Of dots.
+  /// A line of dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// Of dashes.
+  /// A line of dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// Of dashes and dots.
+  /// A line of dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// Of dashes and two dots each.
+  /// A line of dashes with two dots each.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Below words only.
+  /// A line below words only.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

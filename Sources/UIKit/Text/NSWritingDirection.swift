@@ -1,7 +1,7 @@
 import GalleyDrawing
 import GalleyGeometry
 
-/// From which side a paragraph is read.
+/// The direction of reading of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
   case natural = -1
   case leftToRight
@@ -16,7 +16,7 @@ public enum NSWritingDirection: Int, Sendable {
   }
 }
 
-/// How a direction that is given to some letters stands beside that of the others.
+/// The way in which the direction of some letters is combined with that of the others.
 public enum NSWritingDirectionFormatType: Int, Sendable {
   case embedding = 0
   case override = 2

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Numbers as they come in dictionaries of anything: bare, or in an object.
+/// Reads numbers from dictionaries of any values, in which they may be objects.
 internal enum Numbers {
-  /// A number, if it is one.
+  /// Returns a number, if the value is one.
   static func double(_ value: Any?) -> Double? {
     switch value {
     case let number as Double: number
@@ -15,7 +15,7 @@ internal enum Numbers {
     }
   }
 
-  /// A whole number, if it is one, or a flag.
+  /// Returns an integer, if the value is a whole number or a Boolean.
   static func integer(_ value: Any?) -> Int? {
     if let number = value as? Int { return number }
     guard let number = double(value), number.magnitude < 1e15 else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 
 extension ParagraphStyle {
-  /// The same as text engines are told it.
+  /// Creates the style for text engines.
   internal init(_ style: NSParagraphStyle) {
     let values = style.values
     self.init()

@@ -2,13 +2,13 @@ import Foundation
 import GalleyDrawing
 import Synchronization
 
-/// The fonts that the app brings: those that `UIAppFonts` names in a property list, and those that were
-/// registered. They are there for as long as the program runs.
+/// The fonts of the app: those that `UIAppFonts` in a property list names, and those that were
+/// registered. They exist as long as the program runs.
 internal enum RegisteredFonts {
   private static let fonts = Mutex<[String: FontFileNames]>([:])
   private static let files = Mutex<Set<String>>([])
 
-  /// What registering a file leads to.
+  /// The result of registering a file.
   enum Outcome {
     case added, known, missing, unreadable
   }
@@ -27,6 +27,27 @@ internal enum RegisteredFonts {
     }
   }
 
+  /// Registers the fonts of a file's bytes. What draws letters reads files, so they are put into one, which is named
+  /// for what is in it.
+  static func add(_ bytes: Data) -> Outcome {
+    let folder = NSTemporaryDirectory() + "/galley-fonts"
+    // Bytes that differ in a little have other names.
+    let name = bytes.reduce(into: (14_695_981_039_346_656_037 as UInt64)) {
+      $0 = ($0 ^ UInt64($1)) &* 1_099_511_628_211
+    }
+    let path = "\(folder)/\(String(name, radix: 16))-\(bytes.count).ttf"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      if FileManager.default.contents(atPath: path) != bytes {
+        try bytes.write(to: URL(fileURLWithPath: path), options: .atomic)
+      }
+    } catch {
+      return .missing
+    }
+    return add(fileAt: path)
+  }
+
   /// Registers files that a property list names, in whichever bundle they are.
   static func addFiles(_ names: [String]) {
     for name in names {
@@ -43,7 +64,7 @@ internal enum RegisteredFonts {
 
   // MARK: Looking up
 
-  /// The font of a name: its PostScript name, or its name for people.
+  /// Returns the font with a PostScript name or a full name.
   static func font(named name: String) -> FontFileNames? {
     fonts.withLock { fonts in
       fonts[name]
@@ -51,7 +72,7 @@ internal enum RegisteredFonts {
     }
   }
 
-  /// The names of the fonts in a family, in alphabetical order.
+  /// Returns the names of the fonts in a family, in alphabetical order.
   static func names(inFamily family: String) -> [String] {
     fonts.withLock { fonts in
       fonts.values.filter { $0.family.lowercased() == family.lowercased() }
@@ -59,7 +80,7 @@ internal enum RegisteredFonts {
     }
   }
 
-  /// The name of the font that a face is drawn in.
+  /// Returns the name of the font in which a face is drawn.
   static func name(of face: FontFace, in family: String) -> String? {
     let weight = face.weight.step.drawn.rawValue
     return fonts.withLock { fonts in
@@ -71,7 +92,7 @@ internal enum RegisteredFonts {
 }
 
 extension FontFileNames {
-  /// The step of weights that is nearest.
+  /// The nearest named weight.
   fileprivate var step: (weight: UIFont.Weight, drawn: Font.Weight, name: String) {
     UIFont.Weight.steps.min {
       abs($0.drawn.rawValue - weight) < abs($1.drawn.rawValue - weight)
@@ -80,8 +101,8 @@ extension FontFileNames {
 }
 
 extension FontFace {
-  /// Becomes a font that was registered.
-  internal mutating func take(_ names: FontFileNames) {
+  /// Sets the properties of a registered font.
+  internal mutating func apply(_ names: FontFileNames) {
     family = names.family
     drawn = .named(names.family)
     weight = names.step.weight

@@ -2,12 +2,13 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// The lines of a text in a container, and where each of its characters is, counted in units of UTF-16.
+/// The lines of a text in a container, with the positions of its characters, counted in units of
+/// UTF-16.
 internal struct SetLines {
-  /// The lines as they are drawn, beginning behind the padding.
+  /// The lines for drawing, which begin behind the padding.
   let layout: TextLayout
   private let size: CGSize
-  /// Room that lines keep free on both sides.
+  /// The space that lines keep free on both sides.
   let padding: CGFloat
   private let ranges: [NSRange]
 
@@ -45,16 +46,16 @@ internal struct SetLines {
 
   // MARK: Lines
 
-  /// How many characters there are, up to the end of the last line.
+  /// The number of characters up to the end of the last line.
   var shownLength: Int { ranges.last.map { $0.location + $0.length } ?? 0 }
 
-  /// The line in which a character is; a line end is in the line that it ends.
+  /// Returns the line of a character; a line end belongs to the line that it ends.
   func line(of index: Int) -> Int? {
     guard !ranges.isEmpty else { return nil }
     return max((ranges.firstIndex { $0.location > index } ?? ranges.count) - 1, 0)
   }
 
-  /// The lines in which characters are.
+  /// Returns the lines of some characters.
   func lines(of range: NSRange) -> Range<Int> {
     guard range.length > 0, let first = line(of: range.location),
       let last = line(of: range.location + range.length - 1)
@@ -64,7 +65,7 @@ internal struct SetLines {
 
   func range(ofLine line: Int) -> NSRange { ranges[line] }
 
-  /// Only those lines in which some characters are.
+  /// Returns the layout with only the lines of some characters.
   func layout(showing range: NSRange) -> TextLayout {
     let shown = lines(of: range)
     guard shown != 0..<ranges.count else { return layout }
@@ -91,14 +92,15 @@ internal struct SetLines {
     return CGRect(x: 0, y: frame.minY, width: width, height: end(ofLine: line) - frame.minY)
   }
 
-  /// Where a line ends: where the next one begins, with the room between them.
+  /// Returns the end of a line, which is the start of the next one, including the space between
+  /// them.
   private func end(ofLine line: Int) -> CGFloat {
     let frame = layout.lines[line].frame
     guard layout.lines.indices.contains(line + 1) else { return frame.maxY }
     return max(layout.lines[line + 1].frame.minY, frame.maxY)
   }
 
-  /// A rectangle for each line in which some characters are.
+  /// Returns a rectangle for each line with some of the characters.
   func rects(of range: NSRange) -> [CGRect] {
     lines(of: range).map { line in
       let frame = layout.lines[line].frame
@@ -120,7 +122,7 @@ internal struct SetLines {
 
   // MARK: Carets
 
-  /// Where a caret before a unit stands: without width, as high as its line; `nil` without text.
+  /// Returns the caret before a unit: without a width, as high as its line; `nil` without text.
   func caret(at index: Int) -> CGRect? {
     guard let line = line(of: index) else { return nil }
     let (frame, whole) = (layout.lines[line].frame, ranges[line])
@@ -128,7 +130,7 @@ internal struct SetLines {
     return CGRect(x: x(of: at, inLine: line), y: frame.minY, width: 0, height: frame.height)
   }
 
-  /// The place between letters that is nearest to a point.
+  /// Returns the position between letters that is nearest to a point.
   func place(at point: CGPoint) -> Int {
     let (index, fraction) = character(at: point)
     guard fraction >= 0.5, let line = line(of: index) else { return index }
@@ -137,7 +139,7 @@ internal struct SetLines {
     return min(end, max(range.location + range.length, index))
   }
 
-  /// Where the first line begins.
+  /// The start of the first line.
   var startX: CGFloat { layout.lines.first.map { $0.frame.minX } ?? 0 }
 
   /// Whether a line is read from right to left.
@@ -152,7 +154,8 @@ internal struct SetLines {
 
   // MARK: Points
 
-  /// The character at a point, or the one nearest to it, and how far through it the point is.
+  /// Returns the character at a point, or the nearest one, and the fraction of its width before the
+  /// point.
   func character(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
     guard !ranges.isEmpty else { return (0, 0) }
     let line =
@@ -161,7 +164,7 @@ internal struct SetLines {
     let string = layout.text.string
     let start = set.range.lowerBound - set.line.range.lowerBound
     let nearest = set.line.ink.byte(atOffset: point.x - padding - set.origin.x) + start
-    // Engines answer with the place between letters that is nearest, or about so: the letter may be
+    // Engines return the nearest position between letters, or one beside it, so the letter may be
     // one of the neighbors.
     let index = string.letterStart(string.utf16Offset(ofUTF8: nearest))
     let range = ranges[line]
@@ -174,14 +177,14 @@ internal struct SetLines {
       guard point.x >= left, point.x < right else { continue }
       return (candidate, abs(point.x - ends[0]) / (right - left))
     }
-    // Beside the line: the letter at its end.
+    // Beside the line it is the letter at its end.
     let last = string.letterStart(max(range.location + range.length - 1, range.location))
     return index > last ? (last, 1) : (max(index, range.location), 0)
   }
 }
 
 extension String {
-  /// The units of UTF-16 of the letter that one of them is in.
+  /// Returns the units of UTF-16 of the letter that contains one of them.
   private func letter(at index: Int) -> Range<Int>? {
     guard index >= 0, index < utf16.count else { return nil }
     let place = utf16.index(startIndex, offsetBy: index)
@@ -190,9 +193,11 @@ extension String {
     return start..<start + utf16.distance(from: letter.lowerBound, to: letter.upperBound)
   }
 
-  /// Where the letter begins that a unit of UTF-16 is in; the unit, if there is none.
+  /// Returns the start of the letter that contains a unit of UTF-16; the unit itself, if there is
+  /// none.
   fileprivate func letterStart(_ index: Int) -> Int { letter(at: index)?.lowerBound ?? index }
 
-  /// Where the letter ends that a unit of UTF-16 is in; the unit, if there is none.
+  /// Returns the end of the letter that contains a unit of UTF-16; the unit itself, if there is
+  /// none.
   fileprivate func letterEnd(_ index: Int) -> Int { letter(at: index)?.upperBound ?? index }
 }

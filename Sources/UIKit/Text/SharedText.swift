@@ -2,10 +2,10 @@ import GalleyDrawing
 import GalleyGeometry
 import Synchronization
 
-/// A styled text that is asked for again and again: it knows its own hash, and how it was last set.
+/// A styled text that is laid out repeatedly: it stores its own hash, and its last layouts.
 ///
-/// A label keeps one until its text or font changes. Asking for the same size again then costs no more
-/// than comparing a width.
+/// A label keeps one until its text or font changes. Asking for the same size again then costs only
+/// the comparison of a width.
 ///
 ///     let text = SharedText(StyledText("Hello", style))
 ///     text.size(in: TextRoom(width: 200))   // set
@@ -13,11 +13,11 @@ import Synchronization
 internal final class SharedText: Sendable {
   /// The text.
   let text: StyledText
-  /// The same for the same text.
+  /// The hash of the text.
   let hash: Int
   private let recent = Mutex(Recent())
 
-  /// Keeps a text.
+  /// Creates a shared text.
   ///
   /// - Complexity: O(*n*) in the text, once.
   init(_ text: StyledText) {
@@ -25,15 +25,15 @@ internal final class SharedText: Sendable {
     hash = text.hashValue
   }
 
-  /// The text in lines.
+  /// Returns the text in lines.
   ///
-  /// - Complexity: O(1) for one of the last rooms that were asked for.
+  /// - Complexity: O(1) for one of the last rooms.
   func layout(in room: TextRoom) -> TextLayout { set(in: room).layout }
 
-  /// How much room the text takes; not rounded.
+  /// Returns the size of the text, not rounded.
   func size(in room: TextRoom) -> Size { set(in: room).size }
 
-  /// The text in lines, as one object that is shared.
+  /// Returns the text in lines, as one object that is shared.
   func set(in room: TextRoom) -> SetText {
     WorkCounter.count(\.textsSet)
     let engine = Platform.current.textEngine
@@ -44,7 +44,7 @@ internal final class SharedText: Sendable {
     return set
   }
 
-  /// The last ways in which a text was set: a list asks for a cell's size in one or two widths.
+  /// The last layouts of the text: a list asks for a cell's size in one or two widths.
   private struct Recent {
     private var sets: [SetText] = []
 
@@ -61,22 +61,22 @@ internal final class SharedText: Sendable {
 }
 
 extension SharedText: Hashable {
-  /// Whether two are the same text.
+  /// Whether two texts are the same.
   static func == (left: SharedText, right: SharedText) -> Bool {
     left === right || (left.hash == right.hash && left.text == right.text)
   }
 
-  /// Hashes the text; at no cost.
+  /// Hashes the text, using its stored hash.
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
-/// A text in lines, and in which room: what is remembered of it.
+/// A text laid out in a room, as it is stored in a cache.
 internal final class SetText: Sendable {
-  /// The room that was asked for.
+  /// The room.
   let room: TextRoom
   /// The lines.
   let layout: TextLayout
-  /// How much room they take.
+  /// The size of the lines.
   let size: Size
 
   init(_ room: TextRoom, _ layout: TextLayout) {

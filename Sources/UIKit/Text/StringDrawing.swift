@@ -2,25 +2,25 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// A text in a rectangle, as an app measures and draws it itself.
+/// A text in a rectangle, for an app that measures and draws text itself.
 internal struct StringDrawing {
-  /// The text as it is set.
+  /// The laid out text.
   let layout: TextLayout
-  /// Where it is, if the rectangle is at zero.
+  /// The bounds of the text, if the rectangle is at zero.
   let bounds: CGRect
-  /// How much smaller its letters are.
+  /// The factor by which letters are scaled.
   let scale: Double
-  /// Where its upper left corner is, from the rectangle's.
+  /// The top left corner of the text, from that of the rectangle.
   private let origin: CGPoint
 
-  /// Sets a text.
+  /// Lays out a text.
   ///
   /// - Parameters:
-  ///   - text: What is set.
-  ///   - size: How large the rectangle is; where it is 0, there is no limit.
-  ///   - options: How it is set.
-  ///   - minimumScale: How much smaller letters may become; 0 if they may not.
-  ///   - font: The font of a text of nothing, which is as high as a line of it; `nil` for no height.
+  ///   - text: The text.
+  ///   - size: The size of the rectangle; a width or height of 0 is no limit.
+  ///   - options: The options for drawing.
+  ///   - minimumScale: The smallest factor by which letters may shrink; 0 if they may not.
+  ///   - font: The font of an empty text, which is as high as a line of it; `nil` for no height.
   init(
     _ text: StyledText, in size: CGSize, options: NSStringDrawingOptions, minimumScale: Double = 0,
     emptyAs font: Font? = nil
@@ -39,15 +39,15 @@ internal struct StringDrawing {
     let empty =
       layout.lines.isEmpty ? font.map { Platform.current.textEngine.metrics(of: $0) } : nil
     let height = empty?.lineHeight ?? layout.size.height
-    // Without line fragments, zero is on the base line.
+    // Without line fragments, the origin is on the baseline.
     let up = area.isOneLine ? empty?.ascent ?? layout.lines.first?.origin.y ?? 0 : 0
     origin = CGPoint(x: 0, y: -up)
-    // UIKit's axis of text points up there, so a rectangle begins at the descender.
+    // There UIKit's text coordinates point upward, so a rectangle begins at the descender.
     let below = area.isOneLine ? height - up : 0
     bounds = CGRect(x: left, y: -below, width: right - left, height: height)
   }
 
-  /// Draws it in a rectangle.
+  /// Draws the text in a rectangle.
   func draw(in rect: CGRect) {
     guard !layout.lines.isEmpty else { return }
     TextDrawing.draw(
@@ -55,7 +55,7 @@ internal struct StringDrawing {
   }
 }
 
-/// Where text may be.
+/// The area for a text.
 private struct StringArea {
   let isOneLine: Bool
   private let truncates: Bool
@@ -71,14 +71,14 @@ private struct StringArea {
     height = size.height.asLimit
   }
 
-  /// Whether all of a text finds room.
+  /// Whether a whole text fits.
   func fits(_ text: SharedText) -> Bool {
     let layout = layout(of: text)
     return !layout.isTruncated && layout.size.width <= width + 1e-6
       && layout.size.height <= height + 1e-6
   }
 
-  /// As much of a text as there is room for, but one line at least.
+  /// Returns as much of a text as fits, but at least one line.
   func layout(of text: SharedText) -> TextLayout {
     let style = text.text.runs.first?.style.paragraph ?? ParagraphStyle()
     if isOneLine {
@@ -103,25 +103,25 @@ private struct StringArea {
 }
 
 extension CGFloat {
-  /// As a limit for text: none, where it is not above zero, or larger than any text.
+  /// The number as a limit for text: infinite, if it is not above zero, or larger than any text.
   internal var asLimit: Double { self > 0 && self < 1e7 ? self : .infinity }
 }
 
 extension ParagraphStyle.LineBreaking {
-  /// Whether lines go on below.
+  /// Whether a long line continues on the next.
   fileprivate var wraps: Bool { self == .byWord || self == .byCharacter }
 
-  /// Whether an ellipsis stands for what is left out.
+  /// Whether an ellipsis replaces omitted text.
   fileprivate var truncates: Bool {
     self == .truncateHead || self == .truncateMiddle || self == .truncateTail
   }
 
-  /// The same with an ellipsis.
+  /// The same mode with an ellipsis.
   fileprivate var truncating: ParagraphStyle.LineBreaking { truncates ? self : .truncateTail }
 }
 
 extension StyledText {
-  /// More lines than find room in a height.
+  /// Returns a number of lines that is more than fit in a height.
   fileprivate func mostLines(in height: Double) -> Int {
     let engine = Platform.current.textEngine
     var lowest = Double.infinity

@@ -2,17 +2,17 @@ import Foundation
 import GalleyDrawing
 
 extension StyledText {
-  /// A text that looks alike all over.
+  /// Creates a text with one style.
   internal init(
     _ string: String, _ attributes: [NSAttributedString.Key: Any]?, _ defaults: TextDefaults
   ) {
     self.init(string, TextStyle(attributes ?? [:], defaults))
   }
 
-  /// A text with attributes.
+  /// Creates a text from one with attributes.
   ///
-  /// Attributes count in units of UTF-16, styled texts in bytes of UTF-8. Where attributes end within
-  /// a character's two units, the character belongs to those that begin there.
+  /// Attributes count in units of UTF-16, styled texts in bytes of UTF-8. If attributes end inside
+  /// of a character's two units, the character belongs to the next run.
   ///
   /// - Complexity: O(*n*) in the characters and the runs.
   internal init(_ text: NSAttributedString, _ defaults: TextDefaults) {
@@ -33,7 +33,7 @@ extension StyledText {
     }
   }
 
-  /// The same text with letters so many times as large.
+  /// Returns the same text with the size of letters multiplied by a factor.
   internal func scaled(by factor: Double) -> StyledText {
     guard factor != 1 else { return self }
     var scaled = StyledText()
@@ -53,8 +53,8 @@ extension StyledText {
 }
 
 extension String {
-  /// How many bytes of UTF-8 stand before a unit of UTF-16; from the second unit of a character,
-  /// those before the first.
+  /// Returns the number of bytes of UTF-8 before a unit of UTF-16; for the second unit of a
+  /// character, those before the first.
   internal func utf8Offset(ofUTF16 offset: Int) -> Int {
     guard let index = utf16.index(startIndex, offsetBy: max(offset, 0), limitedBy: endIndex) else {
       return utf8.count
@@ -62,7 +62,8 @@ extension String {
     return utf8.distance(from: startIndex, to: aligned(index))
   }
 
-  /// How many units of UTF-16 stand before a byte of UTF-8; from within a character, those before it.
+  /// Returns the number of units of UTF-16 before a byte of UTF-8; for a byte inside of a
+  /// character, those before it.
   internal func utf16Offset(ofUTF8 offset: Int) -> Int {
     guard let index = utf8.index(startIndex, offsetBy: max(offset, 0), limitedBy: endIndex) else {
       return utf16.count
@@ -70,10 +71,10 @@ extension String {
     return utf16.distance(from: startIndex, to: aligned(index))
   }
 
-  /// Where the character begins in which an index is.
+  /// Returns the start of the character that contains an index.
   private func aligned(_ index: Index) -> Index {
     guard index < endIndex else { return index }
-    // Going on rounds down first.
+    // `index(after:)` first rounds down to a character.
     return unicodeScalars.index(before: unicodeScalars.index(after: index))
   }
 }

@@ -2,23 +2,23 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// Where text goes that an app draws itself.
+/// The receiver of text that an app draws itself.
 internal enum TextDrawing {
-  /// What takes it.
+  /// A closure that receives text.
   typealias Sink = @Sendable (TextLayout, CGPoint) -> Void
 
-  /// What takes it now; where nothing does, it goes into the current graphics context.
+  /// The current receiver. Without one, text is drawn in the current graphics context.
   @TaskLocal static var sink: Sink?
 
-  /// Draws a text, its upper left corner at a point.
+  /// Draws a text with its top left corner at a point.
   static func draw(_ layout: TextLayout, at point: CGPoint) {
     if let sink { return sink(layout, point) }
     UIGraphicsGetCurrentContext()?.append(displayList(of: layout, at: point.point))
   }
 
-  /// What is painted of a text: its lines, and what its letters throw behind themselves.
+  /// Returns the display list of a text: its lines, and their shadows.
   ///
-  /// A shadow is one for the whole text: the first that some of its letters have.
+  /// A whole text has one shadow: the first one of its letters.
   static func displayList(of layout: TextLayout, at point: Point) -> DisplayList {
     let list = DisplayList([.text(PlacedText(layout, at: point))])
     guard let shadow = layout.text.runs.lazy.compactMap(\.style.shadow).first else { return list }

@@ -1,12 +1,12 @@
-/// How much smaller letters have to be for a text to fit.
+/// Finds the factor by which letters have to shrink for a text to fit.
 internal enum TextFitting {
-  /// The largest factor with which a text fits, as far as seven halvings find it; the least that is
-  /// allowed, if it does not fit at all.
+  /// Returns the largest factor with which a text fits, found in seven bisections; the least
+  /// allowed factor, if it does not fit at all.
   ///
   /// - Parameters:
-  ///   - minimum: The least that is allowed, between 0 and 1.
-  ///   - fits: Whether it fits with a factor.
-  /// - Unverified: In which steps UIKit goes.
+  ///   - minimum: The least allowed factor, between 0 and 1.
+  ///   - fits: Whether the text fits with a factor.
+  /// - Unverified: The steps in which UIKit searches.
   static func scale(from minimum: Double, fits: (Double) -> Bool) -> Double {
     guard minimum < 1, !fits(1) else { return 1 }
     var (low, high) = (minimum, 1.0)

@@ -1,6 +1,6 @@
 extension TextSizes {
-  /// Traps unless the texts that are remembered are as few as they may be. Compiled away unless
-  /// `INTERNAL_CHECKS` is defined.
+  /// Traps if more texts are stored than allowed. Compiled away unless `INTERNAL_CHECKS` is
+  /// defined.
   @inline(__always)
   internal func checkInvariants() {
     #if INTERNAL_CHECKS

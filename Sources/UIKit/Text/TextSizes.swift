@@ -2,43 +2,44 @@ import GalleyDrawing
 import GalleyGeometry
 import Synchronization
 
-/// Texts that have been set lately, by text, room and engine: a cell that shows what another showed
-/// before it does not set it again.
+/// A cache of recent text layouts, by text, room and engine: a cell that shows the text of an
+/// earlier one does not lay it out again.
 ///
-/// There are two halves, a young and an old one. What is asked for moves into the young half; when
-/// that is full, it becomes the old half, and what was old is forgotten.
+/// It has two halves, a young and an old one. A layout that is asked for moves to the young half;
+/// when that is full, it becomes the old half, and the former old half is discarded.
 internal final class TextSizes: Sendable {
-  /// The texts of this process.
+  /// The cache of this process.
   static let shared = TextSizes(countLimit: 4_096, byteLimit: 4 << 20)
 
   internal let countLimit: Int
   private let byteLimit: Int
   private let halves = Mutex(Halves())
 
-  /// Remembers at most so many texts, or texts with so many bytes.
+  /// Creates a cache with a limit of texts, or of bytes of text.
   init(countLimit: Int, byteLimit: Int) {
     self.countLimit = countLimit
     self.byteLimit = byteLimit
   }
 
-  /// A text in lines.
+  /// Returns the text in lines.
   ///
-  /// - Complexity: O(1), if the text is the same object; else O(*n*) in the text to compare it, or what
-  ///   the engine takes.
+  /// - Complexity: O(1), if the text is the same object; else O(*n*) in the text to compare it, or
+  ///   the time of the engine.
   func set(_ text: SharedText, in room: TextRoom, by engine: any TextEngine) -> SetText {
     let key = Key(text: text, room: room, engine: engine.name)
     if let known = halves.withLock({ $0.find(key, limit: self.limit) }) { return known }
-    // Not while locked: setting takes long, and two threads at once only do it twice.
+    // Done without the lock: layout takes long, and if two threads need the same text, it is only
+    // done twice.
     let set = SetText(room, TextLayout(text.text, in: room, engine: engine))
     halves.withLock { $0.add(set, for: key, limit: self.limit) }
     checkInvariants()
     return set
   }
 
-  /// How many are remembered.
+  /// The number of stored layouts.
   var count: Int { halves.withLock { $0.young.count + $0.old.count } }
 
-  /// Forgets all.
+  /// Removes all layouts.
   func removeAll() { halves.withLock { $0 = Halves() } }
 
   private func limit(_ count: Int, _ bytes: Int) -> Bool {

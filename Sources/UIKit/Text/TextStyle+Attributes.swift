@@ -2,18 +2,18 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// How text looks where its attributes say nothing, and in which circumstances.
+/// The default style of text, where it has no attributes, and the traits for its colors.
 internal struct TextDefaults {
   /// The font.
   var font: UIFont
   /// The color of the letters.
   var color: UIColor
-  /// How paragraphs are set.
+  /// The paragraph style.
   var paragraph: NSParagraphStyle
-  /// In which circumstances colors are asked for; `nil` for the current ones.
+  /// The traits for dynamic colors; `nil` for the current ones.
   var traits: UITraitCollection?
 
-  /// Defaults; those of text that is drawn without attributes, unless said otherwise.
+  /// Creates defaults; those that are left out are for text drawn without attributes.
   init(
     font: UIFont = .withoutAttributes, color: UIColor = .withoutAttributes,
     paragraph: NSParagraphStyle = .default, traits: UITraitCollection? = nil
@@ -26,22 +26,22 @@ internal struct TextDefaults {
 }
 
 extension UIFont {
-  /// The font of text that has no attributes.
+  /// The font of text without attributes.
   fileprivate static let withoutAttributes = UIFont.systemFont(ofSize: 12)
 }
 
 extension UIColor {
-  /// The color of text that has no attributes.
+  /// The color of text without attributes.
   fileprivate static let withoutAttributes = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
 }
 
 extension TextStyle {
-  /// How text with attributes looks. What can't be made sense of means nothing.
+  /// Creates the style of text with attributes. Invalid values are ignored.
   ///
   /// - Parameters:
-  ///   - attributes: What is said of the text.
-  ///   - defaults: What holds where nothing is said.
-  ///   - index: The place of its first character, which pictures are told.
+  ///   - attributes: The attributes of the text.
+  ///   - defaults: The style where there are no attributes.
+  ///   - index: The index of its first character, which attachments need.
   internal init(
     _ attributes: [NSAttributedString.Key: Any], _ defaults: TextDefaults, at index: Int = 0
   ) {
@@ -51,14 +51,14 @@ extension TextStyle {
     let color = attributes[.foregroundColor] as? UIColor ?? defaults.color
     self.init(
       font: font.font, color: color.color(in: traits), paragraph: ParagraphStyle(paragraph))
-    // One by one, in any order: most texts have few attributes, and there are many names.
-    for (key, value) in attributes { take(value, of: key, attributes, traits) }
+    // One by one, in any order: most texts have few attributes, and there are many keys.
+    for (key, value) in attributes { apply(value, of: key, attributes, traits) }
     if let attachment = attributes[.attachment] as? NSTextAttachment {
       self.attachment = attachment.drawn(beside: font, self.color, at: index)
     }
   }
 
-  private mutating func take(
+  private mutating func apply(
     _ value: Any, of key: NSAttributedString.Key, _ attributes: [NSAttributedString.Key: Any],
     _ traits: UITraitCollection
   ) {
@@ -78,8 +78,21 @@ extension TextStyle {
     case .baselineOffset: baselineOffset = Numbers.double(value) ?? 0
     case .shadow: shadow = (value as? NSShadow)?.drawn(in: traits)
     case .obliqueness: if let lean = Numbers.double(value), lean > 0 { font.isItalic = true }
+    case .inlinePresentationIntent: take(InlinePresentationIntent(of: value), color)
     case .writingDirection: paragraph.direction = direction(value) ?? paragraph.direction
     default: break
+    }
+  }
+
+  /// Shows what a text is meant to be.
+  private mutating func take(_ intent: InlinePresentationIntent, _ color: Color) {
+    if intent.contains(.stronglyEmphasized), font.weight.rawValue < Font.Weight.bold.rawValue {
+      font.weight = .bold
+    }
+    if intent.contains(.emphasized) { font.isItalic = true }
+    if intent.contains(.code) { font.family = .monospaced }
+    if intent.contains(.strikethrough), strikethrough == nil {
+      strikethrough = Line(NSUnderlineStyle.single, color: nil, in: .current)
     }
   }
 
@@ -92,8 +105,8 @@ extension TextStyle {
 }
 
 extension TextStyle.Stroke {
-  /// A line as wide as a share of the font's size; `nil` for none. A number below zero is for letters
-  /// that are filled as well.
+  /// Creates an outline whose width is a percentage of the font's size; `nil` for none. A negative
+  /// number also fills the letters.
   fileprivate init?(percent: Double, of font: Font, _ color: Color?) {
     guard percent != 0, percent.isFinite else { return nil }
     self.init(width: percent.magnitude / 100 * font.size, color: color, isFilled: percent < 0)
@@ -101,7 +114,7 @@ extension TextStyle.Stroke {
 }
 
 extension TextStyle.Line {
-  /// A line of a style; `nil` where there is none.
+  /// Creates the line of a style; `nil` if there is none.
   fileprivate init?(_ style: Any, color: Any?, in traits: UITraitCollection) {
     let bits = (style as? NSUnderlineStyle)?.rawValue ?? Numbers.integer(style) ?? 0
     let style = NSUnderlineStyle(rawValue: bits)

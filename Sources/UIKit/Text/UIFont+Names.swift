@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIFont {
-  /// The font of a name, such as `NotoSerif-Bold`, or the regular font of a family.
+  /// Creates the font with a name, such as `NotoSerif-Bold`, or the regular font of a family.
   ///
-  /// - Returns: `nil` if nothing is called so.
-  /// - Differs: A font that every iPhone has, such as `HelveticaNeue-Bold`, is drawn in another where
-  ///   it is not installed, which is reported once; it keeps its name.
+  /// - Returns: `nil` if there is no such font or family.
+  /// - Differs: A font that every iPhone has, such as `HelveticaNeue-Bold`, is drawn in another
+  ///   font if it is not installed, which is reported once; it keeps its name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard var face = FontFace(name: fontName, size: fontSize) else { return nil }
     if fontSize <= 0 { face.size = 12 }
@@ -15,10 +15,10 @@ extension UIFont {
   /// The names of all families.
   public class var familyNames: [String] { FontFamilies.names }
 
-  /// The names of the fonts in a family.
+  /// Returns the names of the fonts in a family.
   ///
-  /// - Differs: Of a family whose fonts the app has not registered, they are the four that most families
-  ///   have, whichever it really has.
+  /// - Differs: For a family whose fonts the app has not registered, they are the four that most
+  ///   families have, whatever fonts it really has.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     let registered = RegisteredFonts.names(inFamily: familyName)
     guard registered.isEmpty else { return registered }

@@ -11,21 +11,21 @@ extension UIFont {
   /// The size of the system's text: 14.
   public class var systemFontSize: CGFloat { 14 }
 
-  /// The system's font.
+  /// Returns the system font.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontFace(size: fontSize))
   }
 
-  /// The system's font in a weight.
+  /// Returns the system font in a weight.
   ///
   ///     UIFont.systemFont(ofSize: 17, weight: .medium).fontName   // .SFUI-Medium
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(FontFace(size: fontSize, weight: weight))
   }
 
-  /// The system's font in a weight and a width.
+  /// Returns the system font in a weight and a width.
   ///
-  /// - Differs: It knows its width, and is drawn in the usual one.
+  /// - Differs: The width is stored, and the font is drawn in the standard width.
   public class func systemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width
   ) -> UIFont {
@@ -34,19 +34,19 @@ extension UIFont {
     return UIFont(face)
   }
 
-  /// The system's font, bold.
+  /// Returns the bold system font.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontFace(size: fontSize, weight: .bold))
   }
 
-  /// The system's font, leaning.
+  /// Returns the italic system font.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     var face = FontFace(size: fontSize)
     face.isItalic = true
     return UIFont(face)
   }
 
-  /// The system's font with digits that are all equally wide: for numbers that change.
+  /// Returns the system font with digits of equal width, for numbers that change.
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
@@ -55,7 +55,7 @@ extension UIFont {
     return UIFont(face)
   }
 
-  /// The system's font with letters that are all equally wide: for code.
+  /// Returns the system font with letters of equal width, for code.
   public class func monospacedSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {

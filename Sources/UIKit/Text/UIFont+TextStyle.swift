@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIFont {
-  /// What a text is for: its size follows what the user wants.
+  /// The purpose of a text, whose size follows the user's setting.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name that the system uses.
     public let rawValue: String
 
-    /// The style of a name that the system uses; one that it does not know looks like `body`.
+    /// Creates a style from the name that the system uses; an unknown one looks like `body`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     private init(_ name: String) { rawValue = "UICTFontTextStyle" + name }
 
-    /// The largest title there is.
+    /// The largest title.
     public static let extraLargeTitle = TextStyle("ExtraLargeTitle")
     /// The second largest title.
     public static let extraLargeTitle2 = TextStyle("ExtraLargeTitle2")
@@ -27,37 +27,37 @@ extension UIFont {
     public static let headline = TextStyle("Headline")
     /// The heading below it.
     public static let subheadline = TextStyle("Subhead")
-    /// What is read.
+    /// Body text.
     public static let body = TextStyle("Body")
-    /// What is pointed out.
+    /// A callout.
     public static let callout = TextStyle("Callout")
-    /// A note.
+    /// A footnote.
     public static let footnote = TextStyle("Footnote")
-    /// What belongs to a picture.
+    /// A caption.
     public static let caption1 = TextStyle("Caption1")
-    /// What belongs to a picture, and matters less.
+    /// A secondary caption.
     public static let caption2 = TextStyle("Caption2")
   }
 
-  /// The font of a text style, as large as the user wants it right now.
+  /// Returns the font of a text style, in the size that the user has set.
   ///
   ///     label.font = UIFont.preferredFont(forTextStyle: .headline)   // 17 semibold
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style, as large as some circumstances say; as the current ones do, where
-  /// they are `nil` or say nothing of it.
+  /// Returns the font of a text style, in the size of some traits; in the size of the current
+  /// traits, if they are `nil` or do not specify one.
   ///
-  /// - Differs: Fonts do not become heavier where the user wants bold text.
+  /// - Differs: Fonts do not become heavier if the user wants bold text.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     UIFont(FontFace(style, in: UIContentSizeCategory(of: traitCollection)))
   }
 
-  /// The same font as it is in other circumstances: the one of another size, if it is of a text
-  /// style; itself otherwise.
+  /// Returns the same font for other traits: in another size, if it has a text style; otherwise
+  /// itself.
   internal func adjusted(to traits: UITraitCollection) -> UIFont {
     guard let style = face.textStyle else { return self }
     if let scaling = face.scaling {
@@ -71,7 +71,7 @@ extension UIFont {
 }
 
 extension FontFace {
-  /// The font of a text style.
+  /// Creates the face of a text style.
   internal init(_ style: UIFont.TextStyle, in category: UIContentSizeCategory) {
     self.init(size: style.size(in: category), weight: style.weight)
     textStyle = style
@@ -79,7 +79,7 @@ extension FontFace {
 }
 
 extension UIContentSizeCategory {
-  /// What circumstances say, or else the current ones.
+  /// Creates the category of some traits, or of the current ones if they specify none.
   internal init(of traits: UITraitCollection?) {
     if let category = traits?.preferredContentSizeCategory, category != .unspecified {
       self = category
@@ -93,8 +93,8 @@ extension UIFont.TextStyle {
   /// The names of all styles.
   internal static let knownNames = Set(sizes.keys.map(\.rawValue))
 
-  /// How large text is, by category from `extraSmall` up to the largest: the sizes that Apple's
-  /// Human Interface Guidelines print.
+  /// The sizes of text, by category from `extraSmall` to the largest, as in Apple's Human Interface
+  /// Guidelines.
   private static let sizes: [UIFont.TextStyle: [Double]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -107,12 +107,12 @@ extension UIFont.TextStyle {
     .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
     .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
-    // Of these no table is published: they are not smaller than a large title.
+    // No table is published for these: they are not smaller than a large title.
     .extraLargeTitle: [36, 36, 36, 36, 38, 40, 42, 46, 50, 54, 58, 62],
     .extraLargeTitle2: [28, 28, 28, 28, 30, 32, 34, 38, 43, 48, 53, 58],
   ]
 
-  /// How far apart lines are, by the size of their text, in the same tables.
+  /// The distances between lines, by the size of their text, from the same tables.
   private static let lineHeights: [Double: Double] = [
     11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28,
     23: 29, 24: 30, 25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41,
@@ -120,23 +120,23 @@ extension UIFont.TextStyle {
     50: 59, 51: 60, 52: 61, 53: 62, 54: 64, 55: 65, 56: 66, 58: 68, 60: 70, 62: 73,
   ]
 
-  /// How far apart lines are.
+  /// Returns the distance between lines.
   internal func lineHeight(in category: UIContentSizeCategory) -> Double {
     lineHeight(ofSize: size(in: category))
   }
 
-  /// How far apart lines of a size are.
+  /// Returns the distance between lines of a size.
   internal func lineHeight(ofSize size: Double) -> Double {
     UIFont.TextStyle.lineHeights[size] ?? size * 1.18
   }
 
-  /// How large text is.
+  /// Returns the size of text.
   internal func size(in category: UIContentSizeCategory) -> Double {
     let sizes = UIFont.TextStyle.sizes
     return (sizes[self] ?? sizes[.body]!)[category.step]
   }
 
-  /// How heavy text is.
+  /// The weight of text.
   internal var weight: UIFont.Weight {
     switch self {
     case .headline: .semibold

@@ -2,36 +2,37 @@ import Foundation
 import GalleyDrawing
 
 extension UIFont {
-  /// How heavy strokes are, from -1 to 1, where 0 is usual.
+  /// The weight of strokes, from -1 to 1, where 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// From -1, thin, to 1, black.
     public let rawValue: CGFloat
 
-    /// A weight on the scale.
+    /// Creates a weight on the scale.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A weight on the scale.
+    /// Creates a weight on the scale.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// -0.8.
+    /// The weight -0.8.
     public static let ultraLight = Weight(-0.8)
-    /// -0.6.
+    /// The weight -0.6.
     public static let thin = Weight(-0.6)
-    /// -0.4.
+    /// The weight -0.4.
     public static let light = Weight(-0.4)
-    /// 0: what is usual.
+    /// The weight 0, which is the default.
     public static let regular = Weight(0)
-    /// 0.23.
+    /// The weight 0.23.
     public static let medium = Weight(0.23)
-    /// 0.3.
+    /// The weight 0.3.
     public static let semibold = Weight(0.3)
-    /// 0.4.
+    /// The weight 0.4.
     public static let bold = Weight(0.4)
-    /// 0.56.
+    /// The weight 0.56.
     public static let heavy = Weight(0.56)
-    /// 0.62.
+    /// The weight 0.62.
     public static let black = Weight(0.62)
 
-    /// Each with its place on the scale from 100 to 900, and what ends the names of fonts.
+    /// The named weights, each with its weight on the scale from 100 to 900 and the end of its
+    /// fonts' names.
     internal static let steps: [(weight: Weight, drawn: Font.Weight, name: String)] = [
       (.ultraLight, .ultraLight, "Ultralight"), (.thin, .thin, "Thin"), (.light, .light, "Light"),
       (.regular, .regular, "Regular"), (.medium, .medium, "Medium"),
@@ -39,7 +40,7 @@ extension UIFont {
       (.black, .black, "Black"),
     ]
 
-    /// The step that is nearest.
+    /// The nearest named weight.
     internal var step: (weight: Weight, drawn: Font.Weight, name: String) {
       let value = rawValue.isFinite ? rawValue : 0
       return Weight.steps.min {
@@ -48,23 +49,23 @@ extension UIFont {
     }
   }
 
-  /// How wide letters are, from -1 to 1, where 0 is usual.
+  /// The width of letters, from -1 to 1, where 0 is standard.
   public struct Width: RawRepresentable, Hashable, Sendable {
     /// From -1, narrow, to 1, wide.
     public let rawValue: CGFloat
 
-    /// A width on the scale.
+    /// Creates a width on the scale.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A width on the scale.
+    /// Creates a width on the scale.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// -0.3.
+    /// The width -0.3.
     public static let compressed = Width(-0.3)
-    /// -0.2.
+    /// The width -0.2.
     public static let condensed = Width(-0.2)
-    /// 0: what is usual.
+    /// The width 0, which is the default.
     public static let standard = Width(0)
-    /// 0.2.
+    /// The width 0.2.
     public static let expanded = Width(0.2)
   }
 }

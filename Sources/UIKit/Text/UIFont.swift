@@ -1,19 +1,19 @@
 import Foundation
 import GalleyDrawing
 
-/// A font: what it is called, how large and how heavy it is.
+/// A font: its name, size and weight.
 ///
 ///     UIFont.systemFont(ofSize: 17, weight: .semibold)
 ///     UIFont.preferredFont(forTextStyle: .body).pointSize   // 17, unless the user wants another size
 ///     UIFont.systemFont(ofSize: 17).lineHeight              // 20.287
 ///
-/// - Differs: The system's font is drawn in Inter, whose letters stand as close as Apple's do; a
-///   line is mostly within a hundredth as wide. Its heights are Apple's.
-/// - Unverified: how close letters stand in sizes of 13, 14, 16 and 19 to 24 points.
+/// - Differs: The system font is drawn in Inter, with the spacing of Apple's letters; the width of
+///   a line is mostly within a hundredth of Apple's. Its heights are Apple's.
+/// - Unverified: the spacing of letters in sizes of 13, 14, 16 and 19 to 24 points.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let kindForFoundation = KindForFoundation()
   internal let face: FontFace
-  /// What text engines are told.
+  /// The font for text engines.
   internal let font: Font
 
   internal init(_ face: FontFace) {
@@ -21,11 +21,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     font = face.font
   }
 
-  /// The font that a descriptor describes.
+  /// Creates the font of a descriptor.
   ///
   /// - Parameters:
-  ///   - descriptor: What is wanted.
-  ///   - pointSize: How large it is; 0 for the size that the descriptor says.
+  ///   - descriptor: The descriptor.
+  ///   - pointSize: The size; 0 for that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var face = descriptor.face
     if pointSize > 0 { face.size = pointSize }
@@ -33,52 +33,52 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(face)
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
-  /// How large it is.
+  /// The size in points.
   open var pointSize: CGFloat { face.size }
   /// Its name, such as `.SFUI-Semibold` or `NotoSerif-Bold`.
   open var fontName: String { face.fontName }
   /// The name of its family, such as `.AppleSystemUIFont` or `Noto Serif`.
   open var familyName: String { face.familyName }
-  /// What describes it.
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face) }
 
   // MARK: Heights
 
-  /// The heights of its letters.
+  /// The metrics of the font.
   internal var metrics: FontMetrics { Platform.current.textEngine.metrics(of: font) }
 
-  /// How far letters reach above the base line.
+  /// The height of letters above the baseline.
   open var ascender: CGFloat { metrics.ascent }
-  /// How far letters reach below the base line: a number below zero.
+  /// The depth of letters below the baseline: a negative number.
   open var descender: CGFloat { -metrics.descent }
-  /// How high an H is.
+  /// The height of an H.
   open var capHeight: CGFloat { metrics.capHeight }
-  /// How high an x is.
+  /// The height of an x.
   open var xHeight: CGFloat { metrics.xHeight }
-  /// How high a line is.
+  /// The height of a line.
   open var lineHeight: CGFloat { metrics.lineHeight }
-  /// Room between two lines, beyond their height: fonts of text styles have some.
+  /// The space between two lines, in addition to their height. Fonts of text styles have some.
   ///
-  /// - Differs: `traitTightLeading` and `traitLooseLeading` change nothing of it.
-  /// - Unverified: that it is never below zero, as it would be by Apple's figures from 53 points on; how it
-  ///   goes together with the line heights of a paragraph's style.
+  /// - Differs: `traitTightLeading` and `traitLooseLeading` do not change it.
+  /// - Unverified: that it is never negative, as Apple's figures would make it from 53 points on;
+  ///   how it is combined with the line heights of a paragraph style.
   open var leading: CGFloat { font.leading }
 
-  // MARK: Others like it
+  // MARK: Derived fonts
 
-  /// The same font in another size.
+  /// Returns the same font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var face = face
     face.size = fontSize
     return UIFont(face)
   }
 
-  /// Itself: it never changes.
+  /// Returns the font itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  // MARK: As an object
+  // MARK: NSObject
 
   /// Whether another font is the same.
   open override func isEqual(_ object: Any?) -> Bool {
@@ -86,10 +86,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return other === self || other.face == face
   }
 
-  /// The same for fonts that are the same.
+  /// The hash of the font.
   open override var hash: Int { face.hashValue }
 
-  /// Its name, family, weight, style and size.
+  /// The name, family, weight, style and size.
   open override var description: String {
     let style = face.isItalic ? "italic" : "normal"
     return "<UIFont> font-family: \"\(familyName)\"; font-weight: \(face.weight.step.drawn); "

@@ -2,19 +2,19 @@ import Foundation
 import GalleyDrawing
 
 extension UIFontDescriptor {
-  /// What an attribute of a font is called.
+  /// The name of a font's attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The name that the system uses.
     public let rawValue: String
 
-    /// The attribute of a name that the system uses.
+    /// Creates an attribute from the name that the system uses.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The family's name, a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     /// The font's name, a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// Which font of the family, a `String`.
+    /// The name of the face in the family, a `String`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     /// The size, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
@@ -26,20 +26,20 @@ extension UIFontDescriptor {
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     /// The text style, a `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// How far apart letters are.
+    /// The distance between letters.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
-    /// How letters are turned.
+    /// The transform of letters.
     public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
-    /// Fonts that stand in.
+    /// Fallback fonts.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
   }
 
-  /// What a trait of a font is called.
+  /// The name of a font's trait.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     /// The name that the system uses.
     public let rawValue: String
 
-    /// The trait of a name that the system uses.
+    /// Creates a trait from the name that the system uses.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The raw value of `SymbolicTraits`.
@@ -48,19 +48,19 @@ extension UIFontDescriptor {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     /// A `UIFont.Width`, or its raw value.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// How far it leans, from -1 to 1.
+    /// The slant, from -1 to 1.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// What a font can be asked to be.
+  /// The traits that a font can be asked for.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// A bit for each.
+    /// The traits as bits.
     public let rawValue: UInt32
 
-    /// Traits by their bits.
+    /// Creates traits from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Leaning.
+    /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
@@ -68,39 +68,39 @@ extension UIFontDescriptor {
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
     /// Narrow.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// With letters that are equally wide.
+    /// Letters of equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// For lines from top to bottom.
+    /// Lines from top to bottom.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// For interfaces.
+    /// Suitable for user interfaces.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// With lines that are closer together.
+    /// A smaller distance between lines.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// With lines that are further apart.
+    /// A larger distance between lines.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-    /// The bits for the kind of letters.
+    /// The mask of the bits for the class of the font.
     public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
-    /// With feet that are as wide as the strokes.
+    /// Serifs as wide as the strokes.
     public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
-    /// Without feet.
+    /// No serifs.
     public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
   }
 
-  /// How the system draws its font.
+  /// The design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The name that the system uses.
     public let rawValue: String
 
-    /// The design of a name that the system uses.
+    /// Creates a design from the name that the system uses.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// As usual.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With round ends.
+    /// Round ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With feet.
+    /// Serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With letters that are equally wide.
+    /// Letters of equal width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
     internal var drawn: Font.Family? {

@@ -1,13 +1,13 @@
 import Foundation
 import GalleyDrawing
 
-/// Describes a font: to find others like it, bold, leaning or of another size.
+/// A description of a font, from which similar ones are found: bold, italic, or in another size.
 ///
 ///     let bold = font.fontDescriptor.withSymbolicTraits(.traitBold)!
 ///     UIFont(descriptor: bold, size: 0)   // as large as `font`
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   internal let face: FontFace
-  /// Attributes that mean nothing here, as they were given.
+  /// The attributes that have no effect here, as they were given.
   private let others: [AttributeName: Any]
 
   internal init(_ face: FontFace, others: [AttributeName: Any] = [:]) {
@@ -15,41 +15,41 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.others = others
   }
 
-  /// A font with attributes; the system's, where they name none.
+  /// Creates a descriptor from attributes; the default family is that of the system font.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     var face = FontFace(size: 0)
-    let others = face.take(attributes)
+    let others = face.apply(attributes)
     self.init(face, others: others)
   }
 
-  /// A font of a name.
+  /// Creates a descriptor of the font with a name.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
-  /// The font of a text style, as large as the user wants it right now.
+  /// Returns the descriptor of a text style, in the size that the user has set.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
   {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// The font of a text style, as large as some circumstances say.
+  /// Returns the descriptor of a text style, in the size of some traits.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  // MARK: What it says
+  // MARK: Properties
 
   /// The name of the font.
   open var postscriptName: String { face.fontName }
-  /// How large it is; 0 if that is not said.
+  /// The size; 0 if it is not specified.
   open var pointSize: CGFloat { face.size }
-  /// Whether it is bold, leaning and so on.
+  /// The symbolic traits, such as bold and italic.
   open var symbolicTraits: SymbolicTraits { face.symbolicTraits }
 
-  /// What is known of the font.
+  /// The attributes of the font.
   open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
     var attributes = others
     attributes[.name] = face.fontName
@@ -64,55 +64,55 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return attributes
   }
 
-  /// One thing that is known of the font.
+  /// Returns an attribute of the font.
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
     fontAttributes[anAttribute]
   }
 
-  /// Descriptors of fonts that there are: itself.
+  /// Returns the descriptors of matching fonts, which is only this one.
   open func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?
   ) -> [UIFontDescriptor] {
     [self]
   }
 
-  // MARK: Others like it
+  // MARK: Derived fonts
 
-  /// The same font with further attributes.
+  /// Returns the same descriptor with further attributes.
   open func addingAttributes(
     _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
-    changed { face, others in others.merge(face.take(attributes)) { $1 } }
+    changed { face, others in others.merge(face.apply(attributes)) { $1 } }
   }
 
-  /// The same font in another size.
+  /// Returns the same descriptor in another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     changed { face, _ in face.size = newPointSize }
   }
 
-  /// The same font of another family.
+  /// Returns the same descriptor in another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }
 
-  /// Another font of the family, such as `Bold Italic`.
+  /// Returns the descriptor of another face of the family, such as `Bold Italic`.
   open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
-  /// The same font with these traits, and no others.
+  /// Returns the same descriptor with exactly these traits.
   ///
   ///     descriptor.withSymbolicTraits([.traitBold, .traitItalic])
   ///
   /// - Returns: Never `nil`.
-  /// - Differs: UIKit answers `nil` where the family has no such font.
+  /// - Differs: UIKit returns `nil` if the family has no such font.
   open func withSymbolicTraits(
     _ symbolicTraits: UIFontDescriptor.SymbolicTraits
   ) -> UIFontDescriptor? {
-    changed { face, _ in face.take(symbolicTraits) }
+    changed { face, _ in face.apply(symbolicTraits) }
   }
 
-  /// The same font as the system draws it in another design.
+  /// Returns the descriptor of the system font in another design.
   ///
-  /// - Returns: `nil` for a font that is not the system's.
+  /// - Returns: `nil` if this is not the system font.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     guard face.family == nil, let drawn = design.drawn else { return nil }
     return changed { face, _ in face.drawn = drawn }
@@ -127,9 +127,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(face, others: others)
   }
 
-  // MARK: As an object
+  // MARK: NSObject
 
-  /// Itself: it never changes.
+  /// Returns the descriptor itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether another descriptor describes the same font.
@@ -137,7 +137,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     (object as? UIFontDescriptor).map { $0.face == face } ?? false
   }
 
-  /// The same for descriptors of the same font.
+  /// The hash of the font.
   open override var hash: Int { face.hashValue }
 
   /// The font's name and size.

@@ -1,42 +1,42 @@
 import Foundation
 
-/// Makes an app's own fonts and lengths as much larger or smaller as the user wants text to be.
+/// Scales an app's own fonts and lengths with the text size that the user has set.
 ///
 ///     label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: brand)
 ///     let height = UIFontMetrics.default.scaledValue(for: 44)
 ///
-/// The factor is not that of the text style's sizes, but that of the line heights that Apple prints
-/// beside them, and lengths are rounded to pixels: on a screen with 3 pixels a point,
+/// The factor follows the line heights that Apple prints beside the sizes of a text style, not the
+/// sizes themselves, and lengths are rounded to pixels: on a screen with 3 pixels per point,
 /// `scaledValue(for: 17)` is 16.333 where body text has 16 points.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
-  /// Those of the `body` style.
+  /// The metrics of the `body` style.
   open class var `default`: UIFontMetrics { body }
 
   private static let body = UIFontMetrics(forTextStyle: .body)
 
-  /// Those of a text style.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
   // MARK: Fonts
 
-  /// A font as large as the user wants it.
+  /// Returns a font in the size that the user has set.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// A font as large as the user wants it, but not larger than a limit.
+  /// Returns a font in the size that the user has set, up to a limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// A font as large as it is in some circumstances.
+  /// Returns a font in the size of some traits.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// A font as large as it is in some circumstances, but not larger than a limit; 0 for none.
+  /// Returns a font in the size of some traits, up to a limit; 0 for no limit.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -59,19 +59,19 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   // MARK: Lengths
 
-  /// A length as much larger or smaller as text is.
+  /// Returns a length that is scaled like text.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length as it is in some circumstances.
+  /// Returns a length that is scaled like text with some traits.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
     let category = UIContentSizeCategory(of: traitCollection)
     let height = style.lineHeight(in: category)
     let usual = style.lineHeight(in: .large)
-    // As it is where text is as large as usual, even where that is between pixels.
+    // With the default text size the length is unchanged, even if it lies between pixels.
     guard height != usual, value.isFinite else { return value }
     let own = traitCollection?.displayScale ?? 0
     let scale = own > 0 ? own : max(UITraitCollection.current.displayScale, 1)

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The views that come up for a first responder, and how high they are together.
+/// The views that appear for a first responder, and their height together.
 @MainActor
 internal struct InputViews {
-  /// The view on top.
+  /// The accessory view on top.
   private(set) weak var accessory: UIView?
-  /// The responder that has it: the first responder, or one after it in the chain.
+  /// The responder that provides the accessory: the first responder, or one after it in the chain.
   private(set) weak var provider: UIResponder?
-  /// The view that stands in for the keyboard.
+  /// The view that replaces the keyboard.
   private(set) weak var input: UIView?
   private(set) var accessoryHeight: CGFloat = 0
   private(set) var inputHeight: CGFloat = 0
-  /// Whether there is something to type with, not only an accessory.
+  /// Whether there is a keyboard or a replacement for it, not only an accessory.
   private(set) var isForTyping = false
 
-  /// No views.
+  /// Creates input views for no responder.
   init() {}
 
-  /// The views for a responder.
+  /// Creates the input views of a responder.
   ///
-  /// - Parameter keyboardHeight: How high the keyboard is that comes for whoever takes keys; zero with a
-  ///   hardware keyboard.
+  /// - Parameter keyboardHeight: The height of the keyboard for a responder that receives keys;
+  ///   zero with a hardware keyboard.
   init(
     for responder: UIResponder, on device: CGSize, safeAreaBottom: CGFloat, keyboardHeight: CGFloat
   ) {
@@ -35,7 +35,8 @@ internal struct InputViews {
       accessoryHeight = view.heightAsInputView(width: device.width)
       break
     }
-    // A field in an accessory does not type with the keyboard of the responder that has the accessory.
+    // A field inside of an accessory does not use the keyboard of the responder that provides the
+    // accessory.
     for each in chain.prefix(while: { !($0 is KeyboardHost) }) {
       guard let view = each.inputView ?? each.inputViewController?.view else { continue }
       input = view
@@ -53,7 +54,7 @@ internal struct InputViews {
 }
 
 extension UIView {
-  /// How high the view stands as a keyboard, or on top of one.
+  /// Returns the height of the view as a keyboard, or on top of one.
   fileprivate func heightAsInputView(width: CGFloat) -> CGFloat {
     let sizesItself = (self as? UIInputView)?.allowsSelfSizing == true
     if sizesItself || !translatesAutoresizingMaskIntoConstraints {
@@ -62,7 +63,7 @@ extension UIView {
         verticalFittingPriority: .fittingSizeLevel)
       if fitting.height > 0 { return fitting.height }
     }
-    // A view that may become higher, and says how high it would be, is asked again and again.
+    // A view that may become higher, and has an intrinsic height, is measured each time.
     let intrinsic = intrinsicContentSize.height
     if intrinsic > 0, autoresizingMask.contains(.flexibleHeight) || bounds.height <= 0 {
       return intrinsic

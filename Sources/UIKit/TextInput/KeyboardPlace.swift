@@ -1,16 +1,17 @@
 import Foundation
 
-/// Where the keyboard of a screen is: how high it stands, and how far it is pushed down over the lower edge.
+/// The position of a screen's keyboard: its height, and the part that is pushed below the lower
+/// edge.
 ///
 ///     let place = KeyboardPlace(device: CGSize(width: 375, height: 667), height: 260)
 ///     place.frame                                                        // (0, 407, 375, 260)
 ///     place.overlap(with: CGRect(x: 0, y: 64, width: 375, height: 603))  // 260
 internal struct KeyboardPlace: Equatable, Sendable {
-  /// The size of the device, as it is held.
+  /// The size of the device in its current orientation.
   var device = CGSize.zero
-  /// How high the keyboard is, with everything that stands on it. Zero while there is none.
+  /// The height of the keyboard, including everything on top of it. Zero while there is none.
   var height: CGFloat = 0
-  /// How much of it is below the screen: a finger pushes it there.
+  /// The height of the part that a finger has pushed below the screen.
   var pushed: CGFloat = 0
 
   /// The frame on the screen.
@@ -18,37 +19,38 @@ internal struct KeyboardPlace: Equatable, Sendable {
     CGRect(x: 0, y: device.height - height + pushed, width: device.width, height: height)
   }
 
-  /// The same keyboard below the screen: it comes from there, and goes there.
+  /// The same keyboard below the screen, from where it appears and to where it disappears.
   var below: KeyboardPlace {
     var place = self
     place.pushed = height
     return place
   }
 
-  /// How much of a rectangle on the screen is covered, counted from its lower edge.
+  /// Returns the covered height of a rectangle on the screen, from its lower edge.
   func overlap(with rect: CGRect) -> CGFloat {
     guard height > pushed else { return 0 }
     return min(max(rect.maxY - frame.minY, 0), rect.height)
   }
 
-  // MARK: Under a finger
+  // MARK: Dragging
 
-  /// The same keyboard under a finger: its upper edge is at the finger, or where it was if the finger is
-  /// above.
+  /// Returns the same keyboard under a finger: its upper edge is at the finger, or at its old
+  /// position if the finger is above it.
   ///
   /// - Parameters:
-  ///   - padding: How far above the keyboard the finger begins to move it.
-  ///   - kept: How much of it stays on the screen: what stands on it and does not go.
+  ///   - padding: The distance above the keyboard at which the finger begins to move it.
+  ///   - kept: The height of the part that stays on the screen, such as an accessory that does not
+  ///     disappear.
   func pushed(byFingerAt y: CGFloat, padding: CGFloat, keeping kept: CGFloat) -> KeyboardPlace {
     var place = self
     place.pushed = min(max(y + padding - (device.height - height), 0), max(height - kept, 0))
     return place
   }
 
-  /// Whether it goes when the finger is lifted: the finger moves down; or it rests, and more than half of what
-  /// can go has gone.
+  /// Whether the keyboard disappears when the finger is lifted: it does if the finger moves down,
+  /// or if it rests and more than half of the keyboard is already off the screen.
   ///
-  /// - Unverified: how UIKit decides.
+  /// - Unverified: UIKit's rule.
   func goes(atSpeed speed: CGFloat, keeping kept: CGFloat) -> Bool {
     guard pushed > 0 else { return false }
     if speed != 0 { return speed > 0 }
@@ -56,7 +58,7 @@ internal struct KeyboardPlace: Equatable, Sendable {
   }
 }
 
-/// How high the keyboard of a device is, down to the lower edge of the screen.
+/// The height of a device's keyboard, down to the lower edge of the screen.
 ///
 /// | device | height | |
 /// | --- | --- | --- |
@@ -68,9 +70,10 @@ internal struct KeyboardPlace: Equatable, Sendable {
 /// | phone with a home indicator, turned | 209 | reported |
 /// | tablet | 312 | measured, upright |
 ///
-/// - Unverified: the rows that are reported, and a turned tablet.
+/// - Unverified: the reported rows, and a tablet in landscape.
 internal enum KeyboardHeight {
-  /// The height on a device of a size. A device with a safe area at its lower edge has a home indicator.
+  /// Returns the height on a device of a size. A device with a safe area at its lower edge has a
+  /// home indicator.
   static func usual(on device: CGSize, safeAreaBottom: CGFloat) -> CGFloat {
     let shortSide = min(device.width, device.height)
     if shortSide >= smallestTablet { return 312 }

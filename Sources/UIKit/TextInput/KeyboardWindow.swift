@@ -1,9 +1,9 @@
 import Foundation
 
-/// The window that an `inputView` and an `inputAccessoryView` are shown in, in front of the app's windows.
+/// The window of an `inputView` and an `inputAccessoryView`, in front of the app's windows.
 ///
-/// It is none of `UIWindowScene.windows`, and never gets keys. As with UIKit, a picture of the app's window
-/// does not have it: nothing of a keyboard is drawn there.
+/// It is not among `UIWindowScene.windows`, and never becomes the key window. As in UIKit, a
+/// picture of the app's window does not include it.
 internal final class KeyboardWindow: UIWindow {
   let host = KeyboardHost(frame: .zero)
 
@@ -20,21 +20,22 @@ internal final class KeyboardWindow: UIWindow {
 
   override var canBecomeKey: Bool { false }
 
-  /// Touches beside its views are for the windows behind.
+  /// Touches beside its views belong to the windows behind.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let found = super.hitTest(point, with: event)
     return found === self || found === host ? nil : found
   }
 }
 
-/// Where the keyboard stands in its window: the accessory on top, below it what stands in for the keyboard.
+/// The container of the keyboard's views: the accessory on top, and below it the view that replaces
+/// the keyboard.
 internal final class KeyboardHost: UIView {
   private(set) var views = InputViews()
 
-  /// Actions from an accessory go on to the responder that has it.
+  /// Actions from an accessory are passed on to the responder that provides it.
   override var next: UIResponder? { views.provider ?? super.next }
 
-  /// Shows other views; those that are shown already stay where they are.
+  /// Shows other views; those that are already shown stay where they are.
   func show(_ new: InputViews) {
     let old = views
     views = new
@@ -56,7 +57,7 @@ internal final class KeyboardHost: UIView {
     super.layoutSubviews()
     place(views.accessory, at: 0, height: views.accessoryHeight)
     place(views.input, at: views.accessoryHeight, height: views.inputHeight)
-    // A view that says how high it would be may say otherwise now.
+    // The intrinsic height of a view may have changed.
     (window as? KeyboardWindow)?.windowScene?.keyboard.viewsMayHaveOtherHeights()
   }
 
@@ -68,7 +69,7 @@ internal final class KeyboardHost: UIView {
 
   private var pins: [NSLayoutConstraint] = []
 
-  /// Holds views that constraints place.
+  /// Adds constraints for the positions of the views.
   private func pin(_ views: InputViews) {
     NSLayoutConstraint.deactivate(pins)
     pins = []

@@ -1,43 +1,43 @@
 import Foundation
 
-/// What the user does, for another device to go on with.
+/// A user's activity, which another device may continue.
 ///
-/// - Differs: No other device hears of it: it is kept.
+/// - Differs: It is not sent to other devices; its properties are stored.
 open class NSUserActivity: NSObject {
-  /// What kind it is.
+  /// The type of the activity.
   public let activityType: String
-  /// What it is called.
+  /// The title of the activity.
   open var title: String?
-  /// What is needed to go on.
+  /// The information that is needed to continue.
   open var userInfo: [AnyHashable: Any]?
-  /// Where on the web it can be gone on with.
+  /// The web page on which the activity can be continued.
   open var webpageURL: URL?
-  /// Whether other devices may go on with it.
+  /// Whether other devices may continue it.
   open var isEligibleForHandoff = true
-  /// Whether it may be found.
+  /// Whether it may appear in searches.
   open var isEligibleForSearch = false
-  /// Whether everybody may find it.
+  /// Whether it may appear in public searches.
   open var isEligibleForPublicIndexing = false
-  /// Whether it is what the user does now.
+  /// Whether it is the current activity.
   open private(set) var isCurrent = false
 
-  /// One of a kind.
+  /// Creates an activity of a type.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
   }
 
-  /// Adds to what is needed to go on.
+  /// Adds information that is needed to continue.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// The user does this now.
+  /// Makes this the current activity.
   open func becomeCurrent() { isCurrent = true }
 
-  /// The user does something else now.
+  /// Makes this no longer the current activity.
   open func resignCurrent() { isCurrent = false }
 
-  /// Nobody does it any more.
+  /// Ends the activity.
   open func invalidate() { isCurrent = false }
 }

@@ -1,9 +1,10 @@
 import Foundation
 
-// The views that make room for the keyboard: those with a keyboard guide, and the lists of controllers.
+// The views that make space for the keyboard: those with a keyboard guide, and the lists of
+// controllers.
 
 extension ScreenKeyboard {
-  /// Has constraints with keyboard guides be solved anew.
+  /// Marks constraints to keyboard guides as changed, so that they are solved again.
   internal func noteGuides() {
     eachView { view in
       guard view.storage.layout?.systemGuides[.keyboard] != nil else { return }
@@ -12,7 +13,7 @@ extension ScreenKeyboard {
     }
   }
 
-  /// Moves everything that follows the keyboard to where it is now.
+  /// Moves everything that follows the keyboard.
   internal func moveFollowers() {
     var withGuides: [UIWindow] = []
     eachView { view in
@@ -26,7 +27,7 @@ extension ScreenKeyboard {
     for window in withGuides { window.layoutIfNeeded() }
   }
 
-  /// How far above the keyboard a finger begins to push it: as far as a guide says.
+  /// The distance above the keyboard at which a finger begins to push it, according to a guide.
   internal var dismissPadding: CGFloat {
     var padding: CGFloat = 0
     eachView { view in
@@ -36,7 +37,7 @@ extension ScreenKeyboard {
     return padding
   }
 
-  /// Brings a responder into sight in the list of a controller that makes room for the keyboard.
+  /// Scrolls a responder into view, in the list of a controller that makes space for the keyboard.
   internal func reveal(_ responder: UIResponder?) {
     guard let view = responder as? UIView else { return }
     let list = sequence(first: view, next: \.superview).lazy.dropFirst()
@@ -55,7 +56,8 @@ extension ScreenKeyboard {
 }
 
 extension UIView {
-  /// The part of the view that is to be in sight when it is first responder: of text that scrolls, the caret.
+  /// The part of the view that should be visible when it is first responder: in text that scrolls,
+  /// the caret.
   fileprivate var partToReveal: CGRect {
     guard let text = self as? UITextView, let end = text.selectedTextRange?.end else {
       return bounds
@@ -63,7 +65,7 @@ extension UIView {
     return text.caretRect(for: end)
   }
 
-  /// How much of the view the keyboard covers, counted from its lower edge.
+  /// The height of the view's part that the keyboard covers, from its lower edge.
   internal var keyboardOverlap: CGFloat {
     guard let window, !(window is KeyboardWindow), let keyboard = window.windowScene?.keyboard,
       keyboard.place.height > 0

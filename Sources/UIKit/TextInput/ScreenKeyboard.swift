@@ -1,33 +1,35 @@
 import Foundation
 
-/// The keyboard of a scene: when it comes, where it is, which views make room for it, and who is told.
+/// The keyboard of a scene: it decides when the keyboard appears, moves the views that make space
+/// for it, and posts notifications.
 ///
-/// Nothing of it is drawn. An `inputView` and an `inputAccessoryView` stand in a window of their own; see
-/// `KeyboardWindow`.
+/// The keyboard itself is not drawn. An `inputView` and an `inputAccessoryView` are shown in a
+/// window of their own; see `KeyboardWindow`.
 @MainActor
 internal final class ScreenKeyboard {
   internal private(set) weak var scene: UIWindowScene?
-  /// Where it is, or is going.
+  /// The position of the keyboard, or the one that it moves to.
   internal private(set) var place = KeyboardPlace()
-  /// The views that are up now.
+  /// The current input views.
   internal private(set) var views = InputViews()
-  /// The window whose responder it came for.
+  /// The window of the responder for which it appeared.
   private weak var appWindow: UIWindow?
   /// The window of its views, if there have been any.
   internal private(set) var window: KeyboardWindow?
-  /// The listener that posts what has happened as soon as the keyboard has arrived.
+  /// The listener that posts the notifications when the keyboard has arrived.
   private var arrival: Int?
 
   init(scene: UIWindowScene) { self.scene = scene }
 
-  /// How long it takes to come or go.
+  /// The duration of its animation, in seconds.
   private static let duration: TimeInterval = 0.25
   /// UIKit's own curve, which has no name.
   private static let curve = 7
 
   // MARK: Following the first responder
 
-  /// Another responder is first, or none: the keyboard comes, goes, or is of another height.
+  /// Called when the first responder changes: the keyboard appears, disappears, or changes its
+  /// height.
   func follow(_ responder: UIResponder?) {
     if let window = responder?.windowInChain, !(window is KeyboardWindow) { appWindow = window }
     let device = self.device
@@ -37,7 +39,7 @@ internal final class ScreenKeyboard {
     if place.height > 0 { reveal(responder) }
   }
 
-  /// A view of the keyboard may be of another height than it was.
+  /// Called when a view of the keyboard may have another height.
   func viewsMayHaveOtherHeights() {
     guard place.height > 0, let responder = scene?.firstResponder.current,
       views(for: responder, on: device).height != place.height
@@ -45,13 +47,13 @@ internal final class ScreenKeyboard {
     follow(responder)
   }
 
-  /// The device is held otherwise.
+  /// Called when the device may have been rotated.
   func deviceMayHaveTurned() {
     guard place.height > 0, device != place.device else { return }
     follow(scene?.firstResponder.current)
   }
 
-  /// The size of the device, as it is held.
+  /// The size of the device in its current orientation.
   private var device: CGSize {
     appWindow?.deviceBounds.size ?? scene?.screen.bounds.size ?? UIScreen.main.bounds.size
   }
@@ -64,9 +66,10 @@ internal final class ScreenKeyboard {
       keyboardHeight: scene?.hasHardwareKeyboard == true ? 0 : usual)
   }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
-  /// Goes to a place, and posts that it does. Nothing is posted if it is there already.
+  /// Moves the keyboard to a position, and posts notifications. Nothing is posted if it is already
+  /// there.
   private func rise(to new: KeyboardPlace) {
     let old = place
     guard new != old, new.height > 0 || old.height > 0 else { return }
@@ -81,10 +84,10 @@ internal final class ScreenKeyboard {
       isShown
         ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
       begin, end, duration)
-    // An observer of the notifications may have hidden the keyboard, or shown another one, by now.
+    // An observer of the notifications may have hidden the keyboard, or shown another one.
     guard place == new else { return }
     moveHost(from: begin, to: end, duration)
-    // What makes room can be touched on its way, as the keyboard can.
+    // The views that make space receive touches during the animation, as the keyboard does.
     UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
       self.moveFollowers()
     }
@@ -98,7 +101,7 @@ internal final class ScreenKeyboard {
     }
   }
 
-  /// Does something when the keyboard has arrived, unless it goes elsewhere before.
+  /// Calls a closure when the keyboard has arrived, unless it moves elsewhere before.
   private func arrive(
     after duration: TimeInterval, _ body: @escaping @MainActor (ScreenKeyboard) -> Void
   ) {
@@ -128,9 +131,9 @@ internal final class ScreenKeyboard {
       ])
   }
 
-  // MARK: Its views
+  // MARK: Views
 
-  /// Shows the views of a responder. Those of a keyboard that goes stay until it has gone.
+  /// Shows the views of a responder. The views of a keyboard that disappears stay until it is gone.
   private func show(_ views: InputViews, on device: CGSize) {
     guard views.accessory != nil || views.input != nil || (window != nil && views.height > 0) else {
       return
@@ -157,10 +160,10 @@ internal final class ScreenKeyboard {
     }
   }
 
-  /// The responder that is to be first again when one in its accessory is first no more: the bar of a chat
-  /// stays at the bottom when nobody types in it.
+  /// Returns the responder that becomes first responder again when one in its accessory resigns:
+  /// the bar of a chat stays at the bottom when nobody types in it.
   ///
-  /// - Unverified: how UIKit decides.
+  /// - Unverified: UIKit's rule.
   func responderKept(after leaving: UIResponder) -> UIResponder? {
     guard let view = leaving as? UIView, let provider = views.provider, provider !== leaving,
       !(provider is any UIKeyInput), let accessory = views.accessory,
@@ -169,9 +172,9 @@ internal final class ScreenKeyboard {
     return provider
   }
 
-  // MARK: Under a finger
+  // MARK: Dragging
 
-  /// Follows a finger that moves the content of a scroll view, at a height on the screen.
+  /// Follows a finger that moves the content of a scroll view, at a position on the screen.
   func push(byFingerAt y: CGFloat, withAccessory: Bool) {
     guard views.isForTyping || withAccessory, place.height > 0 else { return }
     let new = place.pushed(
@@ -182,20 +185,20 @@ internal final class ScreenKeyboard {
     noteGuides()
   }
 
-  /// The finger was lifted: the keyboard goes, or comes back.
+  /// Called when the finger was lifted: the keyboard disappears, or comes back.
   func endPushing(atSpeed speed: CGFloat, withAccessory: Bool) {
     guard place.pushed > 0 else { return }
     if place.goes(atSpeed: speed, keeping: keptHeight(withAccessory: withAccessory)) {
       scene?.firstResponder.dismiss(withAccessory: withAccessory)
     }
-    // It is still pushed down if the first responder did not want to go.
+    // The keyboard is still pushed down if the first responder did not resign.
     guard place.pushed > 0 else { return }
     var back = place
     back.pushed = 0
     rise(to: back)
   }
 
-  /// How much stays when the keyboard goes: the bar of a chat.
+  /// Returns the height that stays when the keyboard disappears, such as that of the bar of a chat.
   private func keptHeight(withAccessory: Bool) -> CGFloat {
     guard !withAccessory, let current = scene?.firstResponder.current,
       responderKept(after: current) != nil
@@ -205,7 +208,7 @@ internal final class ScreenKeyboard {
 }
 
 extension UIResponder {
-  /// The window of the first view in the chain that is in one.
+  /// The window of the first view in the chain that is in a window.
   internal var windowInChain: UIWindow? {
     sequence(first: self, next: \.next).lazy.compactMap { ($0 as? UIView)?.window }.first
   }

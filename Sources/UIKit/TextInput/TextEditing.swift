@@ -1,39 +1,39 @@
 import Foundation
 
-/// A view whose text is edited: a field or a text view. What both do is in `TextEditor`.
+/// A view whose text can be edited: a field or a text view. Their common code is in `TextEditor`.
 @MainActor
 internal protocol TextEditing: UIView, UITextInput {
   var editor: TextEditor { get }
-  /// Whether what is typed may be put in place of some text, by the delegate.
+  /// Whether the delegate allows typed text to replace a range.
   func mayChange(_ range: NSRange, to text: String) -> Bool
-  /// What of a text can be put in: fields have one line.
+  /// Returns the part of a text that may be inserted: fields have a single line.
   func takeable(_ text: String) -> String
-  /// The text was edited, and not by setting it.
+  /// Called when the text was edited, other than by setting it.
   func textWasEdited()
-  /// Something else is selected.
+  /// Called when the selection has changed.
   func selectionWasChanged()
-  /// The text or the selection looks otherwise.
+  /// Called when the appearance of the text or the selection has changed.
   func textLooksOtherwise()
-  /// It is first responder no more, without having been asked.
+  /// Called when the view is no longer first responder, without having been asked.
   func editingWasEnded()
-  /// The return key was pressed.
+  /// Called when the return key was pressed.
   func returnWasPressed()
-  /// Whether what is typed next takes the place of all text.
+  /// Whether the next typed text replaces the whole text.
   var clearsOnInsertion: Bool { get set }
   /// Whether the text can be edited at all.
   var takesText: Bool { get }
 
-  /// The lines of the text, as they are shown.
+  /// The visible lines of the text.
   var shownLines: SetLines { get }
-  /// Where they begin.
+  /// The origin of those lines.
   var shownOrigin: CGPoint { get }
-  /// Where a unit of the text is among those shown.
+  /// Returns the visible unit that shows a unit of the text.
   func shownPlace(_ offset: Int) -> Int
-  /// Which unit of the text a shown one is.
+  /// Returns the unit of the text that a visible unit shows.
   func place(ofShown offset: Int) -> Int
-  /// How high a line is where there is no text.
+  /// The height of a line without text.
   var emptyLineHeight: CGFloat { get }
-  /// Where text begins on a line of nothing.
+  /// The position at which text begins on an empty line.
   var emptyLineX: CGFloat { get }
 }
 

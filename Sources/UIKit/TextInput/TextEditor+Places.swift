@@ -1,9 +1,9 @@
 import Foundation
 
-// Places in the text, and where they are on the screen.
+// Positions in the text, and on the screen.
 
 extension TextEditor {
-  /// How thick a caret is.
+  /// The width of a caret.
   static let caretWidth: CGFloat = 2
 
   func offset(_ position: UITextPosition) -> Int {
@@ -23,20 +23,20 @@ extension TextEditor {
     return TextSpan(NSRange(ends[0]..<ends[1]))
   }
 
-  func position(from position: UITextPosition, by way: Int) -> UITextPosition? {
-    units.place(from: offset(position), by: way).map { TextPosition($0) }
+  func position(from position: UITextPosition, by distance: Int) -> UITextPosition? {
+    units.place(from: offset(position), by: distance).map { TextPosition($0) }
   }
 
   func position(
-    from position: UITextPosition, in direction: UITextLayoutDirection, by way: Int
+    from position: UITextPosition, in direction: UITextLayoutDirection, by distance: Int
   ) -> UITextPosition? {
     switch direction {
     case .right, .left:
       let isForward = (direction == .right) != isRightToLeft(at: offset(position))
       var place = offset(position)
       let units = units
-      for _ in 0..<min(way.magnitude, UInt(length) + 1) {
-        guard let next = units.neighbor(of: place, isForward: isForward == (way > 0)) else {
+      for _ in 0..<min(distance.magnitude, UInt(length) + 1) {
+        guard let next = units.neighbor(of: place, isForward: isForward == (distance > 0)) else {
           return nil
         }
         place = next
@@ -44,7 +44,7 @@ extension TextEditor {
       return TextPosition(place)
     case .up, .down:
       let caret = caretRect(offset(position))
-      let step = (direction == .down ? 1 : -1) * CGFloat(way)
+      let step = (direction == .down ? 1 : -1) * CGFloat(distance)
       let y = caret.midY + step * caret.height
       let used = shownFrame
       guard y > used.minY, y < used.maxY else { return nil }
@@ -151,7 +151,7 @@ extension TextEditor {
 
   // MARK: Drawing
 
-  /// Draws what is behind selected letters.
+  /// Draws the background of the selected letters.
   func drawSelection() {
     guard selected.length > 0, host.isFirstResponder, let context = UIGraphicsGetCurrentContext()
     else { return }
@@ -170,7 +170,7 @@ extension TextEditor {
 }
 
 extension TextUnits {
-  /// The next place between letters.
+  /// Returns the next position between letters.
   fileprivate func neighbor(of place: Int, isForward: Bool) -> Int? {
     isForward ? letter(at: place)?.upperBound : letter(at: place - 1)?.lowerBound
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The text of a field or a text view, what is selected of it, and what typing does to it. Everything is
-/// counted in units of UTF-16, and no letter is ever cut in two by an edit.
+/// The text of a field or a text view, with its selection and the effects of typing. Positions are
+/// counted in units of UTF-16, and an edit never splits a letter.
 @MainActor
 internal final class TextEditor {
   unowned let host: any TextEditing
   let storage: NSTextStorage
 
-  /// What is selected; where the caret is, if it is empty.
+  /// The selected range; if it is empty, the position of the caret.
   private(set) var selected: NSRange {
     get {
-      // Who has the storage may have made it shorter.
+      // The app may have shortened the text through its text storage.
       let start = min(kept.location, storage.length)
       return NSRange(start..<min(kept.location + kept.length, storage.length))
     }
@@ -18,15 +18,15 @@ internal final class TextEditor {
   }
 
   private var kept = NSRange(location: 0, length: 0)
-  /// What is typed and not chosen yet.
+  /// The marked text, which is typed but not yet confirmed.
   private(set) var marked: NSRange?
-  /// What it will look like when it is chosen.
+  /// The attributes that the marked text gets when it is confirmed.
   private var chosenLook: [NSAttributedString.Key: Any] = [:]
   var markedStyle: [NSAttributedString.Key: Any]?
-  /// What typed text looks like.
+  /// The attributes of typed text.
   var typing: [NSAttributedString.Key: Any] = [:]
-  /// Who is told of what the input system has not done itself: keys, marked text and `replace(_:withText:)`
-  /// are its own doing.
+  /// The delegate that is notified of changes that do not come from the input system. Keys, marked
+  /// text and `replace(_:withText:)` come from the input system.
   weak var inputDelegate: (any UITextInputDelegate)?
 
   init(host: any TextEditing, storage: NSTextStorage) {
@@ -40,7 +40,7 @@ internal final class TextEditor {
 
   // MARK: Selecting
 
-  /// Selects some text: no more than there is.
+  /// Selects a range, limited to the text.
   func select(_ range: NSRange) {
     let new = there(range)
     guard new != selected else { return }
@@ -49,7 +49,7 @@ internal final class TextEditor {
     inputDelegate?.selectionDidChange(host)
   }
 
-  /// Selects some text that is there.
+  /// Selects a range that is inside of the text.
   private func move(to range: NSRange) {
     guard range != selected else { return }
     selected = range
@@ -57,14 +57,14 @@ internal final class TextEditor {
     host.selectionWasChanged()
   }
 
-  /// What there is of a range.
+  /// Returns the part of a range that is inside of the text.
   private func there(_ range: NSRange) -> NSRange {
     let length = storage.length
     let start = range.location == NSNotFound ? length : min(max(range.location, 0), length)
     return NSRange(start..<min(max(range.length, 0), length - start) + start)
   }
 
-  /// The word at a place, or the place.
+  /// Selects the word at a position, or the position itself.
   func selectWord(at offset: Int) {
     let word = units.word(at: offset) ?? offset..<offset
     select(NSRange(word))
@@ -74,7 +74,7 @@ internal final class TextEditor {
 
   // MARK: Editing
 
-  /// Becomes another text, with the caret at its end.
+  /// Replaces the whole text, and puts the caret at its end.
   func set(_ text: NSAttributedString) {
     inputDelegate?.textWillChange(host)
     marked = nil
@@ -84,8 +84,8 @@ internal final class TextEditor {
     select(NSRange(location: storage.length, length: 0))
   }
 
-  /// Puts a text in place of some, without asking, and the caret behind it. Tells that it is done; the
-  /// input system only if that is not what does it.
+  /// Replaces a range without asking, and puts the caret behind the new text. The edit is reported;
+  /// to the input system only if it did not make it.
   func put(_ text: String, in range: NSRange, byInput: Bool) {
     let range = units.whole(range)
     let text = host.takeable(text)
@@ -104,26 +104,26 @@ internal final class TextEditor {
     host.textWasEdited()
   }
 
-  /// Puts a text in place of some, if the delegate lets it.
+  /// Replaces a range, if the delegate allows it.
   func typeText(_ text: String, in range: NSRange) {
     let range = units.whole(range)
     guard host.mayChange(range, to: text) else { return }
     put(text, in: range, byInput: false)
   }
 
-  /// Text is put in place of what is marked or selected.
+  /// Inserts text in place of the marked or selected text.
   func insert(_ text: String) {
     let range = rangeToType
     host.clearsOnInsertion = false
     put(text, in: range, byInput: true)
   }
 
-  /// In whose place typed text comes.
+  /// The range that typed text replaces.
   private var rangeToType: NSRange {
     host.clearsOnInsertion ? NSRange(location: 0, length: length) : units.whole(marked ?? selected)
   }
 
-  /// What the key takes out that deletes: what is selected, or else the letter before the caret.
+  /// The range that the delete key removes: the selection, or else the letter before the caret.
   var rangeToDelete: NSRange? {
     if selected.length > 0 { return units.whole(selected) }
     guard selected.location > 0 else { return nil }
@@ -138,7 +138,7 @@ internal final class TextEditor {
     put("", in: range, byInput: true)
   }
 
-  // MARK: Keys, with the delegate asked
+  // MARK: Keys that the delegate must allow
 
   func keyTyped(_ text: String) {
     guard host.takesText, host.mayChange(rangeToType, to: text) else { return }
@@ -147,7 +147,7 @@ internal final class TextEditor {
 
   func keyDeleted() {
     guard host.takesText else { return }
-    // As with UIKit, the delegate is asked even where there is nothing before the caret.
+    // As in UIKit, the delegate is asked even if there is nothing before the caret.
     let range = rangeToDelete ?? NSRange(location: 0, length: 0)
     guard host.mayChange(range, to: "") else { return }
     host.deleteBackward()
@@ -170,7 +170,7 @@ internal final class TextEditor {
     let start = old.location + place
     let rest = old.location + length - start
     move(to: there(NSRange(location: start, length: min(max(range.length, 0), rest))))
-    // The caret stands behind marked text, which is not how text is to look.
+    // The caret is behind marked text, whose attributes are not those of typed text.
     typing = look
     chosenLook = look
     host.textWasEdited()
@@ -208,7 +208,8 @@ internal final class TextEditor {
     typeText("", in: selected)
   }
 
-  /// Whether something of `UIResponderStandardEditActions` can be done now; `nil` for other actions.
+  /// Whether an action of `UIResponderStandardEditActions` is possible now; `nil` for other
+  /// actions.
   func can(_ action: Selector, isSecret: Bool) -> Bool? {
     switch action.name {
     case "cut:", "delete:": host.takesText && selected.length > 0 && !isSecret

@@ -4,8 +4,7 @@ import Foundation
 ///
 ///     TextUnits("one two").word(at: 5)   // 4..<7
 ///
-/// What counts from the middle of a character counts from its start, and nothing counts beyond the
-/// text.
+/// A position inside of a character counts as its start, and positions beyond the text as its end.
 internal struct TextUnits {
   let string: String
   let length: Int
@@ -13,7 +12,8 @@ internal struct TextUnits {
   /// The units that end lines.
   static let lineEnds: Set<UInt16> = [0x0A, 0x0D, 0x85, 0x2028, 0x2029]
 
-  /// Whether a text has one of them. It goes through the bytes, since a field asks with each letter.
+  /// Whether a text contains a line end. It reads the bytes, because a field calls this for each
+  /// letter.
   static func hasLineEnd(_ string: String) -> Bool {
     var copy = string
     return copy.withUTF8 { bytes in
@@ -34,7 +34,7 @@ internal struct TextUnits {
     length = string.utf16.count
   }
 
-  /// A range that is within the text, and splits no scalar.
+  /// Returns a range that is inside of the text and splits no scalar.
   func whole(_ range: NSRange) -> NSRange {
     guard range.location != NSNotFound else { return NSRange(location: length, length: 0) }
     let start = min(max(range.location, 0), length)
@@ -58,14 +58,14 @@ internal struct TextUnits {
       && UTF16.isLeadSurrogate(string.utf16[index(offset - 1)])
   }
 
-  /// The letter that a unit is in: all that is seen as one.
+  /// Returns the letter that contains a unit: all units that are seen as one letter.
   func letter(at offset: Int) -> Range<Int>? {
     guard offset >= 0, offset < length else { return nil }
     let start = startOfLetter(index(offset))
     return self.offset(start)..<self.offset(string.index(after: start))
   }
 
-  /// A range that splits no letter: the smallest that has all of one in it.
+  /// Returns the smallest range around another that splits no letter.
   func wholeLetters(_ range: NSRange) -> NSRange {
     let range = whole(range)
     let low = self.offset(startOfLetter(index(range.location)))
@@ -78,7 +78,7 @@ internal struct TextUnits {
   private func startOfLetter(_ index: String.Index) -> String.Index {
     let scalars = string.unicodeScalars
     guard index < scalars.endIndex else { return scalars.endIndex }
-    // From within a scalar to its start.
+    // From inside of a scalar to its start.
     var start = scalars.index(before: scalars.index(after: index))
     while start > scalars.startIndex, String.Index(start, within: string) == nil {
       start = scalars.index(before: start)
@@ -86,14 +86,15 @@ internal struct TextUnits {
     return start
   }
 
-  /// The place so many units on, or back, not within a letter; `nil` beyond the text.
-  func place(from start: Int, by way: Int) -> Int? {
-    let (place, overflows) = start.addingReportingOverflow(way)
+  /// Returns the position a number of units further or back, not inside of a letter; `nil` beyond
+  /// the text.
+  func place(from start: Int, by distance: Int) -> Int? {
+    let (place, overflows) = start.addingReportingOverflow(distance)
     guard !overflows, place >= 0, place <= length else { return nil }
     return place
   }
 
-  /// The text of a range.
+  /// Returns the text of a range.
   func text(_ range: NSRange) -> String {
     let range = whole(range)
     return String(string[index(range.location)..<index(range.location + range.length)])
@@ -101,7 +102,7 @@ internal struct TextUnits {
 
   // MARK: Words and paragraphs
 
-  /// The word that a unit is in, or that ends there; `nil` between words.
+  /// Returns the word that contains a unit or ends there; `nil` between words.
   func word(at offset: Int) -> Range<Int>? {
     guard length > 0 else { return nil }
     let scalars = string.unicodeScalars
@@ -116,7 +117,7 @@ internal struct TextUnits {
     return start < end ? self.offset(start)..<self.offset(end) : nil
   }
 
-  /// The paragraph that a unit is in, without the line end.
+  /// Returns the paragraph that contains a unit, without the line end.
   func paragraph(at offset: Int) -> Range<Int> {
     let at = index(min(max(offset, 0), length))
     let isEnd: (Unicode.Scalar) -> Bool = {
@@ -129,7 +130,7 @@ internal struct TextUnits {
     return low..<max(self.offset(end ?? scalars.endIndex), low)
   }
 
-  /// The sentence that a unit is in, with what follows it.
+  /// Returns the sentence that contains a unit, including the space behind it.
   func sentence(at offset: Int) -> Range<Int> {
     let around = paragraph(at: offset)
     var start = around.lowerBound
@@ -153,7 +154,7 @@ internal struct TextUnits {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter, a digit, or a mark on one.
+  /// Whether the scalar is a letter, a digit, or a combining mark.
   fileprivate var isPartOfWord: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

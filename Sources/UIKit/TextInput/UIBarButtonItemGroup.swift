@@ -1,14 +1,14 @@
 import Foundation
 
-/// Items of a bar that belong together.
+/// A group of bar button items.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   /// The items.
   open var barButtonItems: [UIBarButtonItem]
-  /// What stands for them where there is little room.
+  /// The item that represents the group if there is little space.
   open var representativeItem: UIBarButtonItem?
 
-  /// Items, and what stands for them.
+  /// Creates a group of items, with an item that represents them.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem

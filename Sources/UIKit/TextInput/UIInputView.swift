@@ -1,53 +1,54 @@
 import Foundation
 
-/// A view that stands in for the keyboard, or on top of it.
+/// A view that replaces the keyboard, or is shown on top of it.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-  /// How the view looks.
+  /// The style of the view.
   public enum Style: Int, Sendable {
-    /// As any other view.
+    /// The style of any other view.
     case `default`
-    /// As the keyboard.
+    /// The style of the keyboard.
     case keyboard
   }
 
-  /// A view of a style.
+  /// Creates a view of a style.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
   }
 
-  /// A view of the default style.
+  /// Creates a view of the default style.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, inputViewStyle: .default)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)
     coder.fill(self, as: UIInputView.self)
   }
 
-  /// The style that the view was made with. It is kept.
+  /// The style of the view. It is stored.
   ///
-  /// - Differs: Nothing is drawn behind the view.
+  /// - Differs: No background is drawn behind the view.
   public let inputViewStyle: Style
 
-  /// Whether the view is as high as its constraints say. If not, it is as high as it was made.
+  /// Whether constraints decide the height of the view. If not, it keeps its initial height.
   open var allowsSelfSizing = false {
     didSet { if allowsSelfSizing != oldValue { superview?.setNeedsLayout() } }
   }
 }
 
-/// Has a view that stands in for the keyboard, or on top of it.
+/// A controller of a view that replaces the keyboard, or is shown on top of it.
 ///
 /// A responder returns one as its `inputViewController` or its `inputAccessoryViewController`.
 ///
-/// - Differs: It is no keyboard for other apps: there is no `textDocumentProxy`.
+/// - Differs: It is not a keyboard for other apps: there is no `textDocumentProxy`.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController {
-  /// Makes an input view, which constraints may size.
+  /// Creates an input view whose size constraints may decide.
   open override func loadView() {
     let view = UIInputView(frame: .zero, inputViewStyle: .keyboard)
     view.allowsSelfSizing = true
@@ -55,7 +56,7 @@ open class UIInputViewController: UIViewController {
     self.view = view
   }
 
-  /// Has the keyboard go: nobody is first responder anymore.
+  /// Hides the keyboard by resigning the first responder.
   open func dismissKeyboard() {
     FirstResponder.place(of: self).current?.resignFirstResponder()
   }

@@ -1,11 +1,12 @@
 import Foundation
 
-// What a keyboard does: a test, or whoever shows a window. The delegate is asked before.
+// The effects of a keyboard, for tests and for a window with real input. The delegate is asked
+// first.
 
-/// Keys that somebody presses.
+/// Keys that are pressed.
 @MainActor
 package enum TypedKeys {
-  /// Types a letter into the first responder. Answers whether it takes keys.
+  /// Types text into the first responder, and returns whether it receives keys.
   package static func type(_ text: String) -> Bool {
     guard let responder = FirstResponder.latest else { return false }
     if let field = responder as? any TextEditing {
@@ -18,7 +19,7 @@ package enum TypedKeys {
     return true
   }
 
-  /// Presses the key that deletes.
+  /// Presses the delete key.
   package static func deleteBackward() -> Bool {
     guard let responder = FirstResponder.latest else { return false }
     if let field = responder as? any TextEditing {
@@ -31,7 +32,8 @@ package enum TypedKeys {
     return true
   }
 
-  /// Presses return. Where it can be used only with text, and there is none, nothing happens.
+  /// Presses the return key. If the key is enabled only with text, and there is none, it does
+  /// nothing.
   package static func pressReturn() -> Bool {
     guard let responder = FirstResponder.latest else { return false }
     if let input = responder as? any UIKeyInput, input.enablesReturnKeyAutomatically,

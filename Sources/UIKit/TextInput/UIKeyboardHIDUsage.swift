@@ -2,7 +2,7 @@ import Foundation
 
 /// The keys of a keyboard, by the numbers that keyboards send.
 ///
-/// - Differs: Those that no keyboard of today has, and most of the pad's, are left out.
+/// - Differs: Keys that today's keyboards do not have, and most keys of the keypad, are left out.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   /// The letter A.
   case keyboardA = 4
@@ -80,7 +80,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardReturnOrEnter = 40
   /// Escape.
   case keyboardEscape = 41
-  /// The key that deletes what is before.
+  /// The backspace key.
   case keyboardDeleteOrBackspace = 42
   /// Tab.
   case keyboardTab = 43
@@ -90,13 +90,13 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardHyphen = 45
   /// The equal sign.
   case keyboardEqualSign = 46
-  /// An open bracket.
+  /// The opening bracket.
   case keyboardOpenBracket = 47
-  /// A closed bracket.
+  /// The closing bracket.
   case keyboardCloseBracket = 48
   /// The backslash.
   case keyboardBackslash = 49
-  /// The pound of other keyboards.
+  /// The number sign of keyboards outside of the US.
   case keyboardNonUSPound = 50
   /// The semicolon.
   case keyboardSemicolon = 51
@@ -146,23 +146,23 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardInsert = 73
   /// Home.
   case keyboardHome = 74
-  /// A page up.
+  /// Page up.
   case keyboardPageUp = 75
-  /// The key that deletes what follows.
+  /// The forward delete key.
   case keyboardDeleteForward = 76
   /// End.
   case keyboardEnd = 77
-  /// A page down.
+  /// Page down.
   case keyboardPageDown = 78
-  /// To the right.
+  /// The right arrow.
   case keyboardRightArrow = 79
-  /// To the left.
+  /// The left arrow.
   case keyboardLeftArrow = 80
-  /// Down.
+  /// The down arrow.
   case keyboardDownArrow = 81
-  /// Up.
+  /// The up arrow.
   case keyboardUpArrow = 82
-  /// Enter, on the pad.
+  /// Enter on the keypad.
   case keypadEnter = 88
   /// The left control key.
   case keyboardLeftControl = 224

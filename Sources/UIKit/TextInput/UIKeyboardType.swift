@@ -1,39 +1,39 @@
 import Foundation
 
-/// Which keys there are.
+/// The type of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
-  /// Those of the language.
+  /// The keys of the user's language.
   case `default`
-  /// Those of ASCII.
+  /// The keys of ASCII.
   case asciiCapable
   /// Digits and punctuation.
   case numbersAndPunctuation
-  /// Those of addresses.
+  /// A keyboard for URLs.
   case URL
-  /// Digits alone.
+  /// Digits only.
   case numberPad
-  /// Those of a telephone.
+  /// A keypad for telephone numbers.
   case phonePad
-  /// Letters, or those of a telephone.
+  /// Letters, or a keypad for telephone numbers.
   case namePhonePad
-  /// Those of addresses for mail.
+  /// A keyboard for email addresses.
   case emailAddress
   /// Digits and a decimal point.
   case decimalPad
-  /// Letters, and what names and topics begin with.
+  /// Letters, with keys for the first characters of user names and topics.
   case twitter
-  /// Those for a search in the web.
+  /// A keyboard for searches on the web.
   case webSearch
-  /// Digits of ASCII alone.
+  /// ASCII digits only.
   case asciiCapableNumberPad
 
   /// The name of `asciiCapable` before iOS 10.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// Light or dark.
+/// The light or dark appearance of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As what is around it.
+  /// The appearance of the views around.
   case `default`
   /// Dark.
   case dark
@@ -44,13 +44,13 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What the key says that ends a line.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
-  /// As usual.
+  /// Return.
   case `default`
   /// Go.
   case go
-  /// The name of a search engine.
+  /// Google.
   case google
   /// Join.
   case join
@@ -62,7 +62,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case search
   /// Send.
   case send
-  /// The name of another search engine.
+  /// Yahoo.
   case yahoo
   /// Done.
   case done

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What can be done with a text, from a menu or by keys. Every responder has these methods; one that
-/// does them overrides them, and `canPerformAction(_:withSender:)`.
+/// The editing actions of a menu or the keyboard. Every responder has these methods; one that
+/// supports them overrides them, and `canPerformAction(_:withSender:)`.
 ///
 ///     override var canBecomeFirstResponder: Bool { true }
 ///     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -9,37 +9,36 @@ import Foundation
 ///     }
 ///     override func copy(_ sender: Any?) { UIPasteboard.general.string = text }
 ///
-/// - Differs: A responder that does not override one does nothing when it is called, where UIKit
-///   crashes.
+/// - Differs: An action that a responder does not override does nothing, where UIKit crashes.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
-  /// Takes what is selected out, and onto the pasteboard.
+  /// Cuts the selection to the pasteboard.
   func cut(_ sender: Any?)
-  /// Puts what is selected onto the pasteboard.
+  /// Copies the selection to the pasteboard.
   func copy(_ sender: Any?)
-  /// Puts what is on the pasteboard in place of what is selected.
+  /// Replaces the selection with the content of the pasteboard.
   func paste(_ sender: Any?)
-  /// The same, as the text around it looks.
+  /// Replaces the selection with the content of the pasteboard, in the style of the text around it.
   func pasteAndMatchStyle(_ sender: Any?)
-  /// Takes what is selected out.
+  /// Deletes the selection.
   func delete(_ sender: Any?)
   /// Selects the word at the caret.
   func select(_ sender: Any?)
   /// Selects everything.
   func selectAll(_ sender: Any?)
-  /// Has what is selected be bold, or not.
+  /// Makes the selection bold, or not bold.
   func toggleBoldface(_ sender: Any?)
-  /// Has what is selected be in italics, or not.
+  /// Makes the selection italic, or not italic.
   func toggleItalics(_ sender: Any?)
-  /// Has what is selected be underlined, or not.
+  /// Underlines the selection, or removes the underline.
   func toggleUnderline(_ sender: Any?)
-  /// Has what is selected be larger.
+  /// Makes the selection larger.
   func increaseSize(_ sender: Any?)
-  /// Has what is selected be smaller.
+  /// Makes the selection smaller.
   func decreaseSize(_ sender: Any?)
-  /// Has what is selected be written from left to right.
+  /// Sets the direction of the selection to left to right.
   func makeTextWritingDirectionLeftToRight(_ sender: Any?)
-  /// Has what is selected be written from right to left.
+  /// Sets the direction of the selection to right to left.
   func makeTextWritingDirectionRightToLeft(_ sender: Any?)
 }
 
@@ -60,10 +59,10 @@ internal enum EditActions {
       "makeTextWritingDirectionRightToLeft:": { $0.makeTextWritingDirectionRightToLeft($1) },
     ]
 
-  /// Whether there is one of a name.
+  /// Whether there is an action with a name.
   nonisolated static func isKnown(_ name: String) -> Bool { methods[name] != nil }
 
-  /// Does it. Answers whether there is one of that name.
+  /// Performs an action, and returns whether there is one with that name.
   static func perform(_ name: String, on target: AnyObject, _ sender: Any?) -> Bool {
     guard let responder = target as? UIResponder, let method = methods[name] else { return false }
     method(responder, sender)

@@ -2,18 +2,18 @@ import Foundation
 
 /// A direction in a text: along it, or on the screen.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-  /// Its number.
+  /// The number of the direction.
   public var rawValue: Int
 
-  /// A direction by its number.
+  /// Creates a direction from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One along the text.
+  /// Returns a direction along the text.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  /// One on the screen.
+  /// Returns a direction on the screen.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
@@ -21,25 +21,25 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 
 /// A direction along a text.
 public enum UITextStorageDirection: Int, Sendable {
-  /// To its end.
+  /// Toward the end.
   case forward
-  /// To its start.
+  /// Toward the start.
   case backward
 }
 
 /// A direction on the screen.
 public enum UITextLayoutDirection: Int, Sendable {
-  /// To the right.
+  /// Right.
   case right = 2
-  /// To the left.
+  /// Left.
   case left
-  /// Upwards.
+  /// Up.
   case up
-  /// Downwards.
+  /// Down.
   case down
 }
 
-/// What a text is made of.
+/// The units of a text.
 public enum UITextGranularity: Int, Sendable {
   /// Letters.
   case character
@@ -51,6 +51,6 @@ public enum UITextGranularity: Int, Sendable {
   case paragraph
   /// Lines.
   case line
-  /// All of it.
+  /// The whole text.
   case document
 }

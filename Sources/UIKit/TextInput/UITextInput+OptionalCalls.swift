@@ -11,7 +11,7 @@ extension UITextInput {
   public var textStyling: _UITextInputCalls.TextStylingCall? { .init(target: self) }
 }
 
-/// What `UITextInput` offers to calls in the optional spelling.
+/// The optional calls of `UITextInput`.
 public enum _UITextInputCalls {
   /// `delegate?.shouldChangeText?`.
   @preconcurrency @MainActor

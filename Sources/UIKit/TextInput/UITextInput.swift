@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who takes keys.
+/// A responder that receives keys.
 ///
 ///     final class CodeView: UIView, UIKeyInput {
 ///       var code = ""
@@ -11,112 +11,113 @@ import Foundation
 ///     }
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is text to be deleted.
+  /// Whether there is any text.
   var hasText: Bool { get }
-  /// Text was typed.
+  /// Inserts typed text.
   func insertText(_ text: String)
-  /// The key was pressed that deletes.
+  /// Deletes the character before the caret.
   func deleteBackward()
 }
 
-/// Who takes keys and lets its text be edited at any place: fields and text views.
+/// A responder that receives keys and whose text can be edited at any position: fields and text
+/// views.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// Some of the text.
+  /// Returns the text in a range.
   func text(in range: UITextRange) -> String?
-  /// Puts other text in place of some.
+  /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// Whether text may be put in place of some.
+  /// Whether the text in a range may be replaced.
   @_disfavoredOverload
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
-  /// What is selected; where the caret is, if it is empty.
+  /// The selected range; if it is empty, the position of the caret.
   var selectedTextRange: UITextRange? { get set }
-  /// What is typed and not chosen yet.
+  /// The marked text, which is typed but not yet confirmed.
   var markedTextRange: UITextRange? { get }
-  /// What that looks like.
+  /// The attributes of the marked text.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Puts text in place of what is marked or selected, and marks it.
+  /// Replaces the marked or selected text with marked text.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Takes what is marked for chosen.
+  /// Confirms the marked text.
   func unmarkText()
 
-  /// Where the text begins.
+  /// The start of the text.
   var beginningOfDocument: UITextPosition { get }
-  /// Where the text ends.
+  /// The end of the text.
   var endOfDocument: UITextPosition { get }
 
-  /// What is between two places.
+  /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The place so many letters on, or back, if there is one.
+  /// Returns the position a number of letters further or back, if it exists.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The place so many letters away in a direction, if there is one.
+  /// Returns the position a number of letters away in a direction, if it exists.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition?
-  /// Which place is before which.
+  /// Compares two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// How many letters are between two places.
+  /// Returns the number of letters between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-  /// Who is told of changes that were not typed.
+  /// The delegate that is notified of changes that were not typed.
   var inputDelegate: (any UITextInputDelegate)? { get set }
-  /// Who knows words and lines.
+  /// The tokenizer that knows words and lines.
   var tokenizer: any UITextInputTokenizer { get }
 
-  /// The place in a part that is farthest in a direction.
+  /// Returns the position in a range that is farthest in a direction.
   func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition?
-  /// What is from a place to the end of the text in a direction.
+  /// Returns the range from a position to the end of the text in a direction.
   func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?
-  /// In which direction is written at a place.
+  /// Returns the writing direction at a position.
   func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection
-  /// Says in which direction some text is written.
+  /// Sets the writing direction of a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
-  /// The rectangle of the first line of some text.
+  /// Returns the rectangle of the first line of a range.
   func firstRect(for range: UITextRange) -> CGRect
-  /// Where a caret at a place is.
+  /// Returns the rectangle of a caret at a position.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// Rectangles that a selection covers.
+  /// Returns the rectangles of a selection.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The place that is nearest to a point.
+  /// Returns the position that is nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The place in some text that is nearest to a point.
+  /// Returns the position in a range that is nearest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// The letter at a point.
+  /// Returns the letter at a point.
   func characterRange(at point: CGPoint) -> UITextRange?
 
-  /// How text at a place looks.
+  /// Returns the attributes of the text at a position.
   @_disfavoredOverload
   func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]?
-  /// The view whose coordinates rectangles and points are in.
+  /// The view in whose coordinates rectangles and points are given.
   var textInputView: UIView { get }
-  /// On which side of a line's end a caret is.
+  /// The side of a line's end on which the caret is.
   var selectionAffinity: UITextStorageDirection { get set }
 }
 
 extension UITextInput {
-  /// It may.
+  /// The default: returns `true`.
   @_disfavoredOverload
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     DefaultAnswer.value(true, of: self)
   }
 
-  /// Nothing is known.
+  /// The default: returns `nil`.
   @_disfavoredOverload
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { DefaultAnswer.value(nil, of: self) }
 
-  /// At the start of the next line.
+  /// The default: the start of the next line.
   public var selectionAffinity: UITextStorageDirection {
     get { .forward }
     set {}
@@ -124,22 +125,22 @@ extension UITextInput {
 }
 
 extension UITextInput where Self: UIView {
-  /// It itself.
+  /// The default: the view itself.
   public var textInputView: UIView { self }
 }
 
-/// Is told that a text changes otherwise than by typing: set or selected by the app, by a finger, or
-/// cut and pasted.
+/// Methods that are called when a text changes otherwise than by typing: when it is set or selected
+/// by the app, selected by a finger, or cut and pasted.
 ///
-/// - Unverified: that an app that sets `selectedTextRange` itself counts as such.
+/// - Unverified: that UIKit calls these if an app sets `selectedTextRange`.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: AnyObject {
-  /// Something else is about to be selected.
+  /// Called before the selection changes.
   func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// Something else is selected.
+  /// Called after the selection has changed.
   func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// The text is about to change.
+  /// Called before the text changes.
   func textWillChange(_ textInput: (any UITextInput)?)
-  /// The text has changed.
+  /// Called after the text has changed.
   func textDidChange(_ textInput: (any UITextInput)?)
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// In which language is typed.
+/// The language of the keyboard.
 ///
-/// - Differs: There is one, that of the scene in front.
+/// - Differs: There is only one, that of the foreground scene.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
-  /// A way of typing.
+  /// Creates an input mode.
   public override init() { super.init() }
 
   /// The language: `en-US`.
@@ -15,29 +15,29 @@ open class UITextInputMode: NSObject {
     return locale.identifier.replacingOccurrences(of: "_", with: "-")
   }
 
-  /// All there are.
+  /// The available input modes.
   public class var activeInputModes: [UITextInputMode] { [only] }
 
   private static let only = UITextInputMode()
 
-  /// The one that is used now.
+  /// The current input mode.
   internal static var current: UITextInputMode { only }
 
-  /// Posted when another one is used. It never is.
+  /// Posted when the input mode changes, which never happens.
   public nonisolated static let currentInputModeDidChangeNotification =
     Notification.Name("UITextInputCurrentInputModeDidChangeNotification")
 }
 
-/// What stands over a keyboard beside the words that are offered. It is kept.
+/// The shortcuts over a keyboard, beside the suggestions. They are stored without effect.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-  /// Nothing, yet.
+  /// Creates an empty assistant item.
   public override init() { super.init() }
 
-  /// Whether it may be hidden.
+  /// Whether the user may hide the shortcuts.
   open var allowsHidingShortcuts = true
-  /// What stands at the start.
+  /// The groups at the leading end.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// What stands at the end.
+  /// The groups at the trailing end.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }

@@ -1,47 +1,47 @@
 import Foundation
 
-/// Knows the words, sentences, paragraphs and lines of a text.
+/// Finds the words, sentences, paragraphs and lines of a text.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
-  /// The one at a place that is looked at in a direction; `nil` between them.
+  /// Returns the unit at a position, looking in a direction; `nil` between units.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// Whether a place is at the end of one.
+  /// Whether a position is at the boundary of a unit.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
-  /// The next place in a direction that is at an end of one.
+  /// Returns the next position in a direction that is at the boundary of a unit.
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// Whether a place is within one.
+  /// Whether a position is inside of a unit.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
 }
 
-/// Knows those of any text that can be edited.
+/// The tokenizer of any text input.
 ///
 ///     let word = field.tokenizer.rangeEnclosingPosition(
 ///       place, with: .word, inDirection: .storage(.forward))
 ///
-/// - Differs: A line is a paragraph; words are letters, digits and marks that stand together.
+/// - Differs: A line is a paragraph; words are adjacent letters, digits and marks.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var textInput: (any UITextInput & NSObject)?
 
-  /// One for a text. It does not keep it alive.
+  /// Creates a tokenizer for a text, which it does not retain.
   public init(textInput: any UIResponder & UITextInput) {
     self.textInput = textInput
     super.init()
   }
 
-  /// The one at a place that is looked at in a direction; `nil` between them.
+  /// Returns the unit at a position, looking in a direction; `nil` between units.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -52,7 +52,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return makeRange(range)
   }
 
-  /// Whether a place is at the end of one.
+  /// Whether a position is at the boundary of a unit.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -61,7 +61,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return place == (direction.isBackward ? range.lowerBound : range.upperBound)
   }
 
-  /// The next place in a direction that is at an end of one.
+  /// Returns the next position in a direction that is at the boundary of a unit.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -82,7 +82,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return textInput.position(from: textInput.beginningOfDocument, offset: at)
   }
 
-  /// Whether a place is within one.
+  /// Whether a position is inside of a unit.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -90,7 +90,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
   }
 
-  // MARK: Inside
+  // MARK: Internals
 
   private var wholeText: String {
     guard let textInput,
@@ -125,14 +125,14 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 }
 
 extension UITextDirection {
-  /// Whether it goes to the start of the text. Left and up count as that.
+  /// Whether the direction goes to the start of the text, as left and up do.
   fileprivate var isBackward: Bool { rawValue == 1 || rawValue == 3 || rawValue == 4 }
 
   fileprivate var reversed: UITextDirection { .storage(isBackward ? .forward : .backward) }
 }
 
 extension TextUnits {
-  /// The unit of a kind that one of UTF-16 is in.
+  /// Returns the unit of a granularity that contains a unit of UTF-16.
   fileprivate func range(_ granularity: UITextGranularity, at offset: Int) -> Range<Int>? {
     guard offset >= 0, offset < length else {
       return granularity == .document ? 0..<length : nil

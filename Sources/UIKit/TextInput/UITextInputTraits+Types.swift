@@ -1,73 +1,73 @@
 import Foundation
 
-/// Which letters are typed large.
+/// The letters that are capitalized while typing.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None.
+  /// No letters.
   case none
-  /// The first of words.
+  /// The first letters of words.
   case words
-  /// The first of sentences.
+  /// The first letters of sentences.
   case sentences
-  /// All.
+  /// All letters.
   case allCharacters
 }
 
-/// Whether words are corrected.
+/// Whether typed words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the keyboard is.
+  /// The default of the keyboard.
   case `default`
-  /// They are not.
+  /// Words are not corrected.
   case no
-  /// They are.
+  /// Words are corrected.
   case yes
 }
 
-/// Whether words are checked.
+/// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As the keyboard is.
+  /// The default of the keyboard.
   case `default`
-  /// They are not.
+  /// Spelling is not checked.
   case no
-  /// They are.
+  /// Spelling is checked.
   case yes
 }
 
-/// Whether quotes become those of the language.
+/// Whether quotation marks are replaced by those of the language.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// As the keyboard is.
+  /// The default of the keyboard.
   case `default`
-  /// No.
+  /// Quotation marks are not replaced.
   case no
-  /// Yes.
+  /// Quotation marks are replaced.
   case yes
 }
 
-/// Whether two hyphens become a dash.
+/// Whether two hyphens are replaced by a dash.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// As the keyboard is.
+  /// The default of the keyboard.
   case `default`
-  /// No.
+  /// Hyphens are not replaced.
   case no
-  /// Yes.
+  /// Hyphens are replaced.
   case yes
 }
 
-/// Whether spaces come and go with words.
+/// Whether spaces are inserted and deleted together with words.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As the keyboard is.
+  /// The default of the keyboard.
   case `default`
-  /// They are not.
+  /// Spaces are not inserted or deleted.
   case no
-  /// They are.
+  /// Spaces are inserted and deleted.
   case yes
 }
 
-/// Whether the rest of a sentence is offered.
+/// Whether the rest of a sentence is suggested.
 public enum UITextInlinePredictionType: Int, Sendable {
-  /// As the keyboard is.
+  /// The default of the keyboard.
   case `default`
-  /// No.
+  /// Nothing is suggested.
   case no
-  /// Yes.
+  /// The rest of a sentence is suggested.
   case yes
 }

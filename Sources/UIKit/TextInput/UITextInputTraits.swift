@@ -1,119 +1,120 @@
 import Foundation
 
-/// How a keyboard is to be for somebody who takes text.
+/// The properties of the keyboard for a text input.
 ///
 ///     field.keyboardType = .emailAddress
 ///     field.returnKeyType = .done
 ///
-/// - Differs: No keyboard is drawn: all of it is kept, and only `isSecureTextEntry` is looked at.
+/// - Differs: No keyboard is drawn: the properties are stored, and only `isSecureTextEntry` has an
+///   effect.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// Which letters are typed large.
+  /// The letters that are capitalized while typing.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are corrected.
+  /// Whether typed words are corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether words are checked.
+  /// Whether spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether quotes become those of the language.
+  /// Whether quotation marks are replaced by those of the language.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether two hyphens become a dash.
+  /// Whether two hyphens are replaced by a dash.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether spaces come and go with words that are put in and taken out.
+  /// Whether spaces are inserted and deleted together with words.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// Whether the rest of a sentence is offered.
+  /// Whether the rest of a sentence is suggested.
   var inlinePredictionType: UITextInlinePredictionType { get set }
-  /// Which keys there are.
+  /// The type of the keyboard.
   var keyboardType: UIKeyboardType { get set }
-  /// Light or dark.
+  /// The light or dark appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// What the key says that ends a line.
+  /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether that key can be used only where there is text.
+  /// Whether the return key is enabled only if there is text.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether nobody may read what is typed.
+  /// Whether the text is secret, such as a password.
   var isSecureTextEntry: Bool { get set }
-  /// What the text means.
+  /// The meaning of the text.
   var textContentType: UITextContentType! { get set }
-  /// What a new password has to be like.
+  /// The rules for a new password.
   var passwordRules: UITextInputPasswordRules? { get set }
 }
 
-// UIKit has these as optional members: who does not say has what is usual.
+// These are optional members in UIKit: a type that does not implement one has the default.
 
 extension UITextInputTraits {
-  /// Those at the start of sentences.
+  /// The default: the first letters of sentences.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
-  /// As usual.
+  /// The default of the keyboard.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// As usual.
+  /// The default of the keyboard.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// As usual.
+  /// The default of the keyboard.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// As usual.
+  /// The default of the keyboard.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// As usual.
+  /// The default of the keyboard.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }
-  /// As usual.
+  /// The default of the keyboard.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
     set {}
   }
-  /// As usual.
+  /// The default keyboard.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// As usual.
+  /// The default appearance.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
-  /// As usual.
+  /// The default title.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
-  /// It can always be used.
+  /// The default: the key is always enabled.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// Everybody may.
+  /// The default: the text is not secret.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
-  /// Nothing special.
+  /// The default: no special meaning.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}
   }
-  /// It may be anything.
+  /// The default: no rules.
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}
   }
 }
 
-/// What a field or a text view was told of its keyboard.
+/// The keyboard properties of a field or a text view.
 internal struct KeyboardTraits {
   var autocapitalization = UITextAutocapitalizationType.sentences
   var autocorrection = UITextAutocorrectionType.default

@@ -1,47 +1,47 @@
 import Foundation
 
-/// A place between two letters of a text. Whoever keeps a text makes its own kind.
+/// A position between two letters of a text. Each text input has its own subclass.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-  /// A place.
+  /// Creates a position.
   public override init() { super.init() }
 }
 
-/// A part of a text. Whoever keeps a text makes its own kind.
+/// A range of a text. Each text input has its own subclass.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-  /// A part.
+  /// Creates a range.
   public override init() { super.init() }
 
-  /// Where it begins.
+  /// The start of the range.
   open var start: UITextPosition { UITextPosition() }
-  /// Where it ends.
+  /// The end of the range.
   open var end: UITextPosition { UITextPosition() }
-  /// Whether nothing is in it.
+  /// Whether the range is empty.
   open var isEmpty: Bool { true }
 }
 
-/// A rectangle that a selection covers.
+/// A rectangle of a selection.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
-  /// A rectangle.
+  /// Creates a rectangle.
   public override init() { super.init() }
 
-  /// Where it is.
+  /// The rectangle.
   open var rect: CGRect { .zero }
-  /// In which direction its text is written.
+  /// The writing direction of its text.
   open var writingDirection: NSWritingDirection { .leftToRight }
-  /// Whether the selection begins in it.
+  /// Whether it contains the start of the selection.
   open var containsStart: Bool { false }
-  /// Whether the selection ends in it.
+  /// Whether it contains the end of the selection.
   open var containsEnd: Bool { false }
-  /// Whether its text goes from top to bottom.
+  /// Whether its text runs from top to bottom.
   open var isVertical: Bool { false }
 }
 
-// MARK: - Those of fields and text views
+// MARK: - Positions in text fields and text views
 
-/// A place, counted in units of UTF-16.
+/// A position, counted in units of UTF-16.
 internal final class TextPosition: UITextPosition {
   nonisolated let offset: Int
 
@@ -58,7 +58,7 @@ internal final class TextPosition: UITextPosition {
   }
 }
 
-/// A part, counted in units of UTF-16.
+/// A range, counted in units of UTF-16.
 internal final class TextSpan: UITextRange {
   nonisolated let range: NSRange
 
@@ -79,7 +79,7 @@ internal final class TextSpan: UITextRange {
   }
 }
 
-/// A rectangle on a line.
+/// A rectangle of a selection on one line.
 internal final class LineSelectionRect: UITextSelectionRect {
   private let frame: CGRect
   private let direction: NSWritingDirection

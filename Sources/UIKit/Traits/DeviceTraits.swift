@@ -1,15 +1,15 @@
 import Foundation
 
-/// The kind of device that a window is on, and the size classes that it has there.
+/// The kind of device for a window, and its size classes.
 ///
-/// Apple documents the size classes of its devices one by one. Phones that are held upright are compact
-/// in width and regular in height; turned on the side they are compact in height, and regular in width
-/// if their short side has 414 points or more. An iPad is regular in height, and the window decides about
-/// the width: 678 points are regular in split view, and 639 are compact.
+/// Apple documents the size classes of its devices one by one. Phones in portrait are compact in
+/// width and regular in height; in landscape they are compact in height, and regular in width if
+/// their short side has 414 points or more. An iPad is regular in height, and the window decides
+/// about the width: 678 points are regular in split view, and 639 are compact.
 ///
-/// A size that no device has gets what the nearest device has. A short side of up to 408 points is like
-/// that of a phone of 402 points, one of up to 592 points like that of a phone of 440 points, and one
-/// above that is an iPad's.
+/// A size that no device has counts as the nearest device. A short side of up to 408 points counts
+/// as that of a phone of 402 points, one of up to 592 points as that of a phone of 440 points, and
+/// a longer one as that of an iPad.
 internal struct DeviceTraits: Hashable {
   var idiom: UIUserInterfaceIdiom
   var horizontal: UIUserInterfaceSizeClass
@@ -19,14 +19,14 @@ internal struct DeviceTraits: Hashable {
   private static let leastSideOfPad: CGFloat = 592
   /// The middle between the phones of 402 and of 414 points.
   private static let leastSideOfLargePhone: CGFloat = 408
-  /// The middle between the widest part of a split view that is compact and the narrowest one that is
-  /// regular.
+  /// The middle between the widest part of a split view that is compact and the narrowest one that
+  /// is regular.
   private static let leastRegularWidthOnPad: CGFloat = 658.5
 
   /// - Parameters:
   ///   - window: The size of the window.
   ///   - screen: The size of the screen. A window that does not fit in it is on a screen of its own
-  ///     size: another one, or the same one turned.
+  ///     size: another one, or the same one rotated.
   ///   - idiom: The kind of device, if it is known.
   init(window: CGSize, screen: CGSize, idiom: UIUserInterfaceIdiom = .unspecified) {
     let device = DeviceTraits.device(of: window, on: screen)
@@ -43,14 +43,14 @@ internal struct DeviceTraits: Hashable {
     vertical = isOnItsSide ? .compact : .regular
   }
 
-  /// The size of the device that a window is on.
+  /// Returns the size of a window's device.
   static func device(of window: CGSize, on screen: CGSize) -> CGSize {
     window.width <= screen.width && window.height <= screen.height ? screen : window
   }
 }
 
 extension UITraitCollection {
-  /// The circumstances in a window on a screen, as far as nobody says otherwise.
+  /// Returns the default traits of a window on a screen.
   internal static func standard(
     _ device: DeviceTraits, displayScale: CGFloat
   ) -> UITraitCollection {

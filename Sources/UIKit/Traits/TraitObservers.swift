@@ -1,7 +1,6 @@
 import Foundation
 
-/// Those who want to know when something's circumstances have changed, in the order in which they
-/// asked.
+/// The handlers for changes of traits, in the order in which they were registered.
 @MainActor
 internal struct TraitObservers {
   private final class Registration: NSObject, UITraitChangeRegistration {
@@ -16,13 +15,13 @@ internal struct TraitObservers {
 
   private var registrations: [Registration] = []
 
-  /// Nobody.
+  /// Creates an empty list.
   init() {}
 
-  /// Whether nobody wants to know.
+  /// Whether there are no handlers.
   var isEmpty: Bool { registrations.isEmpty }
 
-  /// Adds one.
+  /// Adds a handler.
   mutating func add(
     _ traits: [UITrait], _ handler: @escaping @MainActor (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
@@ -31,12 +30,13 @@ internal struct TraitObservers {
     return registration
   }
 
-  /// Removes one.
+  /// Removes a handler.
   mutating func remove(_ registration: any UITraitChangeRegistration) {
     registrations.removeAll { $0 === registration }
   }
 
-  /// Tells those for whom something has changed. What they add or remove holds for the next time.
+  /// Calls the handlers whose traits have changed. Handlers that are added or removed meanwhile
+  /// count the next time.
   func notify(from previous: UITraitCollection, to current: UITraitCollection) {
     guard previous !== current else { return }
     for registration in registrations where current.differs(in: registration.traits, from: previous)

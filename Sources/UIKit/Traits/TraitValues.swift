@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is said of circumstances. What is not said is unspecified, or zero, or unknown.
+/// The values of traits. A trait without a value is unspecified, zero, or unknown.
 internal struct TraitValues: Hashable, Sendable {
   var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
   var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
@@ -17,40 +17,40 @@ internal struct TraitValues: Hashable, Sendable {
   var activeAppearance: UIUserInterfaceActiveAppearance = .unspecified
   var listEnvironment: UIListEnvironment = .unspecified
   var language: GalleyLanguage?
-  /// Those that an app has defined.
+  /// The traits that an app has defined.
   var custom: [ObjectIdentifier: CustomTrait] = [:]
 
-  /// Takes what another says, where it says anything.
-  mutating func take(_ other: TraitValues) {
-    take(\.userInterfaceIdiom, of: other)
-    take(\.userInterfaceStyle, of: other)
-    take(\.layoutDirection, of: other)
-    take(\.displayScale, of: other)
-    take(\.horizontalSizeClass, of: other)
-    take(\.verticalSizeClass, of: other)
-    take(\.forceTouchCapability, of: other)
-    take(\.preferredContentSizeCategory, of: other)
-    take(\.displayGamut, of: other)
-    take(\.accessibilityContrast, of: other)
-    take(\.userInterfaceLevel, of: other)
-    take(\.legibilityWeight, of: other)
-    take(\.activeAppearance, of: other)
-    take(\.listEnvironment, of: other)
-    take(\.language, of: other)
+  /// Copies the traits that another collection specifies.
+  mutating func merge(_ other: TraitValues) {
+    merge(\.userInterfaceIdiom, of: other)
+    merge(\.userInterfaceStyle, of: other)
+    merge(\.layoutDirection, of: other)
+    merge(\.displayScale, of: other)
+    merge(\.horizontalSizeClass, of: other)
+    merge(\.verticalSizeClass, of: other)
+    merge(\.forceTouchCapability, of: other)
+    merge(\.preferredContentSizeCategory, of: other)
+    merge(\.displayGamut, of: other)
+    merge(\.accessibilityContrast, of: other)
+    merge(\.userInterfaceLevel, of: other)
+    merge(\.legibilityWeight, of: other)
+    merge(\.activeAppearance, of: other)
+    merge(\.listEnvironment, of: other)
+    merge(\.language, of: other)
     custom.merge(other.custom) { _, other in other }
   }
 
-  private mutating func take<Value: Equatable>(
+  private mutating func merge<Value: Equatable>(
     _ path: WritableKeyPath<TraitValues, Value>, of other: TraitValues
   ) {
     let value = other[keyPath: path]
     if value != TraitValues.none[keyPath: path] { self[keyPath: path] = value }
   }
 
-  /// Nothing is said.
+  /// Values without any trait.
   static let none = TraitValues()
 
-  /// All circumstances that the system knows.
+  /// All traits of the system.
   static var systemTraits: [any SystemTrait.Type] {
     [
       UITraitUserInterfaceIdiom.self,
@@ -75,7 +75,7 @@ internal struct TraitValues: Hashable, Sendable {
 // MARK: - By their names
 
 extension TraitValues {
-  /// A circumstance.
+  /// The value of a trait.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {
       if let system = trait as? any SystemTrait.Type { return read(system) as! Trait.Value }
@@ -97,7 +97,7 @@ extension TraitValues {
     self[keyPath: trait.path] = value as! Trait.Value
   }
 
-  /// Whether a circumstance is another one here than there.
+  /// Whether the value of a trait differs from another collection's.
   func differs(in trait: UITrait, from other: TraitValues) -> Bool {
     if trait is any SystemTrait.Type {
       return !CustomTrait.areEqual(self[any: trait], other[any: trait])
@@ -107,19 +107,19 @@ extension TraitValues {
       && !CustomTrait.areEqual(self[any: trait], other[any: trait])
   }
 
-  /// A circumstance whose type is not known.
+  /// The value of a trait whose type is not known.
   subscript(any trait: UITrait) -> Any {
     func value<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Any { self[trait] }
     return value(trait)
   }
 
-  /// Whether something is said of a circumstance.
+  /// Whether a trait is specified.
   func says(_ trait: UITrait) -> Bool {
     if trait is any SystemTrait.Type { return differs(in: trait, from: .none) }
     return custom[ObjectIdentifier(trait)] != nil
   }
 
-  /// Says nothing of a circumstance any more.
+  /// Removes the value of a trait.
   mutating func forget(_ trait: UITrait) {
     func reset<Trait: UITraitDefinition>(_ trait: Trait.Type) { self[trait] = trait.defaultValue }
     reset(trait)
@@ -127,7 +127,7 @@ extension TraitValues {
   }
 }
 
-/// The value of a circumstance that an app has defined.
+/// The value of a trait that an app has defined.
 internal struct CustomTrait: Hashable, @unchecked Sendable {
   let value: Any
   let name: String
@@ -143,8 +143,8 @@ internal struct CustomTrait: Hashable, @unchecked Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// Whether two values are the same. Those that can't be compared never are, unless they are one
-  /// object.
+  /// Whether two values are equal. Values that cannot be compared are never equal, unless they are
+  /// the same object.
   static func areEqual(_ left: Any, _ right: Any) -> Bool {
     func compare<Value: Equatable>(_ left: Value) -> Bool { left == right as? Value }
     guard let left = left as? any Equatable else { return false }

@@ -1,4 +1,4 @@
-/// How strongly colors have to stand out from each other.
+/// The contrast of colors that the user wants.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large the user wants text to be.
+/// The text size that the user has set.
 ///
 ///     UIContentSizeCategory.extraLarge > .large                       // true
 ///     UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory   // true
@@ -8,23 +8,23 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name that the system uses.
   public let rawValue: String
 
-  /// The category of a name that the system uses; one it does not know counts as unspecified.
+  /// Creates a category from the name that the system uses; an unknown one counts as unspecified.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   private init(_ name: String) { rawValue = "UICTContentSizeCategory" + name }
 
-  /// Nothing is said; text is as large as in `large`.
+  /// No category; text has the size of `large`.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest.
   public static let extraSmall = UIContentSizeCategory("XS")
   /// Small.
   public static let small = UIContentSizeCategory("S")
-  /// A little smaller than usual.
+  /// A little smaller than the default.
   public static let medium = UIContentSizeCategory("M")
-  /// What is usual.
+  /// The default.
   public static let large = UIContentSizeCategory("L")
-  /// A little larger than usual.
+  /// A little larger than the default.
   public static let extraLarge = UIContentSizeCategory("XL")
   /// Larger.
   public static let extraExtraLarge = UIContentSizeCategory("XXL")
@@ -41,7 +41,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The largest of all.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
-  /// All categories but the unspecified, the smallest first.
+  /// All categories except the unspecified one, the smallest first.
   internal static let all: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
@@ -51,18 +51,19 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   private static let places = Dictionary(
     uniqueKeysWithValues: all.enumerated().map { ($0.element, $0.offset) })
 
-  /// Where the category stands among all of them, from 0 to 11. What is unspecified is `large`.
+  /// The index of the category among all of them, from 0 to 11. An unspecified one counts as
+  /// `large`.
   internal var step: Int { UIContentSizeCategory.places[self] ?? 3 }
 
-  /// Posted when the user has chosen another category.
+  /// Posted when the user has set another category.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
-  /// What is the new category in that notification's user information.
+  /// The key for the new category in that notification's user information.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
 extension UIContentSizeCategory {
-  /// Whether it is one of the five large ones, for which layouts often change.
+  /// Whether it is one of the five accessibility sizes, for which layouts often change.
   public var isAccessibilityCategory: Bool {
     step >= UIContentSizeCategory.accessibilityMedium.step
   }

@@ -1,9 +1,9 @@
-/// Something whose font may follow the size of text that the user wants.
+/// A view whose font may follow the user's text size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting {
-  /// Whether the font becomes another one as soon as the user wants another size.
+  /// Whether the font follows the user's text size.
   ///
-  /// Only for fonts that know their text style: those of `UIFont.preferredFont(forTextStyle:)` and
+  /// It works for fonts that have a text style: those of `UIFont.preferredFont(forTextStyle:)` and
   /// of `UIFontMetrics`.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

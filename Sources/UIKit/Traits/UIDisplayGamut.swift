@@ -1,4 +1,4 @@
-/// Which colors the screen can show.
+/// The color gamut of the screen.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   case SRGB

@@ -1,4 +1,4 @@
-/// Whether the screen feels how hard it is pressed.
+/// Whether the screen measures the force of touches.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown, unavailable, available
 }

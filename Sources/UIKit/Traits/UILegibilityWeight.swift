@@ -1,4 +1,4 @@
-/// How heavy text has to be.
+/// The weight of text that the user wants.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular

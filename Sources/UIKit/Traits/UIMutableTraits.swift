@@ -1,45 +1,45 @@
 import Foundation
 
-/// Circumstances that are being changed.
+/// Traits that can be changed.
 ///
 ///     let traits = UITraitCollection { traits in
 ///       traits.userInterfaceStyle = .dark
 ///       traits.displayScale = 3
 ///     }
 public protocol UIMutableTraits {
-  /// A circumstance.
+  /// The value of a trait.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// Light or dark.
+  /// The light or dark appearance.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// From which side the interface is read.
+  /// The direction of reading.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// How many pixels there are in a point.
+  /// The number of pixels per point.
   var displayScale: CGFloat { get set }
-  /// Whether there is little room from side to side.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// Whether there is little room from top to bottom.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// Whether the screen feels how hard it is pressed.
+  /// Whether the screen measures the force of touches.
   var forceTouchCapability: UIForceTouchCapability { get set }
-  /// How large the user wants text to be.
+  /// The text size that the user has set.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// Which colors the screen can show.
+  /// The color gamut of the screen.
   var displayGamut: UIDisplayGamut { get set }
-  /// How strongly colors have to stand out.
+  /// The contrast of colors.
   var accessibilityContrast: UIAccessibilityContrast { get set }
-  /// Whether it lies on top of other content.
+  /// The level of the interface, which is elevated for content on top of other content.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// How heavy text has to be.
+  /// The weight of text.
   var legibilityWeight: UILegibilityWeight { get set }
-  /// Whether the window is the one that is worked in.
+  /// Whether the window is active.
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
-  /// In what kind of list it stands.
+  /// The kind of list that contains the view.
   var listEnvironment: UIListEnvironment { get set }
 }
 
-/// Changes circumstances.
+/// A closure that changes traits.
 public typealias UITraitMutations = (inout any UIMutableTraits) -> Void
 
 extension UIMutableTraits {
@@ -49,79 +49,79 @@ extension UIMutableTraits {
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
 
-  /// Light or dark.
+  /// The light or dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
 
-  /// From which side the interface is read.
+  /// The direction of reading.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
 
-  /// How many pixels there are in a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
 
-  /// Whether there is little room from side to side.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
 
-  /// Whether there is little room from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
 
-  /// Whether the screen feels how hard it is pressed.
+  /// Whether the screen measures the force of touches.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }
   }
 
-  /// How large the user wants text to be.
+  /// The text size that the user has set.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
 
-  /// Which colors the screen can show.
+  /// The color gamut of the screen.
   public var displayGamut: UIDisplayGamut {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
   }
 
-  /// How strongly colors have to stand out.
+  /// The contrast of colors.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
 
-  /// Whether it lies on top of other content.
+  /// The level of the interface, which is elevated for content on top of other content.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
 
-  /// How heavy text has to be.
+  /// The weight of text.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
 
-  /// Whether the window is the one that is worked in.
+  /// Whether the window is active.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }
   }
 
-  /// In what kind of list it stands.
+  /// The kind of list that contains the view.
   public var listEnvironment: UIListEnvironment {
     get { self[UITraitListEnvironment.self] }
     set { self[UITraitListEnvironment.self] = newValue }
@@ -129,7 +129,7 @@ extension UIMutableTraits {
 
 }
 
-/// Circumstances that are being changed, by themselves.
+/// Mutable traits that belong to no view.
 internal struct MutableTraits: UIMutableTraits {
   var values: TraitValues
 

@@ -1,37 +1,37 @@
 import Foundation
 
-/// Stands for an observer of circumstances, until it is unregistered.
+/// The registration of a handler for changes of traits.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// Something that tells when its circumstances have become others.
+/// An object that notifies of changes of its traits.
 ///
 ///     registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous) in
 ///       self.updateBorder()
 ///     }
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {
-  /// What is called with the one whose circumstances have changed, and what they were before.
+  /// A handler that is called with the object whose traits have changed, and its old traits.
   typealias TraitChangeHandler<TraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
   ) -> Void
 
-  /// Keeps a handler, and calls it when one of the circumstances has changed. Not for apps:
-  /// `registerForTraitChanges(_:handler:)` is.
+  /// Registers a handler, which is called when one of the traits has changed. Apps call
+  /// `registerForTraitChanges(_:handler:)` instead.
   func _registerForTraitChanges(
     _ traits: [UITrait], _ handler: @escaping @MainActor (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration
 
-  /// Calls a handler no more.
+  /// Removes a handler.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 extension UITraitChangeObservable {
-  /// Calls a handler whenever one of some circumstances has changed.
+  /// Registers a handler, which is called whenever one of some traits has changed.
   ///
-  /// It is called no more as soon as this object is gone; the handler need not hold it weakly, as
-  /// long as it uses the one that it is given.
+  /// It is removed when this object is deallocated; the handler need not capture the object weakly,
+  /// as long as it uses its parameter.
   ///
-  /// - Differs: There is no form with a target and an action.
+  /// - Differs: There is no method with a target and an action.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
@@ -41,10 +41,10 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// The same where the handler's first parameter is written as `(self: Self, …)`, which is another
-  /// type to the compiler than that of the object.
+  /// Registers a handler whose first parameter is written as `(self: Self, …)`, which the compiler
+  /// treats as another type than that of the object.
   ///
-  /// - Precondition: The object is what the handler takes.
+  /// - Precondition: The object has the type of the handler's parameter.
   @discardableResult @_disfavoredOverload
   public func registerForTraitChanges<Observer>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Observer>

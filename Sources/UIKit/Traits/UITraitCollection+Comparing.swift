@@ -1,15 +1,15 @@
 import Foundation
 
 extension UITraitCollection {
-  /// Whether all that another collection says is said here too.
+  /// Whether this collection has all traits that another one specifies.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values
-    merged.take(trait.values)
+    merged.merge(trait.values)
     return merged == values
   }
 
-  /// Whether colors may be others than in other circumstances.
+  /// Whether dynamic colors may differ from those with other traits.
   ///
   /// - Complexity: O(1).
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
@@ -23,7 +23,7 @@ extension UITraitCollection {
     return values.custom != other.custom
   }
 
-  /// The circumstances of the system that colors may follow.
+  /// The traits of the system on which colors may depend.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
@@ -31,7 +31,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// The circumstances of the system that images may follow.
+  /// The traits of the system on which images may depend.
   public class var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
@@ -41,7 +41,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// The system's circumstances, each as what this collection and another say, if they differ.
+  /// Whether any of the traits differs from another collection's.
   internal func differs(in traits: [UITrait], from other: UITraitCollection) -> Bool {
     self !== other && traits.contains { values.differs(in: $0, from: other.values) }
   }

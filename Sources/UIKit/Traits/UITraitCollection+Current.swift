@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension UITraitCollection {
-  /// A phone, held upright, by day, with text as large as it usually is.
+  /// A phone in portrait, in light appearance, with the default text size.
   internal static let standard = UITraitCollection {
     $0.userInterfaceIdiom = .phone
     $0.userInterfaceStyle = .light
@@ -19,26 +19,25 @@ extension UITraitCollection {
     $0.activeAppearance = .active
   }
 
-  /// The circumstances of what is being drawn or laid out right now, as long as nobody has assigned
-  /// others.
+  /// The traits of the current drawing or layout, unless others were assigned.
   @TaskLocal internal static var now = standard
 
-  /// The circumstances of what is being drawn or laid out right now: dynamic colors and fonts by
-  /// text style follow them.
+  /// The traits of the current drawing or layout: dynamic colors and fonts of text styles follow
+  /// them.
   ///
-  /// Assigning holds for this thread, until the end of the drawing or of `performAsCurrent(_:)` in
-  /// which it is done.
+  /// Assigning is valid for this thread, until the end of the drawing or of the
+  /// `performAsCurrent(_:)` in which it is done.
   public class var current: UITraitCollection {
     get { AssignedTraits.value(over: now) ?? now }
     set { AssignedTraits.assign(newValue, over: now) }
   }
 
-  /// Does something in these circumstances: dynamic colors are resolved for them.
+  /// Runs a closure with these traits: dynamic colors are resolved for them.
   ///
   ///     traits.performAsCurrent { layer.backgroundColor = UIColor.systemBackground.cgColor }
   ///
-  /// `actions` may assign `UITraitCollection.current`. When they return, the traits are current again that
-  /// were before, assigned ones too.
+  /// `actions` may assign `UITraitCollection.current`. When they return, the earlier traits are
+  /// current again, including assigned ones.
   public func performAsCurrent(_ actions: () -> Void) {
     AssignedTraits.isolating {
       UITraitCollection.$now.withValue(self, operation: actions)
@@ -46,10 +45,10 @@ extension UITraitCollection {
   }
 }
 
-/// Circumstances that someone has assigned to `UITraitCollection.current`, a thread each.
+/// The traits that were assigned to `UITraitCollection.current`, for each thread.
 private final class AssignedTraits {
   private static let key = "Galley.UITraitCollection.current"
-  /// Hardly anybody assigns: nobody else should pay for it.
+  /// Assigning is rare, so code that does not use it should not pay for it.
   private static let isUsed = Atomic(false)
 
   private let traits: UITraitCollection
@@ -69,8 +68,8 @@ private final class AssignedTraits {
     slot = AssignedTraits(traits, over: base)
   }
 
-  /// Does something without the assigned traits. They come back when it returns, and what it has assigned
-  /// is forgotten.
+  /// Runs a closure without the assigned traits. They are restored when it returns, and its own
+  /// assignments are discarded.
   static func isolating(_ actions: () -> Void) {
     let outer = slot
     slot = nil
@@ -78,14 +77,14 @@ private final class AssignedTraits {
     actions()
   }
 
-  /// What is assigned on this thread.
+  /// The traits that were assigned on this thread.
   private static var slot: AssignedTraits? {
     get {
       guard isUsed.load(ordering: .relaxed) else { return nil }
       return Thread.current.threadDictionary[key] as? AssignedTraits
     }
     set {
-      // As long as nobody has assigned anything, there is nothing to take away.
+      // As long as nothing was assigned, there is nothing to remove.
       guard isUsed.load(ordering: .relaxed) else { return }
       Thread.current.threadDictionary[key] = newValue
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The circumstances in which something is shown: light or dark, the size of text, the pixels of the
-/// screen.
+/// The traits of the interface: light or dark appearance, text size, pixels of the screen, and so
+/// on.
 ///
-/// A collection may say something of some of them only; the others are unspecified.
+/// A collection may specify only some traits; the others are unspecified.
 ///
 ///     UITraitCollection(userInterfaceStyle: .dark).userInterfaceStyle   // .dark
 ///     UITraitCollection(userInterfaceStyle: .dark).displayScale         // 0: unspecified
@@ -12,61 +12,61 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   internal init(_ values: TraitValues) { self.values = values }
 
-  /// Circumstances of which nothing is said.
+  /// Creates traits without any values.
   public override init() { values = TraitValues() }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
-  // MARK: What is said
+  // MARK: Traits
 
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Light or dark.
+  /// The light or dark appearance.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// From which side the interface is read.
+  /// The direction of reading.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// How many pixels there are in a point.
+  /// The number of pixels per point.
   open var displayScale: CGFloat { values.displayScale }
-  /// Whether there is little room from side to side.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// Whether there is little room from top to bottom.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// Whether the screen feels how hard it is pressed.
+  /// Whether the screen measures the force of touches.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
-  /// How large the user wants text to be.
+  /// The text size that the user has set.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
-  /// Which colors the screen can show.
+  /// The color gamut of the screen.
   open var displayGamut: UIDisplayGamut { values.displayGamut }
-  /// How strongly colors have to stand out.
+  /// The contrast of colors.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// Whether it lies on top of other content.
+  /// The level of the interface, which is elevated for content on top of other content.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// How heavy text has to be.
+  /// The weight of text.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  /// Whether the window is the one that is worked in.
+  /// Whether the window is active.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
-  /// In what kind of list it stands.
+  /// The kind of list that contains the view.
   open var listEnvironment: UIListEnvironment { values.listEnvironment }
 
-  // MARK: As an object
+  // MARK: NSObject
 
-  /// Itself: it never changes.
+  /// Returns the traits themselves, which never change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another collection says the same.
+  /// Whether another collection has the same traits.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection).map { $0.values == values } ?? false
   }
 
-  /// The same for collections that say the same.
+  /// The hash of the traits.
   open override var hash: Int { values.hashValue }
 
-  /// What is said, and nothing of what is not.
+  /// The traits that are specified.
   open override var description: String {
     var parts = TraitValues.systemTraits.filter { values.says($0) }
       .map { "\($0.name) = \(values[any: $0])" }

@@ -1,159 +1,159 @@
 import Foundation
 
-// The circumstances that the system knows.
+// The traits of the system.
 
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
-  /// What it is where nobody says anything: nothing.
+  /// The value of an unspecified trait.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
-  /// `UserInterfaceIdiom`.
+  /// The name of the trait.
   public static var name: String { "UserInterfaceIdiom" }
-  /// It does.
+  /// Whether colors depend on the trait. The value is `true`.
   public static var affectsColorAppearance: Bool { true }
   internal static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> {
     \.userInterfaceIdiom
   }
 }
 
-/// Light or dark.
+/// The light or dark appearance.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
-  /// What it is where nobody says anything: nothing.
+  /// The value of an unspecified trait.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-  /// `UserInterfaceStyle`.
+  /// The name of the trait.
   public static var name: String { "UserInterfaceStyle" }
-  /// It does.
+  /// Whether colors depend on the trait. The value is `true`.
   public static var affectsColorAppearance: Bool { true }
   internal static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> {
     \.userInterfaceStyle
   }
 }
 
-/// From which side the interface is read.
+/// The direction of reading.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
-  /// What it is where nobody says anything: nothing.
+  /// The value of an unspecified trait.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
-  /// `LayoutDirection`.
+  /// The name of the trait.
   public static var name: String { "LayoutDirection" }
   internal static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> {
     \.layoutDirection
   }
 }
 
-/// How many pixels there are in a point.
+/// The number of pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
-  /// What it is where nobody says anything: nothing.
+  /// The value of an unspecified trait.
   public static var defaultValue: CGFloat { 0 }
-  /// `DisplayScale`.
+  /// The name of the trait.
   public static var name: String { "DisplayScale" }
   internal static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
-/// Whether there is little room from side to side.
+/// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
-  /// What it is where nobody says anything: nothing.
+  /// The value of an unspecified trait.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-  /// `HorizontalSizeClass`.
+  /// The name of the trait.
   public static var name: String { "HorizontalSizeClass" }
   internal static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> {
     \.horizontalSizeClass
   }
 }
 
-/// Whether there is little room from top to bottom.
+/// The vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
-  /// What it is where nobody says anything: nothing.
+  /// The value of an unspecified trait.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-  /// `VerticalSizeClass`.
+  /// The name of the trait.
   public static var name: String { "VerticalSizeClass" }
   internal static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> {
     \.verticalSizeClass
   }
 }
 
-/// Whether the screen feels how hard it is pressed.
+/// Whether the screen measures the force of touches.
 public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
-  /// What it is where nobody says anything: nothing.
+  /// The value of an unspecified trait.
   public static var defaultValue: UIForceTouchCapability { .unknown }
-  /// `ForceTouchCapability`.
+  /// The name of the trait.
   public static var name: String { "ForceTouchCapability" }
   internal static var path: WritableKeyPath<TraitValues, UIForceTouchCapability> {
     \.forceTouchCapability
   }
 }
 
-/// How large the user wants text to be.
+/// The text size that the user has set.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
-  /// What it is where nobody says anything: nothing.
+  /// The value of an unspecified trait.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
-  /// `PreferredContentSizeCategory`.
+  /// The name of the trait.
   public static var name: String { "PreferredContentSizeCategory" }
   internal static var path: WritableKeyPath<TraitValues, UIContentSizeCategory> {
     \.preferredContentSizeCategory
   }
 }
 
-/// Which colors the screen can show.
+/// The color gamut of the screen.
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
-  /// What it is where nobody says anything: nothing.
+  /// The value of an unspecified trait.
   public static var defaultValue: UIDisplayGamut { .unspecified }
-  /// `DisplayGamut`.
+  /// The name of the trait.
   public static var name: String { "DisplayGamut" }
-  /// It does.
+  /// Whether colors depend on the trait. The value is `true`.
   public static var affectsColorAppearance: Bool { true }
   internal static var path: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
 }
 
-/// How strongly colors have to stand out.
+/// The contrast of colors.
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
-  /// What it is where nobody says anything: nothing.
+  /// The value of an unspecified trait.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
-  /// `AccessibilityContrast`.
+  /// The name of the trait.
   public static var name: String { "AccessibilityContrast" }
-  /// It does.
+  /// Whether colors depend on the trait. The value is `true`.
   public static var affectsColorAppearance: Bool { true }
   internal static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> {
     \.accessibilityContrast
   }
 }
 
-/// Whether it lies on top of other content.
+/// The level of the interface, which is elevated for content on top of other content.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
-  /// What it is where nobody says anything: nothing.
+  /// The value of an unspecified trait.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-  /// `UserInterfaceLevel`.
+  /// The name of the trait.
   public static var name: String { "UserInterfaceLevel" }
-  /// It does.
+  /// Whether colors depend on the trait. The value is `true`.
   public static var affectsColorAppearance: Bool { true }
   internal static var path: WritableKeyPath<TraitValues, UIUserInterfaceLevel> {
     \.userInterfaceLevel
   }
 }
 
-/// How heavy text has to be.
+/// The weight of text.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
-  /// What it is where nobody says anything: nothing.
+  /// The value of an unspecified trait.
   public static var defaultValue: UILegibilityWeight { .unspecified }
-  /// `LegibilityWeight`.
+  /// The name of the trait.
   public static var name: String { "LegibilityWeight" }
   internal static var path: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
 
-/// Whether the window is the one that is worked in.
+/// Whether the window is active.
 public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
-  /// What it is where nobody says anything: nothing.
+  /// The value of an unspecified trait.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
-  /// `ActiveAppearance`.
+  /// The name of the trait.
   public static var name: String { "ActiveAppearance" }
   internal static var path: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance> {
     \.activeAppearance
   }
 }
 
-/// In what kind of list it stands.
+/// The kind of list that contains the view.
 public struct UITraitListEnvironment: UITraitDefinition, SystemTrait {
-  /// What it is where nobody says anything: nothing.
+  /// The value of an unspecified trait.
   public static var defaultValue: UIListEnvironment { .unspecified }
-  /// `ListEnvironment`.
+  /// The name of the trait.
   public static var name: String { "ListEnvironment" }
   internal static var path: WritableKeyPath<TraitValues, UIListEnvironment> { \.listEnvironment }
 }

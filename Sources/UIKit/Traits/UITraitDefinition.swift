@@ -1,37 +1,37 @@
-/// A circumstance by itself: a type without instances, which stands for its name.
+/// A trait: a type without instances, which serves as its name.
 ///
-/// An app defines its own, and reads and writes it with square brackets:
+/// An app defines its own traits, and reads and writes them with subscripts:
 ///
 ///     struct Density: UITraitDefinition { static let defaultValue = 1.0 }
 ///     let traits = UITraitCollection { $0[Density.self] = 2 }
 ///     traits[Density.self]   // 2
 public protocol UITraitDefinition<Value> {
-  /// What it is told by.
+  /// The type of the trait's value.
   associatedtype Value
-  /// What it is where nobody says anything.
+  /// The value of an unspecified trait.
   static var defaultValue: Value { get }
-  /// What it is called when circumstances are printed.
+  /// The name of the trait in descriptions.
   static var name: String { get }
-  /// A name that is the same in every run.
+  /// An identifier that is the same in every run.
   static var identifier: String { get }
-  /// Whether colors may be others as soon as it is.
+  /// Whether colors depend on the trait.
   static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
-  /// The type's name.
+  /// The name of the type.
   public static var name: String { String(describing: Self.self) }
-  /// The type's name, with its module.
+  /// The name of the type, with its module.
   public static var identifier: String { String(reflecting: Self.self) }
-  /// It does not, unless it says so.
+  /// Whether colors depend on the trait. The default is `false`.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A circumstance, as a list of some of them names it: `UITraitUserInterfaceStyle.self`.
+/// The type of a trait, as used in lists of traits: `UITraitUserInterfaceStyle.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Circumstances that this module knows by name.
+/// A trait of the system.
 internal protocol SystemTrait: UITraitDefinition {
-  /// Where it stands.
+  /// The property with the trait's value.
   static var path: WritableKeyPath<TraitValues, Value> { get }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that has circumstances in which it is shown: a screen, a window, a controller, a view.
+/// An object with traits: a screen, a window, a controller, a view.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// Its circumstances.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
-  /// Called when they have become others.
+  /// Called after the traits have changed.
   ///
-  /// - Parameter previousTraitCollection: What they were before; `nil` the first time.
+  /// - Parameter previousTraitCollection: The traits before; `nil` the first time.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

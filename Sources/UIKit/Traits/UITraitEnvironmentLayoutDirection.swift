@@ -1,4 +1,4 @@
-/// From which side the interface is read, as a trait.
+/// The direction of reading, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight

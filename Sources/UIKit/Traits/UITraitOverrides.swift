@@ -1,7 +1,6 @@
 import Foundation
 
-/// Circumstances that a view or controller has for itself and what is in it, whatever they are around
-/// it.
+/// The traits that a view or controller overrides for itself and its descendants.
 ///
 ///     view.traitOverrides.userInterfaceStyle = .dark
 ///     view.traitOverrides.contains(UITraitUserInterfaceStyle.self)   // true
@@ -10,29 +9,29 @@ public struct UITraitOverrides: UIMutableTraits {
 
   internal init() {}
 
-  /// A circumstance; as long as none is set, its default value.
+  /// The value of a trait, or its default value as long as it is not set.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values[trait] }
     set { values[trait] = newValue }
   }
 
-  /// Whether a circumstance is set.
+  /// Whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { values.says(trait) }
 
-  /// Takes a circumstance from around again.
+  /// Removes the override of a trait, which is then inherited again.
   public mutating func remove(_ trait: UITrait) { values.forget(trait) }
 
-  /// What circumstances become where these are set.
+  /// Returns traits with these overrides.
   internal func applied(to traits: UITraitCollection) -> UITraitCollection {
     guard values != .none else { return traits }
     var merged = traits.values
-    merged.take(values)
+    merged.merge(values)
     return UITraitCollection(merged)
   }
 }
 
 extension UITraitCollection {
-  /// The circumstances of something around which these are, and which has overrides and a style of its own.
+  /// Returns the traits of an object that inherits these, and has overrides and a style of its own.
   /// The same object if it has none.
   internal func overridden(
     by overrides: UITraitOverrides?, _ style: UIUserInterfaceStyle

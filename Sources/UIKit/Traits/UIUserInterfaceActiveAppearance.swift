@@ -1,4 +1,4 @@
-/// Whether the window is the one that is worked in.
+/// Whether the window is active.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
   case inactive

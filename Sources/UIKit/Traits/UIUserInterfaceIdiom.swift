@@ -1,4 +1,4 @@
-/// For what kind of device the interface is.
+/// The kind of device that the interface is for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone

@@ -1,4 +1,4 @@
-/// From which side the interface is read.
+/// The direction of reading of the interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }

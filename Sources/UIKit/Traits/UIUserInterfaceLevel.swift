@@ -1,4 +1,4 @@
-/// Whether something lies on the ground, or on top of other content as a sheet does.
+/// Whether content is at the base level, or on top of other content like a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base

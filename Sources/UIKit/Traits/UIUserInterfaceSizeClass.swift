@@ -1,4 +1,4 @@
-/// Whether there is little room in a direction, or much.
+/// Whether the space on an axis is compact or regular.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }

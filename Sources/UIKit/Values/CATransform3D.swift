@@ -1,48 +1,48 @@
 import Foundation
 import GalleyGeometry
 
-/// A map of space, as layers have it: a matrix of four rows, with points as rows on its left.
+/// A transform of space, as used by layers: a matrix of four rows, with points as rows on its left.
 ///
 ///     var transform = CATransform3DIdentity
 ///     transform = CATransform3DTranslate(transform, 10, 20, 0)
 ///     CATransform3DGetAffineTransform(transform)   // moves by (10, 20)
 ///
-/// - Differs: What is drawn is the affine part; depth and perspective are kept, and not shown.
+/// - Differs: Only the affine part is drawn; depth and perspective are stored without effect.
 public struct CATransform3D: Hashable, Sendable {
-  /// How far x′ moves per x.
+  /// The change of x′ per unit of x.
   public var m11: CGFloat
-  /// How far y′ moves per x.
+  /// The change of y′ per unit of x.
   public var m12: CGFloat
-  /// How far z′ moves per x.
+  /// The change of z′ per unit of x.
   public var m13: CGFloat
-  /// How far w′ moves per x.
+  /// The change of w′ per unit of x.
   public var m14: CGFloat
-  /// How far x′ moves per y.
+  /// The change of x′ per unit of y.
   public var m21: CGFloat
-  /// How far y′ moves per y.
+  /// The change of y′ per unit of y.
   public var m22: CGFloat
-  /// How far z′ moves per y.
+  /// The change of z′ per unit of y.
   public var m23: CGFloat
-  /// How far w′ moves per y.
+  /// The change of w′ per unit of y.
   public var m24: CGFloat
-  /// How far x′ moves per z.
+  /// The change of x′ per unit of z.
   public var m31: CGFloat
-  /// How far y′ moves per z.
+  /// The change of y′ per unit of z.
   public var m32: CGFloat
-  /// How far z′ moves per z.
+  /// The change of z′ per unit of z.
   public var m33: CGFloat
-  /// How far w′ moves per z: −1 divided by the distance of the eye.
+  /// The change of w′ per unit of z: −1 divided by the distance of the viewer.
   public var m34: CGFloat
-  /// Where the origin goes, across.
+  /// The horizontal position to which the origin moves.
   public var m41: CGFloat
-  /// Where the origin goes, down.
+  /// The vertical position to which the origin moves.
   public var m42: CGFloat
-  /// Where the origin goes, towards the eye.
+  /// The depth to which the origin moves, toward the viewer.
   public var m43: CGFloat
-  /// By what points are divided.
+  /// The divisor of all coordinates.
   public var m44: CGFloat
 
-  /// A transform of these entries, row by row.
+  /// Creates a transform from its entries, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -55,7 +55,7 @@ public struct CATransform3D: Hashable, Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// A transform of zeros. The one that changes nothing is `CATransform3DIdentity`.
+  /// Creates a transform of zeros. The one that changes nothing is `CATransform3DIdentity`.
   public init() { self.init(rows: [[CGFloat]](repeating: [0, 0, 0, 0], count: 4)) }
 
   internal init(rows: [[CGFloat]]) {
@@ -77,21 +77,22 @@ public struct CATransform3D: Hashable, Sendable {
 public let CATransform3DIdentity = CATransform3D(
   rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
 
-// MARK: - Making
+// MARK: - Creating
 
-/// A transform that moves.
+/// Returns a transform that moves.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
 }
 
-/// A transform that scales about the origin.
+/// Returns a transform that scales about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
 
-/// A transform that turns about the line from the origin through (x, y, z), by an angle in radians.
+/// Returns a transform that rotates about the line from the origin through (x, y, z), by an angle
+/// in radians.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -108,35 +109,35 @@ public func CATransform3DMakeRotation(
   ])
 }
 
-/// A transform of the plane, as one of space.
+/// Returns an affine transform as a transform of space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }
 
 // MARK: - Combining
 
-/// The transform that moves first, and then does what `t` does.
+/// Returns the transform that moves first, and then has the effect of `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// The transform that scales first, and then does what `t` does.
+/// Returns the transform that scales first, and then has the effect of `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// The transform that turns first, and then does what `t` does.
+/// Returns the transform that rotates first, and then has the effect of `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The transform that does what `a` does, and then what `b` does.
+/// Returns the transform that has the effect of `a`, followed by that of `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
   return CATransform3D(
@@ -145,9 +146,10 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// The transform that undoes `t`; `t` itself, if nothing does.
+/// Returns the transform that reverses `t`; `t` itself, if there is none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Gauss and Jordan: what turns the matrix into the identity turns the identity into its inverse.
+  // Gauss-Jordan elimination: the operations that turn the matrix into the identity turn the
+  // identity into its inverse.
   var (left, right) = (t.rows, CATransform3DIdentity.rows)
   for column in 0..<4 {
     let pivot = (column..<4).max { left[$0][column].magnitude < left[$1][column].magnitude }!
@@ -170,7 +172,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(rows: right)
 }
 
-// MARK: - Asking
+// MARK: - Queries
 
 /// Whether `t` changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
@@ -180,12 +182,12 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
   a == b
 }
 
-/// Whether `t` is a transform of the plane.
+/// Whether `t` is an affine transform of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// What `t` does in the plane.
+/// Returns the affine transform of the plane that `t` contains.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

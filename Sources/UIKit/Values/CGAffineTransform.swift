@@ -1,50 +1,53 @@
 import Foundation
 import GalleyGeometry
 
-/// A map of the plane that keeps lines straight: moves, scales, turns, and what they make together.
+/// A transform of the plane that keeps lines straight: translation, scale, rotation, and their
+/// combinations.
 ///
 ///     let turned = CGAffineTransform(rotationAngle: .pi / 2).translatedBy(x: 10, y: 0)
 ///     CGPoint.zero.applying(turned)   // (0, 10): moved first, then turned
 public struct CGAffineTransform: Hashable, Sendable, Codable {
-  /// How far x′ moves per x.
+  /// The change of x′ per unit of x.
   public var a: CGFloat
-  /// How far y′ moves per x.
+  /// The change of y′ per unit of x.
   public var b: CGFloat
-  /// How far x′ moves per y.
+  /// The change of x′ per unit of y.
   public var c: CGFloat
-  /// How far y′ moves per y.
+  /// The change of y′ per unit of y.
   public var d: CGFloat
-  /// Where the origin goes, horizontally.
+  /// The horizontal position to which the origin moves.
   public var tx: CGFloat
-  /// Where the origin goes, vertically.
+  /// The vertical position to which the origin moves.
   public var ty: CGFloat
 
-  /// A transform of these entries.
+  /// Creates a transform from its entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// A transform of these entries.
+  /// Creates a transform from its entries.
   public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// A transform that takes everything to the origin. The one that changes nothing is `identity`.
+  /// Creates a transform that moves everything to the origin. The one that changes nothing is
+  /// `identity`.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// A transform that moves.
+  /// Creates a transform that moves.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// A transform that scales about the origin.
+  /// Creates a transform that scales about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A transform that turns about the origin, by an angle in radians: on a screen, clockwise.
+  /// Creates a transform that rotates about the origin, by an angle in radians: on a screen,
+  /// clockwise.
   public init(rotationAngle angle: CGFloat) {
     self.init(GalleyGeometry.AffineTransform(rotation: angle))
   }
@@ -54,34 +57,34 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 
-  /// Whether it changes nothing.
+  /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 }
 
 // MARK: - Combining
 
 extension CGAffineTransform {
-  /// The transform that moves first, and then does what this one does.
+  /// Returns the transform that moves first, and then has the effect of this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// The transform that scales first, and then does what this one does.
+  /// Returns the transform that scales first, and then has the effect of this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The transform that turns first, and then does what this one does.
+  /// Returns the transform that rotates first, and then has the effect of this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one; this one itself, if nothing does.
+  /// Returns the transform that reverses this one; this one itself, if there is none.
   public func inverted() -> CGAffineTransform {
     galley.inverted().map { CGAffineTransform($0) } ?? self
   }
 
-  /// The transform that does what this one does, and then what another does.
+  /// Returns the transform that has the effect of this one, followed by that of another.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(galley.concatenating(t2.galley))
   }
@@ -90,34 +93,35 @@ extension CGAffineTransform {
 // MARK: - Applying
 
 extension CGPoint {
-  /// Where a transform takes the point.
+  /// Returns the point to which a transform moves this one.
   public func applying(_ t: CGAffineTransform) -> CGPoint { CGPoint(point.applying(t.galley)) }
 }
 
 extension CGSize {
-  /// What a transform makes of the size, as the way from one corner to the other.
+  /// Returns the size after a transform, as the vector from one corner to the opposite one.
   public func applying(_ t: CGAffineTransform) -> CGSize { CGSize(galley.applying(t.galley)) }
 }
 
 extension CGRect {
-  /// The smallest rectangle around the corners where a transform takes them.
+  /// Returns the smallest rectangle around the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect { CGRect(galley.applying(t.galley)) }
 }
 
-// MARK: - In parts
+// MARK: - Components
 
-/// What a transform does, one after the other: scale, shear, turn, move.
+/// The components of a transform, in the order in which they apply: scale, shear, rotation,
+/// translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
-  /// How much it scales, each axis.
+  /// The scale on each axis.
   public var scale: CGSize
-  /// How much it slants.
+  /// The horizontal shear.
   public var horizontalShear: CGFloat
-  /// How far it turns, in radians.
+  /// The rotation in radians.
   public var rotation: CGFloat
-  /// How far it moves.
+  /// The translation.
   public var translation: CGVector
 
-  /// Parts that change nothing unless said otherwise.
+  /// Creates components; those that are left out change nothing.
   public init(
     scale: CGSize = CGSize(width: 1, height: 1), horizontalShear: CGFloat = 0,
     rotation: CGFloat = 0, translation: CGVector = .zero
@@ -130,7 +134,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// The transform of these parts.
+  /// Creates the transform of components.
   public init(_ components: CGAffineTransformComponents) {
     self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
       .concatenating(CGAffineTransform(1, 0, components.horizontalShear, 1, 0, 0))
@@ -139,7 +143,7 @@ extension CGAffineTransform {
         CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
   }
 
-  /// The parts of the transform.
+  /// Returns the components of the transform.
   public func decomposed() -> CGAffineTransformComponents {
     let width = Elementary.squareRoot(a * a + b * b)
     let rotation = Elementary.arctangent2(y: b, x: a)

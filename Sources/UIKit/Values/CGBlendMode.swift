@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 
-/// How what is painted mixes with what is there.
+/// The way in which what is painted is mixed with what is already there.
 ///
 ///     context.setBlendMode(.multiply)
 ///     context.fill(shade)   // darkens what is there
@@ -15,7 +15,7 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension CGBlendMode {
-  /// The same as canvases are told it.
+  /// The blend mode of canvases.
   internal var galley: BlendMode {
     guard self != .plusDarker else {
       Report.record(.drawing, "the blend mode plusDarker is not drawn: multiply is, in its place")

@@ -2,15 +2,15 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// A color as Core Graphics has it: components in a space, the same in the light and in the dark.
+/// A color of Core Graphics: components in a color space, the same in light and dark appearance.
 ///
 ///     UIColor.red.cgColor.components   // [1, 0, 0, 1]
 public final class CGColor: NSObject, Sendable {
-  /// What the components mean.
+  /// The color space of the components.
   internal let space: CGColorSpace
   private let parts: [CGFloat]
 
-  /// How little shines through.
+  /// The opacity.
   public let alpha: CGFloat
   /// The color as it is painted.
   internal let color: Color
@@ -26,42 +26,42 @@ public final class CGColor: NSObject, Sendable {
     self.init(.rgb, [color.red, color.green, color.blue], alpha: color.alpha)
   }
 
-  /// A color of a space; `components` are those of the space, and alpha.
+  /// Creates a color of a color space; `components` are those of the space, followed by alpha.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = space.numberOfComponents
     self.init(space, (0..<count).map { components[$0] }, alpha: components[count])
   }
 
-  /// A color of sRGB.
+  /// Creates a color of sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.rgb, [red, green, blue], alpha: alpha)
   }
 
-  /// A color of sRGB.
+  /// Creates a color of sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.rgb, [red, green, blue], alpha: alpha)
   }
 
-  /// A gray.
+  /// Creates a gray.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(.gray, [gray], alpha: alpha)
   }
 
-  /// What the components mean.
+  /// The color space of the components.
   public var colorSpace: CGColorSpace? { space }
 
-  /// How many components there are, alpha among them.
+  /// The number of components, alpha included.
   public var numberOfComponents: Int { parts.count + 1 }
 
   /// The components, alpha last.
   public var components: [CGFloat]? { parts + [alpha] }
 
-  /// The same color with another alpha.
+  /// Returns the same color with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(space, parts, alpha: alpha) }
 
-  /// The color in another space; `nil` if it can't be there.
+  /// Returns the color in another space; `nil` if it cannot be converted.
   ///
-  /// - Differs: A color can be taken to sRGB and to grays, not to Display P3.
+  /// - Differs: A color can be converted to sRGB and to grays, not to Display P3.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {
@@ -73,7 +73,7 @@ public final class CGColor: NSObject, Sendable {
     }
   }
 
-  /// Whether another one has the same components in the same space.
+  /// Whether another object is a color with the same components in the same space.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CGColor else { return false }
     if other === self { return true }
@@ -81,7 +81,7 @@ public final class CGColor: NSObject, Sendable {
       && alpha == other.alpha
   }
 
-  /// The same for the same components.
+  /// The hash of the space and the components.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(parts)
@@ -100,23 +100,23 @@ public final class CGColor: NSObject, Sendable {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// White.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Nothing.
+  /// A transparent color.
   public static let clear = CGColor(gray: 0, alpha: 0)
 }
 
-/// What happens to colors that a space does not have.
+/// The treatment of colors that a space does not contain.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
 extension Color {
-  /// How bright it is, from black to white.
+  /// The luminance, from black to white.
   internal var gray: Double {
     red == green && green == blue ? red : 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 }
 
 extension CGFloat {
-  /// The number as it is written by hand.
+  /// The number as people write it.
   internal var plain: String { Double(self).shortDescription }
 }

@@ -2,25 +2,25 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// What the components of a color mean: grays, sRGB, or Display P3.
+/// The meaning of a color's components: grays, sRGB, or Display P3.
 ///
 ///     CGColorSpace(name: CGColorSpace.sRGB)?.numberOfComponents   // 3
 ///
-/// - Differs: There are no other spaces: a name that is not known makes none.
+/// - Differs: There are no other spaces: an unknown name gives `nil`.
 public final class CGColorSpace: NSObject, Sendable {
   internal enum Kind: Sendable {
     case gray, sRGB, displayP3
   }
 
-  /// sRGB.
+  /// The sRGB space.
   public static var sRGB: CFString { "kCGColorSpaceSRGB" as NSString }
-  /// sRGB with parts below 0 and above 1.
+  /// The sRGB space with components below 0 and above 1.
   public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" as NSString }
-  /// The colors of wide screens.
+  /// The Display P3 space of screens with a wide gamut.
   public static var displayP3: CFString { "kCGColorSpaceDisplayP3" as NSString }
-  /// Grays.
+  /// The space of grays.
   public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" as NSString }
-  /// Grays below 0 and above 1.
+  /// The space of grays with components below 0 and above 1.
   public static var extendedGray: CFString { "kCGColorSpaceExtendedGray" as NSString }
 
   internal let kind: Kind
@@ -35,7 +35,7 @@ public final class CGColorSpace: NSObject, Sendable {
   internal static let rgb = CGColorSpace(.sRGB, "kCGColorSpaceExtendedSRGB")
   internal static let wide = CGColorSpace(.displayP3, "kCGColorSpaceDisplayP3")
 
-  /// The space of a name; `nil` if it is not known.
+  /// Creates the space of a name; `nil` if the name is unknown.
   public convenience init?(name: CFString) {
     let kinds: [String: Kind] = [
       "kCGColorSpaceSRGB": .sRGB, "kCGColorSpaceExtendedSRGB": .sRGB,
@@ -47,40 +47,40 @@ public final class CGColorSpace: NSObject, Sendable {
     self.init(kind, title)
   }
 
-  /// The space's name.
+  /// The name of the space.
   public var name: CFString? { title as NSString }
 
-  /// How many components a color has, beside its alpha.
+  /// The number of components of a color, without alpha.
   public var numberOfComponents: Int { kind == .gray ? 1 : 3 }
 
-  /// Whether it has grays or colors.
+  /// The model of the space: grays or colors.
   public var model: CGColorSpaceModel { kind == .gray ? .monochrome : .rgb }
 
-  /// Whether another one is the same space.
+  /// Whether another object is the same space.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CGColorSpace)?.kind == kind
   }
 
-  /// The same for the same space.
+  /// The hash of the space.
   public override var hash: Int { kind.hashValue }
 }
 
-/// What kind of components a color space has.
+/// The kind of a color space's components.
 public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1
   case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, xyz
 }
 
-/// The space of colors: sRGB.
+/// Returns the space of colors, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 
-/// The space of grays.
+/// Returns the space of grays.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
 
 // MARK: - Colors of the spaces
 
 extension CGColorSpace.Kind {
-  /// A color of these components and this alpha, as sRGB.
+  /// Returns a color of these components and this alpha, in sRGB.
   internal func color(_ components: [CGFloat], alpha: CGFloat) -> Color {
     switch self {
     case .gray: Color(white: components[0], alpha: alpha)
@@ -90,7 +90,7 @@ extension CGColorSpace.Kind {
     }
   }
 
-  /// Through light as it adds up: both spaces bend their parts by the same curve.
+  /// Converts by way of linear light: both spaces have the same transfer curve.
   private static func fromDisplayP3(_ parts: [CGFloat], alpha: CGFloat) -> Color {
     let (red, green, blue) = (linear(parts[0]), linear(parts[1]), linear(parts[2]))
     return Color(

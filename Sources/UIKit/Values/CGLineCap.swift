@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 
-/// How a line ends.
+/// The shape of the ends of a line.
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
 
@@ -14,7 +14,7 @@ public enum CGLineCap: Int32, Sendable {
   }
 }
 
-/// How two lines meet.
+/// The shape of the joint of two lines.
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// What Core Graphics says of points, sizes and rectangles beside what Foundation has.
+// The part of Core Graphics' geometry that Foundation does not have.
 
 extension CGPoint {
   /// Whether two points are the same.
@@ -13,13 +13,13 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Whether two rectangles are the same once both have no negative extent.
+  /// Whether two rectangles are the same in their standardized form, without negative extents.
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 
-  /// Whether two rectangles intersect, as Core Graphics has it for `intersects(_:)`.
+  /// Whether two rectangles intersect by the rules of Core Graphics for `intersects(_:)`.
   ///
-  /// Rectangles that only touch do not intersect. A rectangle without width or height does where it lies
-  /// in the other one or on its edge.
+  /// Rectangles that only touch do not intersect. A rectangle without width or height intersects
+  /// another if it lies in it or on its edge.
   ///
   ///     let (row, next) = (CGRect(x: 0, y: 0, width: 320, height: 44),
   ///                        CGRect(x: 0, y: 44, width: 320, height: 44))
@@ -27,9 +27,9 @@ extension CGRect {
   ///     row.intersects(next)                 // true on Linux
   ///     row.intersection(next)               // (0, 44, 320, 0), there and here
   ///
-  /// - Differs: Foundation's `intersects(_:)` on Linux is true for rectangles that only touch. A method of
-  ///   the same name would be ambiguous in files that also import Foundation, so code that should mean
-  ///   the same everywhere calls this one, or asks whether the intersection is empty.
+  /// - Differs: Foundation's `intersects(_:)` on Linux is true for rectangles that only touch. A
+  ///   method of the same name would be ambiguous in files that also import Foundation. Code that
+  ///   has to mean the same everywhere calls this one, or checks whether the intersection is empty.
   /// - Unverified: whether a rectangle without height intersects at the lower edge as it does at the
   ///   upper one.
   public func _intersects(_ rect2: CGRect) -> Bool {
@@ -43,9 +43,9 @@ extension CGRect {
   }
 }
 
-// MARK: - Printed
+// MARK: - Descriptions
 
-// Tests and logs print rectangles. On Linux Foundation has no description for them, so that Swift would
+// Tests and logs print rectangles. On Linux, Foundation has no description for them, so Swift would
 // print their stored properties, each with the name of its module.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
@@ -67,22 +67,22 @@ extension CGRect: @retroactive CustomDebugStringConvertible {
 
 // MARK: - As text
 
-/// The point as text: `{10, 20}`.
+/// Returns the point as text: `{10, 20}`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String {
   "{\(point.x.withAllDigits), \(point.y.withAllDigits)}"
 }
 
-/// The size as text: `{10, 20}`.
+/// Returns the size as text: `{10, 20}`.
 public func NSStringFromCGSize(_ size: CGSize) -> String {
   "{\(size.width.withAllDigits), \(size.height.withAllDigits)}"
 }
 
-/// The rectangle as text: `{{0, 0}, {10, 20}}`.
+/// Returns the rectangle as text: `{{0, 0}, {10, 20}}`.
 public func NSStringFromCGRect(_ rect: CGRect) -> String {
   "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
 }
 
-/// The transform as text: `[1, 0, 0, 1, 10, 20]`.
+/// Returns the transform as text: `[1, 0, 0, 1, 10, 20]`.
 public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String {
   let entries = [
     transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
@@ -90,19 +90,20 @@ public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> Str
   return "[" + entries.map { $0.withAllDigits }.joined(separator: ", ") + "]"
 }
 
-/// The insets as text: `{1, 2, 3, 4}`.
+/// Returns the insets as text: `{1, 2, 3, 4}`.
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
   let sides = [insets.top, insets.left, insets.bottom, insets.right]
   return "{" + sides.map { $0.withAllDigits }.joined(separator: ", ") + "}"
 }
 
-/// The offset as text: `{1, 2}`.
+/// Returns the offset as text: `{1, 2}`.
 public func NSStringFromUIOffset(_ offset: UIOffset) -> String {
   "{\(offset.horizontal.withAllDigits), \(offset.vertical.withAllDigits)}"
 }
 
 extension CGFloat {
-  /// The number with up to 17 digits, of which the last say nothing, as UIKit writes it.
+  /// The number with up to 17 digits, as UIKit writes it, even if the last ones are not
+  /// significant.
   fileprivate var withAllDigits: String {
     if self == rounded(), magnitude < 1e15, self != 0 { return String(Int(self)) }
     return String(format: "%.17g", Double(self))
@@ -110,6 +111,6 @@ extension CGFloat {
 }
 
 extension DateInterval {
-  /// Whether two intervals intersect: what ported sources call where they say `intersects(_:)`.
+  /// Whether two intervals intersect. Ported sources call this in place of `intersects(_:)`.
   public func _intersects(_ other: DateInterval) -> Bool { intersects(other) }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A way: how far across, and how far down.
+/// A vector: a horizontal and a vertical distance.
 public struct CGVector: Hashable, Sendable, Codable {
-  /// How far across.
+  /// The horizontal distance.
   public var dx: CGFloat
-  /// How far down.
+  /// The vertical distance.
   public var dy: CGFloat
 
-  /// A way.
+  /// Creates a vector.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// No way at all.
+  /// Creates a zero vector.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// A way of whole numbers.
+  /// Creates a vector from integers.
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// A way of doubles.
+  /// Creates a vector from doubles.
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// No way at all.
+  /// The zero vector.
   public static var zero: CGVector { CGVector() }
 }

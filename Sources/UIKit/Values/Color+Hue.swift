@@ -1,22 +1,22 @@
 import GalleyDrawing
 import GalleyGeometry
 
-// Colors by their place on the circle of colors.
+// Colors by hue, saturation and brightness.
 
 extension Color {
-  /// A color by its hue, from red at 0 through green and blue to red at 1, by how much of the hue it
-  /// has, and by how bright it is.
+  /// Creates a color from its hue, which runs from red at 0 through green and blue to red at 1, its
+  /// saturation and its brightness.
   internal init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     let saturation = min(max(saturation, 0), 1)
     let place = hue.isFinite ? (hue == 1 ? 0 : hue - hue.rounded(.down)) * 6 : 0
     func part(_ offset: Double) -> Double {
-      let way = (place + offset).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * max(0, min(way, 4 - way, 1))
+      let sector = (place + offset).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(sector, 4 - sector, 1))
     }
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// The hue, how much of it there is, and how bright it is.
+  /// The hue, the saturation and the brightness.
   internal var hueSaturationBrightness: (hue: Double, saturation: Double, brightness: Double) {
     let (most, least) = (max(red, green, blue), min(red, green, blue))
     let range = most - least

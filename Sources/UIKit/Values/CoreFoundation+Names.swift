@@ -1,25 +1,25 @@
 import Foundation
 
-// Core Foundation's names for what Foundation has. A bridging cast, `data as CFData`, is the same cast
-// as to Foundation's class.
+// Core Foundation's names for Foundation's types. A bridging cast, `data as CFData`, is the same
+// cast as to Foundation's class.
 
-/// Seconds.
+/// A number of seconds.
 public typealias CFTimeInterval = Double
-/// Seconds since the first instant of 2001.
+/// A number of seconds since the first instant of 2001.
 public typealias CFAbsoluteTime = CFTimeInterval
 /// A string.
 public typealias CFString = NSString
 /// Bytes.
 public typealias CFData = NSData
-/// A list.
+/// An array.
 public typealias CFArray = NSArray
-/// Values by their keys.
+/// A dictionary.
 public typealias CFDictionary = NSDictionary
 /// A number.
 public typealias CFNumber = NSNumber
-/// Whether something is so.
+/// A Boolean value.
 public typealias CFBoolean = NSNumber
-/// Where a resource is.
+/// A URL.
 public typealias CFURL = NSURL
 /// An index.
 public typealias CFIndex = Int

@@ -1,16 +1,18 @@
 import Foundation
 
-/// Tells whether a delegate implements a member.
+/// Finds out whether a delegate implements a member.
 ///
-/// Objective-C looks it up before it calls. Here each member is called, and a default notes that it was
-/// the one that answered. `delegate?.scrollViewDidScroll?(view)` therefore decides while it calls.
+/// Objective-C looks a member up before it is called. Here each member is called, and a default
+/// implementation records that it was the one that was called. So
+/// `delegate?.scrollViewDidScroll?(view)` decides while it calls.
 @MainActor
 package enum DefaultAnswer {
-  /// The call that waits to hear whether a default answers it.
+  /// The call that waits to learn whether a default implementation answers it.
   private static var question: Question?
 
-  /// Called first by a default, for its `self`. Answers whether it is asked only whether it is the default:
-  /// then its answer is thrown away, and it must not do anything.
+  /// Called first in a default implementation, with its `self`. Returns whether the member was
+  /// called only to find out whether it is implemented: then the result is ignored, and the default
+  /// must have no effect.
   @discardableResult
   package static func note(_ target: AnyObject, _ member: StaticString = #function) -> Bool {
     guard let asked = question, asked.isAbout(target, member) else { return false }
@@ -18,7 +20,7 @@ package enum DefaultAnswer {
     return true
   }
 
-  /// The value of a default, which has no effect besides.
+  /// Returns the value of a default implementation that has no effect.
   package static func value<Value>(
     _ value: Value, of target: AnyObject, _ member: StaticString = #function
   ) -> Value {
@@ -26,9 +28,10 @@ package enum DefaultAnswer {
     return value
   }
 
-  /// The answer of an object's own implementation of a member; `nil` if it has none.
+  /// Returns the result of an object's own implementation of a member; `nil` if it has none.
   ///
-  /// - Parameter member: The full name of what `call` calls, as `#function` spells it in there.
+  /// - Parameter member: The full name of the member that `call` calls, as `#function` spells it
+  ///   inside of that.
   package static func own<Answer>(
     of target: AnyObject, _ member: StaticString, _ call: () -> Answer
   ) -> Answer? {
@@ -40,12 +43,12 @@ package enum DefaultAnswer {
     return question == nil ? nil : answer
   }
 
-  /// Has another object answer what one is asked: whether it has the member is then up to that one.
+  /// Passes a call on to another object, which then decides whether the member is implemented.
   package static func pass(from target: ObjectIdentifier, to other: AnyObject) {
     question?.pass(from: target, to: other)
   }
 
-  /// The same for protocols whose members may be called from anywhere.
+  /// The same for protocols whose members may be called on any thread.
   package enum Anywhere {
     private final class Call {
       var question: Question
@@ -54,12 +57,12 @@ package enum DefaultAnswer {
       init(_ question: Question) { self.question = question }
     }
 
-    // Not sendable, but only seen by what `own` calls, before it returns.
+    // It is not sendable, but is only used by the code that `own` calls, before it returns.
     private struct Pending: @unchecked Sendable { let call: Call }
 
     @TaskLocal private static var pending: Pending?
 
-    /// As `DefaultAnswer.note(_:_:)`.
+    /// Works like `DefaultAnswer.note(_:_:)`.
     @discardableResult
     package static func note(_ target: AnyObject, _ member: StaticString = #function) -> Bool {
       guard let call = pending?.call, call.question.isAbout(target, member) else { return false }
@@ -67,12 +70,12 @@ package enum DefaultAnswer {
       return true
     }
 
-    /// As `DefaultAnswer.pass(from:to:)`.
+    /// Works like `DefaultAnswer.pass(from:to:)`.
     package static func pass(from target: ObjectIdentifier, to other: AnyObject) {
       pending?.call.question.pass(from: target, to: other)
     }
 
-    /// As `DefaultAnswer.own(of:_:_:)`.
+    /// Works like `DefaultAnswer.own(of:_:_:)`.
     package static func own<Answer>(
       of target: AnyObject, _ member: StaticString, _ call: () -> Answer
     ) -> Answer? {
@@ -82,7 +85,7 @@ package enum DefaultAnswer {
     }
   }
 
-  /// Which object is asked, and for what.
+  /// The object that is called, and the member.
   private struct Question {
     private var target: ObjectIdentifier
     private let member: StaticString
@@ -102,7 +105,7 @@ package enum DefaultAnswer {
 }
 
 extension StaticString {
-  /// Whether two literals have the same text. Most often they are one and the same.
+  /// Whether two literals have the same text. Usually they are the same literal.
   fileprivate func isSame(as other: StaticString) -> Bool {
     utf8Start == other.utf8Start
       || (utf8CodeUnitCount == other.utf8CodeUnitCount
@@ -110,14 +113,15 @@ extension StaticString {
   }
 }
 
-/// What a delegate's optional member is without its arguments: `delegate?.scrollViewDidScroll`.
+/// An optional member of a delegate without its arguments: `delegate?.scrollViewDidScroll`.
 ///
-/// - Differs: Whether a delegate implements a member is found out by a call with `?`, which answers `nil` if
-///   not. Where it does not, `delegate?.scrollViewDidScroll != nil` is true all the same, and what is called
-///   after `!`, as a value, or for a member of its result (`delegate?.…?(…).height`) gives its default. A
-///   name with labels, as in `delegate?.collectionView(_:didSelectItemAt:)`, is never optional in itself.
+/// - Differs: Whether a delegate implements a member is found out by a call with `?`, which returns
+///   `nil` if it does not. In that case `delegate?.scrollViewDidScroll != nil` is still true, and a
+///   call with `!`, a call through a stored value, or a call followed by a member of its result
+///   (`delegate?.…?(…).height`) returns the default. A name with labels, such as
+///   `delegate?.collectionView(_:didSelectItemAt:)`, is never optional.
 @preconcurrency @MainActor
 public protocol _OptionalCall {}
 
-/// The same for delegates that may be called from anywhere.
+/// The same for delegates that may be called on any thread.
 public protocol _OptionalCallFromAnywhere {}

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyGeometry
 
-// Between Core Graphics' names and the cores'.
+// Conversions between Core Graphics' types and those of the cores.
 
 extension CGPoint {
   package init(_ point: Point) { self.init(x: point.x, y: point.y) }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension IndexPath {
-  /// The path of an item of a collection view.
+  /// Creates the path of an item of a collection view.
   ///
   ///     IndexPath(item: 3, section: 1).item   // 3
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The path of a row of a table view.
+  /// Creates the path of a row of a table view.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// Which section it is in.
+  /// The index of the section.
   ///
   /// - Precondition: The path has two parts.
   public var section: Int {
@@ -17,7 +17,7 @@ extension IndexPath {
     set { setPart(0, "section", newValue) }
   }
 
-  /// Which item of its section it is.
+  /// The index of the item in its section.
   ///
   /// - Precondition: The path has two parts.
   public var item: Int {
@@ -25,7 +25,7 @@ extension IndexPath {
     set { setPart(1, "item", newValue) }
   }
 
-  /// Which row of its section it is.
+  /// The index of the row in its section.
   ///
   /// - Precondition: The path has two parts.
   public var row: Int {

@@ -1,43 +1,44 @@
 import Foundation
 
-// Geometry in text, and in archives.
+// Geometry as text, and in archives.
 
 extension NSCoder {
-  /// The point that a text says, `{1, 2}`; the origin if it says none.
+  /// Returns the point in a text such as `{1, 2}`; the origin if the text contains none.
   public class func cgPoint(for string: String) -> CGPoint {
     let numbers = numbers(in: string, count: 2)
     return CGPoint(x: numbers[0], y: numbers[1])
   }
 
-  /// The size that a text says, `{1, 2}`; none if it says none.
+  /// Returns the size in a text such as `{1, 2}`; a zero size if the text contains none.
   public class func cgSize(for string: String) -> CGSize {
     let numbers = numbers(in: string, count: 2)
     return CGSize(width: numbers[0], height: numbers[1])
   }
 
-  /// The rectangle that a text says, `{{1, 2}, {3, 4}}`; none if it says none.
+  /// Returns the rectangle in a text such as `{{1, 2}, {3, 4}}`; a zero rectangle if the text
+  /// contains none.
   public class func cgRect(for string: String) -> CGRect {
     let numbers = numbers(in: string, count: 4)
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// The insets that a text says, `{1, 2, 3, 4}`; none if it says none.
+  /// Returns the insets in a text such as `{1, 2, 3, 4}`; zero insets if the text contains none.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     let numbers = numbers(in: string, count: 4)
     return UIEdgeInsets(
       top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
-  /// The point as text.
+  /// Returns the point as text.
   public class func string(for point: CGPoint) -> String { NSStringFromCGPoint(point) }
 
-  /// The size as text.
+  /// Returns the size as text.
   public class func string(for size: CGSize) -> String { NSStringFromCGSize(size) }
 
-  /// The rectangle as text.
+  /// Returns the rectangle as text.
   public class func string(for rect: CGRect) -> String { NSStringFromCGRect(rect) }
 
-  /// The insets as text.
+  /// Returns the insets as text.
   public class func string(for insets: UIEdgeInsets) -> String { NSStringFromUIEdgeInsets(insets) }
 
   private class func numbers(in string: String, count: Int) -> [CGFloat] {
@@ -46,16 +47,16 @@ extension NSCoder {
   }
 }
 
-/// The point that a text says, `{1, 2}`.
+/// Returns the point in a text such as `{1, 2}`.
 public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for: string) }
 
-/// The size that a text says, `{1, 2}`.
+/// Returns the size in a text such as `{1, 2}`.
 public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: string) }
 
-/// The rectangle that a text says, `{{1, 2}, {3, 4}}`.
+/// Returns the rectangle in a text such as `{{1, 2}, {3, 4}}`.
 public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }
 
-/// The insets that a text says, `{1, 2, 3, 4}`.
+/// Returns the insets in a text such as `{1, 2, 3, 4}`.
 public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
   NSCoder.uiEdgeInsets(for: string)
 }
@@ -63,27 +64,27 @@ public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
 // MARK: - Archives
 
 extension NSCoder {
-  /// The point under a key; the origin if there is none.
+  /// Returns the point of a key; the origin if there is none.
   public func decodeCGPoint(forKey key: String) -> CGPoint {
     containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
   }
 
-  /// The size under a key; none if there is none.
+  /// Returns the size of a key; a zero size if there is none.
   public func decodeCGSize(forKey key: String) -> CGSize {
     containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
   }
 
-  /// The rectangle under a key; none if there is none.
+  /// Returns the rectangle of a key; a zero rectangle if there is none.
   public func decodeCGRect(forKey key: String) -> CGRect {
     containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
   }
 
-  /// Puts insets under a key.
+  /// Encodes insets under a key.
   public func encode(_ insets: UIEdgeInsets, forKey key: String) {
     encode(NSStringFromUIEdgeInsets(insets) as NSString, forKey: key)
   }
 
-  /// The insets under a key; none if there are none.
+  /// Returns the insets of a key; zero insets if there are none.
   public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
     guard containsValue(forKey: key) else { return .zero }
     let text = decodeObject(of: NSString.self, forKey: key)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Distances from the sides of a rectangle, inwards, where lines begin and end.
+/// Distances inward from the sides of a rectangle, in the direction of reading.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
-  /// From the top, downwards.
+  /// The distance from the top.
   public var top: CGFloat
-  /// From where lines begin.
+  /// The distance from the leading edge.
   public var leading: CGFloat
-  /// From the bottom, upwards.
+  /// The distance from the bottom.
   public var bottom: CGFloat
-  /// From where lines end.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// Distances from each side.
+  /// Creates insets from the distance of each side.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -19,9 +19,9 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     self.trailing = trailing
   }
 
-  /// No distances.
+  /// Creates zero insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// No distances.
+  /// The zero insets.
   public static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
 }

@@ -1,81 +1,81 @@
 import Foundation
 
-// Geometry in objects. Foundation has these for `NSRect`, `NSPoint` and `NSSize`, which are the same
-// types by other names.
+// Geometry in objects. Foundation has these for `NSRect`, `NSPoint` and `NSSize`, which are the
+// same types under other names.
 
 extension NSValue {
-  /// A point, as an object.
+  /// Creates an object that contains a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// A size, as an object.
+  /// Creates an object that contains a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// A rectangle, as an object.
+  /// Creates an object that contains a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  /// The point that was put in.
+  /// The point in the object.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size that was put in.
+  /// The size in the object.
   public var cgSizeValue: CGSize { sizeValue }
-  /// The rectangle that was put in.
+  /// The rectangle in the object.
   public var cgRectValue: CGRect { rectValue }
 }
 
-// MARK: - What Foundation has no place for: kept as so many doubles
+// MARK: - Types unknown to Foundation, stored as doubles
 
 extension NSValue {
-  /// A vector, as an object.
+  /// Creates an object that contains a vector.
   public convenience init(cgVector value: CGVector) {
     var value = value
     self.init(bytes: &value, objCType: "[2d]")
   }
 
-  /// A transform, as an object.
+  /// Creates an object that contains a transform.
   public convenience init(cgAffineTransform value: CGAffineTransform) {
     var value = value
     self.init(bytes: &value, objCType: "[6d]")
   }
 
-  /// Insets, as an object.
+  /// Creates an object that contains insets.
   public convenience init(uiEdgeInsets value: UIEdgeInsets) {
     var value = value
     self.init(bytes: &value, objCType: "[4d]")
   }
 
-  /// Insets, as an object.
+  /// Creates an object that contains directional insets.
   public convenience init(directionalEdgeInsets value: NSDirectionalEdgeInsets) {
     var value = value
     self.init(bytes: &value, objCType: "[4d]")
   }
 
-  /// An offset, as an object.
+  /// Creates an object that contains an offset.
   public convenience init(uiOffset value: UIOffset) {
     var value = value
     self.init(bytes: &value, objCType: "[2d]")
   }
 
-  /// A transform of space, as an object.
+  /// Creates an object that contains a transform of space.
   public convenience init(caTransform3D value: CATransform3D) {
     var value = value
     self.init(bytes: &value, objCType: "[16d]")
   }
 
-  /// The vector that was put in.
+  /// The vector in the object.
   public var cgVectorValue: CGVector { doubles(2, CGVector.zero) }
 
-  /// The transform that was put in.
+  /// The transform in the object.
   public var cgAffineTransformValue: CGAffineTransform { doubles(6, CGAffineTransform.identity) }
 
-  /// The insets that were put in.
+  /// The insets in the object.
   public var uiEdgeInsetsValue: UIEdgeInsets { doubles(4, UIEdgeInsets.zero) }
 
-  /// The insets that were put in.
+  /// The directional insets in the object.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
     doubles(4, NSDirectionalEdgeInsets.zero)
   }
 
-  /// The offset that was put in.
+  /// The offset in the object.
   public var uiOffsetValue: UIOffset { doubles(2, UIOffset.zero) }
 
-  /// The transform that was put in.
+  /// The transform of space in the object.
   public var caTransform3DValue: CATransform3D { doubles(16, CATransform3DIdentity) }
 
   private func doubles<Value>(_ count: Int, _ nothing: Value) -> Value {

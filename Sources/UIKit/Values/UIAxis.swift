@@ -1,17 +1,17 @@
 import Foundation
 
-/// The axes that something is about.
+/// A set of axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// The set as bits, one for each axis.
   public let rawValue: UInt
 
-  /// Axes of some bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// From side to side.
+  /// The axis from side to side.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// From top to bottom.
+  /// The axis from top to bottom.
   public static let vertical = UIAxis(rawValue: 2)
-  /// Both.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

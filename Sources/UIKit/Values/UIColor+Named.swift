@@ -1,6 +1,6 @@
 import Foundation
 
-// Colors that are the same in the light and in the dark.
+// Colors that are the same in light and dark appearance.
 
 extension UIColor {
   /// Black.
@@ -31,11 +31,11 @@ extension UIColor {
   public class var purple: UIColor { Plain.purple }
   /// Brown.
   public class var brown: UIColor { Plain.brown }
-  /// Nothing.
+  /// A transparent color.
   public class var clear: UIColor { Plain.clear }
-  /// Text on something light.
+  /// A color for text on a light background.
   public class var darkText: UIColor { Plain.black }
-  /// Text on something dark.
+  /// A color for text on a dark background.
   public class var lightText: UIColor { Plain.lightText }
 }
 

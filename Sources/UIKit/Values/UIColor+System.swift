@@ -1,6 +1,6 @@
 import Foundation
 
-// Colors that are others in the light and in the dark, with the values that Apple publishes.
+// Colors that differ between light and dark appearance, with the values that Apple publishes.
 
 extension UIColor {
   // MARK: Colors that fit together
@@ -19,7 +19,7 @@ extension UIColor {
   public class var systemTeal: UIColor { System.systemTeal }
   /// Cyan.
   public class var systemCyan: UIColor { System.systemCyan }
-  /// Blue, and what can be tapped.
+  /// Blue, which is also the default tint.
   public class var systemBlue: UIColor { System.systemBlue }
   /// Indigo.
   public class var systemIndigo: UIColor { System.systemIndigo }
@@ -34,11 +34,11 @@ extension UIColor {
 
   /// The most visible gray.
   public class var systemGray: UIColor { System.systemGray }
-  /// A gray less visible.
+  /// A less visible gray.
   public class var systemGray2: UIColor { System.systemGray2 }
-  /// A gray less visible than that.
+  /// A gray that is less visible than `systemGray2`.
   public class var systemGray3: UIColor { System.systemGray3 }
-  /// A gray less visible still.
+  /// A gray that is less visible than `systemGray3`.
   public class var systemGray4: UIColor { System.systemGray4 }
   /// A gray that can hardly be seen.
   public class var systemGray5: UIColor { System.systemGray5 }
@@ -47,62 +47,62 @@ extension UIColor {
 
   // MARK: Text
 
-  /// Text that matters most.
+  /// The color of the most important text.
   public class var label: UIColor { System.label }
-  /// Text of the second rank.
+  /// The color of text of the second rank.
   public class var secondaryLabel: UIColor { System.secondaryLabel }
-  /// Text of the third rank.
+  /// The color of text of the third rank.
   public class var tertiaryLabel: UIColor { System.tertiaryLabel }
-  /// Text of the fourth rank.
+  /// The color of text of the fourth rank.
   public class var quaternaryLabel: UIColor { System.quaternaryLabel }
-  /// Text where something will be written.
+  /// The color of placeholders in text fields.
   public class var placeholderText: UIColor { System.placeholderText }
-  /// Text that leads elsewhere.
+  /// The color of links.
   public class var link: UIColor { System.link }
 
   // MARK: Lines
 
-  /// A line between things, through which they shine.
+  /// The color of a translucent line between things.
   public class var separator: UIColor { System.separator }
-  /// A line between things, through which nothing shines.
+  /// The color of an opaque line between things.
   public class var opaqueSeparator: UIColor { System.opaqueSeparator }
 
   // MARK: Fills, from the smallest shapes to the largest
 
-  /// Fills something small or thin.
+  /// The fill color of small or thin shapes.
   public class var systemFill: UIColor { System.systemFill }
-  /// Fills something of middle size.
+  /// The fill color of shapes of medium size.
   public class var secondarySystemFill: UIColor { System.secondarySystemFill }
-  /// Fills something large.
+  /// The fill color of large shapes.
   public class var tertiarySystemFill: UIColor { System.tertiarySystemFill }
-  /// Fills something large and complex.
+  /// The fill color of large, complex areas.
   public class var quaternarySystemFill: UIColor { System.quaternarySystemFill }
 
-  // MARK: What is behind everything
+  // MARK: Backgrounds
 
-  /// Behind the main content.
+  /// The background of the main content.
   public class var systemBackground: UIColor { System.systemBackground }
-  /// Behind content on top of that.
+  /// The background of content on top of that.
   public class var secondarySystemBackground: UIColor { System.secondarySystemBackground }
-  /// Behind content on top of both.
+  /// The background of content on top of both.
   public class var tertiarySystemBackground: UIColor { System.tertiarySystemBackground }
-  /// Behind groups.
+  /// The background of grouped content.
   public class var systemGroupedBackground: UIColor { System.systemGroupedBackground }
-  /// Behind the content of groups.
+  /// The background of groups.
   public class var secondarySystemGroupedBackground: UIColor {
     System.secondarySystemGroupedBackground
   }
-  /// Behind content in the content of groups.
+  /// The background of content inside of groups.
   public class var tertiarySystemGroupedBackground: UIColor {
     System.tertiarySystemGroupedBackground
   }
 
-  // MARK: Names of before
+  // MARK: Old names
 
-  /// Behind groups, by its old name.
+  /// The old name of `systemGroupedBackground`.
   public class var groupTableViewBackground: UIColor { System.systemGroupedBackground }
 
-  /// What can be tapped, where nothing else is said.
+  /// The default tint color.
   public class var tintColor: UIColor { System.tintColor }
 }
 
@@ -160,7 +160,7 @@ private enum System {
   static let tintColor = UIColor("tintColor", Tone(0x007AFF), Tone(0x0A84FF))
 }
 
-/// A color of the system, in one style.
+/// A color of the system in one appearance.
 private struct Tone: Sendable {
   var color: UIColor
 
@@ -171,7 +171,8 @@ private struct Tone: Sendable {
 }
 
 extension UIColor {
-  /// A color of the system. In the dark, what lies on top of other content may be lighter.
+  /// Creates a color of the system. In dark appearance, content that lies on top of other content
+  /// may have a lighter color.
   fileprivate convenience init(_ name: String, _ light: Tone, _ dark: Tone, elevated: Tone? = nil) {
     self.init(
       kind: .dynamic(name: name) { traits in

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 
-/// A color, which may be another one in the dark.
+/// A color, which may differ in dark appearance.
 ///
 ///     UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
 ///     UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .black }
@@ -17,10 +17,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     case pattern(UIImage)
   }
 
-  // Set once, while it is created.
+  // Set once, in an initializer.
   internal final private(set) var kind: Kind
 
-  // A designated initializer that an app can't see would keep its subclasses from inheriting any.
+  // This is a convenience initializer, because a designated initializer that an app cannot see
+  // would keep its subclasses from inheriting any initializer.
   internal convenience init(kind: Kind) {
     self.init(white: 0, alpha: 0)
     self.kind = kind
@@ -30,20 +31,21 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   // MARK: Creating
 
-  /// Black that everything shines through.
+  /// Creates transparent black.
   public override convenience init() { self.init(white: 0, alpha: 0) }
 
-  /// A color of the sRGB space. Parts below 0 and above 1 are those of wider screens.
+  /// Creates a color of the sRGB space. Components below 0 and above 1 are colors of screens with a
+  /// wider gamut.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     kind = .fixed(CGColor(.rgb, [red, green, blue], alpha: alpha))
   }
 
-  /// A gray.
+  /// Creates a gray.
   public init(white: CGFloat, alpha: CGFloat) {
     kind = .fixed(CGColor(.gray, [white], alpha: alpha))
   }
 
-  /// A color by its place on the circle of colors, each part from 0 to 1.
+  /// Creates a color from its hue, saturation and brightness, each from 0 to 1.
   ///
   ///     UIColor(hue: 1 / 3, saturation: 1, brightness: 1, alpha: 1)   // green
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
@@ -52,25 +54,25 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     kind = .fixed(CGColor(color))
   }
 
-  /// A color of the Display P3 space.
+  /// Creates a color of the Display P3 space.
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     kind = .fixed(CGColor(.wide, [displayP3Red, green, blue], alpha: alpha))
   }
 
-  /// A color of Core Graphics'.
+  /// Creates a color from one of Core Graphics.
   public init(cgColor: CGColor) { kind = .fixed(cgColor) }
 
-  /// A color that is asked for each time it is shown.
+  /// Creates a dynamic color, whose provider is called each time it is shown.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     kind = .dynamic(name: nil, dynamicProvider)
   }
 
-  /// A color that is an image, again and again.
+  /// Creates a color that is a repeated image.
   ///
-  /// - Differs: What is painted is the mean color of the image, all over.
+  /// - Differs: The mean color of the image is painted everywhere.
   public init(patternImage image: UIImage) { kind = .pattern(image) }
 
-  /// What `#colorLiteral` stands for.
+  /// Creates the color of a `#colorLiteral`.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -78,16 +80,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// A color of the main bundle's assets.
+  /// Creates a color of the main bundle's assets.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// A color of a bundle's asset catalogs, which follows the circumstances in which it is shown; `nil` if there
-  /// is none, which is reported.
+  /// Creates a color of a bundle's asset catalogs, which follows the traits of the view that shows
+  /// it; `nil` if there is none, which is reported.
   ///
-  /// - Differs: Without a bundle, colors are looked for in the main bundle, and then in the resource bundles that
-  ///   Swift packages put beside it.
+  /// - Differs: Without a bundle, colors are searched for in the main bundle, and then in the
+  ///   resource bundles of Swift packages beside it.
   public init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -97,10 +99,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   // MARK: Archives
 
-  /// Archives of colors say of which classes they are.
+  /// Whether archives of colors contain their classes, which is always true.
   open class var supportsSecureCoding: Bool { true }
 
-  /// A color of an archive; `nil` if the archive has none.
+  /// Creates a color from an archive; `nil` if the archive contains none.
   public required init?(coder: NSCoder) {
     let parts = (0..<4).map { UIColor.key(for: $0) }
     guard parts.allSatisfy({ coder.containsValue(forKey: $0) }) else { return nil }
@@ -112,9 +114,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         alpha: numbers[3]))
   }
 
-  /// Writes the color as it is now.
+  /// Encodes the color as it is now.
   ///
-  /// - Differs: A color that is another one in the dark is written as it is now.
+  /// - Differs: Only the current appearance of a dynamic color is encoded.
   open func encode(with coder: NSCoder) {
     let color = color
     coder.encode(cgColor.space.kind == .gray, forKey: "UIIsGray")
@@ -129,7 +131,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   // MARK: Using
 
-  /// The same color, of which so much shows.
+  /// Returns the same color with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch kind {
     case .fixed(let color): return UIColor(kind: .fixed(CGColor(color, alpha: alpha)))
@@ -139,13 +141,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// The color as it is in some circumstances.
+  /// Returns the color for some traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .dynamic = kind else { return self }
     return UIColor(cgColor: cgColor(in: traitCollection))
   }
 
-  /// Finds the red, green and blue of the color, as it is now. Always succeeds.
+  /// Returns the red, green and blue components of the color, as it is now. Always succeeds.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -159,7 +161,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return true
   }
 
-  /// Finds the place of the color on the circle of colors, as it is now. Always succeeds.
+  /// Returns the hue, saturation and brightness of the color, as it is now. Always succeeds.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -173,9 +175,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return true
   }
 
-  /// Finds how bright the color is, as it is now. Always succeeds.
+  /// Returns the brightness of the color, as it is now. Always succeeds.
   ///
-  /// - Unverified: What UIKit answers for a color that is no gray. Here it is the luminance.
+  /// - Unverified: The result of UIKit for a color that is not a gray. Here it is the luminance.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -189,25 +191,25 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// The color as it is now, for Core Graphics.
   open var cgColor: CGColor { cgColor(in: .current) }
 
-  /// Fills and strokes with the color from now on.
+  /// Sets the color for filling and stroking.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Fills with the color from now on.
+  /// Sets the color for filling.
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Strokes with the color from now on.
+  /// Sets the color for stroking.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-  // MARK: As a value
+  // MARK: Equality
 
-  /// The color itself, which never changes.
+  /// Returns the color itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another color has the same components in the same space. A dynamic color is the same as
-  /// one of the system's by the same name, and as itself.
+  /// Whether another color has the same components in the same space. A dynamic color is equal to
+  /// itself, and to a system color of the same name.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -219,7 +221,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// The same for the same color.
+  /// The hash of the color.
   open override var hash: Int {
     switch kind {
     case .fixed(let color): color.hash
@@ -254,13 +256,14 @@ extension CGColor {
   }
 }
 
-// MARK: - As it is painted
+// MARK: - Painting
 
 extension UIColor {
-  /// The color as it is in some circumstances.
+  /// Returns the color for some traits.
   internal func cgColor(in traits: UITraitCollection) -> CGColor {
     var next = self
-    // A provider may answer with a dynamic color again, and with itself: not without end.
+    // A provider may return another dynamic color, or even the same one, so the number of calls is
+    // limited.
     for _ in 0..<16 {
       switch next.kind {
       case .fixed(let color): return color
@@ -271,12 +274,12 @@ extension UIColor {
     return .clear
   }
 
-  /// The color as it is in some circumstances.
+  /// Returns the color for some traits.
   internal func color(in traits: UITraitCollection) -> Color { cgColor(in: traits).color }
 
-  /// The color as it is right now.
+  /// The color as it is now.
   internal var color: Color { color(in: .current) }
 }
 
-/// What `#colorLiteral` makes where nothing else is said.
+/// The type of a `#colorLiteral` without a type annotation.
 public typealias _ColorLiteralType = UIColor

@@ -1,6 +1,6 @@
 import Foundation
 
-// Names from before Swift 4.2, which older files still have.
+// Names from before Swift 4.2, which older files still use.
 
 /// The name of `UIEdgeInsets(top:left:bottom:right:)` before Swift 3.
 public func UIEdgeInsetsMake(
@@ -9,7 +9,7 @@ public func UIEdgeInsetsMake(
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-/// The name of `rect.inset(by:)` before Swift 4.2.
+/// The old name of `rect.inset(by:)`.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }

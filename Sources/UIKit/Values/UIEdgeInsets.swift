@@ -1,20 +1,20 @@
 import Foundation
 
-/// Distances from the sides of a rectangle, inwards.
+/// Distances inward from the sides of a rectangle.
 ///
 ///     CGRect(x: 0, y: 0, width: 100, height: 50)
 ///       .inset(by: UIEdgeInsets(top: 10, left: 5, bottom: 10, right: 5))   // (5, 10, 90, 30)
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
-  /// From the top, downwards.
+  /// The distance from the top.
   public var top: CGFloat
-  /// From the left side.
+  /// The distance from the left side.
   public var left: CGFloat
-  /// From the bottom, upwards.
+  /// The distance from the bottom.
   public var bottom: CGFloat
-  /// From the right side.
+  /// The distance from the right side.
   public var right: CGFloat
 
-  /// Distances from each side.
+  /// Creates insets from the distance of each side.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -22,15 +22,15 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
     self.right = right
   }
 
-  /// No distances.
+  /// Creates zero insets.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// No distances.
+  /// The zero insets.
   public static var zero: UIEdgeInsets { UIEdgeInsets() }
 }
 
 extension CGRect {
-  /// The rectangle with its sides moved inwards.
+  /// Returns the rectangle with its sides moved inward.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     guard !isNull else { return self }
     let rect = standardized

@@ -1,21 +1,21 @@
 import Foundation
 
-/// How far something is moved.
+/// An offset from a position.
 public struct UIOffset: Hashable, Sendable, Codable {
-  /// How far across.
+  /// The horizontal offset.
   public var horizontal: CGFloat
-  /// How far down.
+  /// The vertical offset.
   public var vertical: CGFloat
 
-  /// How far across and down.
+  /// Creates an offset.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// Not moved.
+  /// Creates a zero offset.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// Not moved.
+  /// The zero offset.
   public static var zero: UIOffset { UIOffset() }
 }

@@ -1,43 +1,43 @@
 import Foundation
 import GalleyDrawing
 
-/// Some of the four corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// One bit a corner.
+  /// The set as bits, one for each corner.
   public let rawValue: UInt
 
-  /// The corners of some bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The one at the left of the top.
+  /// The top left corner.
   public static var topLeft: UIRectCorner { UIRectCorner(rawValue: 1) }
-  /// The one at the right of the top.
+  /// The top right corner.
   public static var topRight: UIRectCorner { UIRectCorner(rawValue: 2) }
-  /// The one at the left of the bottom.
+  /// The bottom left corner.
   public static var bottomLeft: UIRectCorner { UIRectCorner(rawValue: 4) }
-  /// The one at the right of the bottom.
+  /// The bottom right corner.
   public static var bottomRight: UIRectCorner { UIRectCorner(rawValue: 8) }
-  /// All four.
+  /// All four corners.
   public static var allCorners: UIRectCorner { UIRectCorner(rawValue: .max) }
 
   internal var galley: Corners { Corners(rawValue: Int(rawValue & 15)) }
 }
 
-/// Some of the four corners of a layer.
+/// A set of corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// One bit a corner.
+  /// The set as bits, one for each corner.
   public let rawValue: UInt
 
-  /// The corners of some bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The one at the left of the top.
+  /// The top left corner.
   public static var layerMinXMinYCorner: CACornerMask { CACornerMask(rawValue: 1) }
-  /// The one at the right of the top.
+  /// The top right corner.
   public static var layerMaxXMinYCorner: CACornerMask { CACornerMask(rawValue: 2) }
-  /// The one at the left of the bottom.
+  /// The bottom left corner.
   public static var layerMinXMaxYCorner: CACornerMask { CACornerMask(rawValue: 4) }
-  /// The one at the right of the bottom.
+  /// The bottom right corner.
   public static var layerMaxXMaxYCorner: CACornerMask { CACornerMask(rawValue: 8) }
 
   internal var galley: Corners { Corners(rawValue: Int(rawValue & 15)) }

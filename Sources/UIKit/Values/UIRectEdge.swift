@@ -1,11 +1,11 @@
 import Foundation
 
-/// Some of the four sides of a rectangle.
+/// A set of sides of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// One bit a side.
+  /// The set as bits, one for each side.
   public let rawValue: UInt
 
-  /// The sides of some bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top.
@@ -16,31 +16,31 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static var bottom: UIRectEdge { UIRectEdge(rawValue: 4) }
   /// The right side.
   public static var right: UIRectEdge { UIRectEdge(rawValue: 8) }
-  /// All four.
+  /// All four sides.
   public static var all: UIRectEdge { [.top, .left, .bottom, .right] }
 }
 
-/// Some of the four sides of a rectangle, where lines begin and end.
+/// A set of sides of a rectangle, in the direction of reading.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// One bit a side.
+  /// The set as bits, one for each side.
   public let rawValue: UInt
 
-  /// The sides of some bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top.
   public static var top: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1) }
-  /// Where lines begin.
+  /// The leading edge, at which a line begins.
   public static var leading: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 2) }
   /// The bottom.
   public static var bottom: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 4) }
-  /// Where lines end.
+  /// The trailing edge, at which a line ends.
   public static var trailing: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 8) }
-  /// All four.
+  /// All four sides.
   public static var all: NSDirectionalRectEdge { [.top, .leading, .bottom, .trailing] }
 }
 
-/// Where in a rectangle something stands.
+/// The alignment of something in a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0
   case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing

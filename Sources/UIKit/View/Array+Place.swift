@@ -1,7 +1,8 @@
 extension Array where Element: AnyObject {
-  /// Where an object stands, looked for from both ends at once: what goes one by one mostly goes from there.
+  /// Returns the index of an object, searching from both ends at once: objects that are removed one
+  /// by one are usually near an end.
   internal func place(of object: Element) -> Int? {
-    // As numbers: nothing is retained to be compared.
+    // Compares identities as numbers, so that nothing is retained.
     let wanted = ObjectIdentifier(object)
     var (front, back) = (0, count - 1)
     while front <= back {

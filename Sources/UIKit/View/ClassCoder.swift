@@ -1,10 +1,10 @@
 import Foundation
 
-/// A coder that holds nothing, for making a view that is known only by its class.
+/// An empty coder, for creating a view of which only the class is known.
 ///
-/// Swift calls no initializer of a class that it knows only as a value, except a `required` one. For
-/// views that is `init(coder:)`. With this coder it makes a view without size and with the default of
-/// every property.
+/// For a class that is only known as a value, Swift calls no initializer except a `required` one.
+/// For views that is `init(coder:)`. With this coder it creates a view without a size and with the
+/// default of every property.
 internal class ClassCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
 

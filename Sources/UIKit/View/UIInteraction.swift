@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something that can be done with a view, and that is added to it.
+/// An interaction that can be added to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
-  /// The view that it was added to.
+  /// The view to which it was added.
   var view: UIView? { get }
-  /// It is about to belong to a view, or to none.
+  /// Called before it is added to a view, or removed.
   func willMove(to view: UIView?)
-  /// It belongs to a view now, or to none.
+  /// Called after it was added to a view, or removed.
   func didMove(to view: UIView?)
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 import GalleyGeometry
 
-// Points and rectangles of one view in another.
+// Converting points and rectangles between views.
 
 extension UIView {
-  /// Whether a value is one; else it is reported, and the view stays as it is.
+  /// Whether a value is a number; otherwise it is reported, and the view stays as it is.
   internal func isReadable(_ isFinite: Bool, _ name: String, _ value: Any) -> Bool {
     if !isFinite {
       Report.record(
@@ -15,7 +15,7 @@ extension UIView {
     return isFinite
   }
 
-  /// The bounds have changed: subviews grow as their masks say, and margins may be others.
+  /// Called when the bounds have changed: resizes subviews by their masks, and updates margins.
   internal func followBounds(from old: CGRect) {
     geometryChanged(from: old)
     if bounds.size != old.size {
@@ -26,14 +26,14 @@ extension UIView {
       }
       if contentMode == .redraw { setNeedsDisplay() }
       safeAreaMayHaveChanged()
-      // It reaches further into subviews, or less far, also where it is the same for this view.
+      // The safe area of subviews may change even if that of this view does not.
       if safeAreaForSubviews != .zero {
         for subview in subviews { subview.safeAreaMayHaveChanged() }
       }
     }
   }
 
-  /// Grows as the mask says: what is flexible shares what there is more, by its size.
+  /// Resizes by the mask: the flexible parts divide the difference in proportion to their sizes.
   private func autoresize(from old: CGSize, to new: CGSize) {
     var frame = self.frame
     (frame.origin.x, frame.size.width) = UIView.stretched(
@@ -59,7 +59,7 @@ extension UIView {
     let total = (before ? start : 0) + (itself ? length : 0) + (behind ? rest : 0)
     func share(_ isFlexible: Bool, _ part: CGFloat) -> CGFloat {
       guard isFlexible else { return 0 }
-      // Where nothing is there to share by, all get the same.
+      // If all flexible parts are zero, each gets the same share.
       let count = CGFloat((before ? 1 : 0) + (itself ? 1 : 0) + (behind ? 1 : 0))
       return total != 0 ? more * part / total : more / count
     }
@@ -68,7 +68,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The rectangle, if it is one: what is no number would spread to everything around.
+  /// Returns the rectangle if it is finite: a number such as NaN would spread to everything around.
   internal func readable(as name: String, of view: UIView) -> CGRect {
     guard galley.isFinite else {
       Report.record(

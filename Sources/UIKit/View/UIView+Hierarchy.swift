@@ -1,13 +1,14 @@
 import Foundation
 
-// Which view is in which, and who is told.
+// Adding and removing subviews, and the calls that follow.
 
 extension UIView {
   internal func insert(_ view: UIView, at index: Int) {
     guard view !== self else {
       Misuse.trap("Can't add self as subview", "a view can't be in itself: \(self)")
     }
-    // What has nothing in it is in nothing that is in it: the way up may be long.
+    // A view without subviews cannot contain this one, so the search up the hierarchy, which may be
+    // long, is skipped.
     guard view.subviews.isEmpty || !isDescendant(of: view) else {
       Misuse.trap(
         "Can't add self as subview", "\(view) has \(self) in it, and can't be added to it")
@@ -20,7 +21,7 @@ extension UIView {
     let newWindow = window
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
-    view.takeOut()
+    view.unlinkFromSuperview()
     let index = min(max(index, 0), subviews.count)
     layer.insert(view.layer, at: layerIndex(forSubviewAt: index))
     subviews.insert(view, at: index)
@@ -49,21 +50,22 @@ extension UIView {
     if old < index { index -= 1 }
     guard index != old else { return }
     subviews.remove(at: old)
-    // Before the layer of the view that will be in front of it; it may still be behind that itself.
+    // The position of the layer of the view that will be in front. It may be the moved layer itself
+    // at first.
     let place = layerIndex(forSubviewAt: index)
     subviews.insert(view, at: index)
     layer.insert(view.layer, at: place)
     setNeedsLayout()
   }
 
-  /// Puts views that are in this one in an order, the hindmost first: in front of one of the others, or
-  /// behind all of them. Layout does not depend on it.
+  /// Sorts subviews into an order, the hindmost first: in front of one of the others, or behind all
+  /// of them. Layout does not depend on the order.
   internal func order(_ views: [UIView], above floor: UIView?) {
     let known = Set(views.map(ObjectIdentifier.init))
     let others = subviews.filter { !known.contains(ObjectIdentifier($0)) }
     let start = others.firstIndex { $0 === floor }.map { $0 + 1 } ?? 0
     subviews = others[..<start] + views + others[start...]
-    // Layers without a view stay where they are; those with one take each other's places.
+    // Layers without a view stay where they are; those with one exchange their positions.
     var next = subviews.makeIterator()
     layer.children = layer.children.map { child in
       child.view?.superview === self ? next.next()?.layer ?? child : child
@@ -80,7 +82,7 @@ extension UIView {
     move(lower, to: high + 1)
   }
 
-  /// Where the layer of a subview stands among all layers, some of which may have no view.
+  /// Returns the position of a subview's layer among all layers, some of which may have no view.
   private func layerIndex(forSubviewAt index: Int) -> Int {
     guard index < subviews.count else { return layer.children.count }
     return layer.children.place(of: subviews[index].layer) ?? layer.children.count
@@ -92,7 +94,7 @@ extension UIView {
     willMove(toSuperview: nil)
     if oldWindow != nil { tellWillMove(to: nil) }
     oldWindow?.windowScene?.firstResponder.left(with: self)
-    takeOut()
+    unlinkFromSuperview()
     setWindow(nil)
     joinLayout()
     around.setNeedsLayout()
@@ -101,8 +103,8 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Takes the view out of its superview, and tells only that.
-  private func takeOut() {
+  /// Removes the view from its superview, without any further calls.
+  private func unlinkFromSuperview() {
     guard let around = superview else { return }
     around.willRemoveSubview(self)
     leaveLayout()
@@ -125,20 +127,21 @@ extension UIView {
     storage.controller?.viewDidMoveToWindow()
   }
 
-  /// The view stands somewhere else: what it takes from there may be another.
+  /// Called when the view has moved in the hierarchy: the properties that it inherits may have
+  /// changed.
   private func surroundingsChanged() {
     traitsMayHaveChanged()
     safeAreaMayHaveChanged()
     if storage.tintColor == nil { spreadTint() }
   }
 
-  /// The subviews, from the back to the front as they are drawn.
+  /// The subviews from the back to the front, as they are drawn.
   internal var subviewsFromBack: [UIView] {
     guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
     return layer.childrenFromBack.compactMap { $0.view }
   }
 
-  /// Tells the view, and those in it that have no tint of their own.
+  /// Calls `tintColorDidChange()` on the view, and on those in it that inherit its tint.
   internal func spreadTint() {
     tintColorDidChange()
     for subview in subviews where subview.storage.tintColor == nil { subview.spreadTint() }

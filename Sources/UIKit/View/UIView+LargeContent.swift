@@ -1,8 +1,8 @@
 import Foundation
 
-// What users with large text see of a small item while they hold it.
+// The enlarged content of a small item that users of large text see while they hold it.
 
-/// What is shown large of a view.
+/// The enlarged content of a view.
 internal struct LargeContent {
   var isShown = false
   var title: String?

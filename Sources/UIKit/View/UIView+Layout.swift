@@ -1,10 +1,10 @@
 import Foundation
 
-// What happens when a view is laid out.
+// Laying out a view.
 
 extension UIView {
-  /// The view's layer is laid out: the view places its subviews, and its controller is told before
-  /// and after.
+  /// Called when the view's layer is laid out: the view places its subviews, and its controller is
+  /// called before and after.
   internal func layOutFromLayer() {
     storage.controller?.updateUnavailableIfNeeded()
     storage.controller?.viewWillLayoutSubviews()

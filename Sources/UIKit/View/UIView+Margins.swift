@@ -3,12 +3,12 @@ import Foundation
 // Margins and the safe area.
 
 extension UIView {
-  /// The margins with what is added to them.
+  /// The margins, including the safe area and the superview's margins if they apply.
   internal var resolvedMargins: UIEdgeInsets {
     var margins = ownMargins
     if storage.insetsLayoutMarginsFromSafeArea { margins = margins.plus(safeAreaInsets) }
     guard storage.preservesSuperviewLayoutMargins, let superview else { return margins }
-    // As far as the superview's margins reach into the view.
+    // The part of the superview's margins that lies over the view.
     let around = superview.layoutMargins
     let inner = superview.bounds
     return UIEdgeInsets(
@@ -33,8 +33,8 @@ extension UIView {
     }
   }
 
-  /// A controller's view has none above and below unless it was given some, and at the sides no less
-  /// than the system's.
+  /// The margins of a controller's view: above and below none unless they were set, and at the
+  /// sides at least those of the system.
   ///
   /// - Unverified: on wide screens UIKit's are wider, 20 points.
   private var marginsOfController: UIEdgeInsets {
@@ -63,7 +63,7 @@ extension UIView {
     tellMarginsChanged()
   }
 
-  /// Tells the view, and those in it that keep its margins.
+  /// Calls `layoutMarginsDidChange()` on the view, and on those in it that preserve its margins.
   private func tellMarginsChanged() {
     layoutMarginsDidChange()
     storage.controller?.viewLayoutMarginsDidChange()
@@ -76,9 +76,9 @@ extension UIView {
 
   // MARK: The safe area
 
-  /// The view is somewhere else, or as large as it was not: the safe area may reach further into it.
+  /// Called when the view has moved or has another size: its safe area may have changed.
   internal func safeAreaMayHaveChanged() {
-    // Most views are where no safe area is.
+    // Most views are outside of any safe area insets.
     if storage.safeArea == .zero && superview?.safeAreaForSubviews ?? .zero == .zero
       && storage.controller == nil
     {
@@ -87,7 +87,7 @@ extension UIView {
     setSafeArea(inheritedSafeArea)
   }
 
-  /// Sets the safe area, and tells the view and those in it.
+  /// Sets the safe area, and updates the view and those in it.
   internal func setSafeArea(_ insets: UIEdgeInsets) {
     guard insets != storage.safeArea else { return }
     let margins = resolvedMargins
@@ -100,7 +100,7 @@ extension UIView {
     for subview in subviews { subview.safeAreaMayHaveChanged() }
   }
 
-  /// As far as the superview's safe area reaches into the view.
+  /// The part of the superview's safe area that lies over the view.
   private var inheritedSafeArea: UIEdgeInsets {
     guard let superview else { return safeAreaWithoutSuperview }
     let around = superview.safeAreaForSubviews
@@ -110,7 +110,7 @@ extension UIView {
       left: max(inner.minX + around.left - frame.minX, 0),
       bottom: max(frame.maxY - (inner.maxY - around.bottom), 0),
       right: max(frame.maxX - (inner.maxX - around.right), 0))
-    // An edge that nothing reaches over stays free even where the view sticks out.
+    // An edge without an inset keeps none, even if the view extends beyond it.
     let cut = UIEdgeInsets(
       top: around.top > 0 ? reach.top : 0, left: around.left > 0 ? reach.left : 0,
       bottom: around.bottom > 0 ? reach.bottom : 0, right: around.right > 0 ? reach.right : 0)

@@ -1,18 +1,18 @@
 import Foundation
 import Observation
 
-// What a view does before it is laid out: it takes over what it shows from the app's model.
+// Updating properties, which happens before layout: the view takes over the app's model.
 
 extension UIView {
-  /// Updates properties at once, if that was asked for.
+  /// Updates properties at once, if an update is pending.
   internal func updateOwedProperties() {
     guard ownLayer.needsUpdateFlag else { return }
     ownLayer.needsUpdateFlag = false
     runUpdateProperties()
   }
 
-  /// Lets the view and its controller update, and asks for it again as soon as something observable
-  /// changes that was read there.
+  /// Calls the update methods of the view and its controller, and requests another update as soon
+  /// as an observable value changes that was read there.
   internal func runUpdateProperties() {
     withObservationTracking {
       updateProperties()

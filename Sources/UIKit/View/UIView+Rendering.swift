@@ -2,10 +2,10 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-// From views to pictures.
+// Rendering views to pictures.
 
 extension UIView {
-  /// What the view shows, in its own coordinates, laid out before if that was asked for.
+  /// Returns the content of the view in its own coordinates, after pending layout.
   package func displayList() -> DisplayList {
     layoutIfNeeded()
     return layer.recordInside()
@@ -18,16 +18,16 @@ extension UIView {
   ///
   ///     try view.galleyPNG()?.write(to: URL(fileURLWithPath: "feed.png"))
   ///
-  /// A large view is drawn in tiles. One of more than a million pixels in a row or a column, or of more
-  /// than 2²⁸ in all, is not drawn, and reported.
+  /// A large view is drawn in tiles. One with more than a million pixels in a row or a column, or
+  /// with more than 2²⁸ in all, is not drawn, which is reported.
   ///
-  /// - Parameter scale: How many pixels a point has: as the view's screen, if `nil`.
+  /// - Parameter scale: The number of pixels per point; that of the view's screen, if `nil`.
   /// - Returns: `nil` if the view has no size, or is too large.
   public func galleyPNG(scale: CGFloat? = nil) -> Data? {
     galleyBitmap(scale: scale).flatMap { $0.galleyPNG }
   }
 
-  /// The view as pixels. The same holds as for `galleyPNG(scale:)`.
+  /// Returns the view as pixels, with the same limits as `galleyPNG(scale:)`.
   package func galleyBitmap(scale: CGFloat? = nil) -> Bitmap? {
     let list = displayList().moved(by: bounds.origin)
     let scale = scale ?? traitCollection.displayScale
@@ -42,17 +42,17 @@ extension UIView {
 }
 
 extension UIView {
-  /// Why the view is too large to be drawn; `nil` if it is not.
+  /// Returns the reason why the view is too large to be drawn; `nil` if it is not.
   package func pictureExcess(scale: CGFloat) -> String? {
     Platform.current.pictureExcess(bounds.size.galley, scale).map {
       "\(self) is too large to be drawn: \($0). Draw it at a smaller scale, or a part of it"
     }
   }
 
-  /// The view's frame, with three places at most.
+  /// The view's frame, with at most three decimal places.
   package var galleyFrame: String { frame.galleyDescription }
 
-  /// Does something with letters that are squares.
+  /// Runs a closure in which all letters are squares.
   package static func withSquareText<Result>(_ body: () throws -> Result) rethrows -> Result {
     var platform = Platform.current
     platform.textEngine = SquareTextEngine()
@@ -61,7 +61,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The rectangle, with three places at most: `(16, 20, 288, 20.333)`.
+  /// The rectangle, with at most three decimal places: `(16, 20, 288, 20.333)`.
   package var galleyDescription: String {
     let numbers = [origin.x, origin.y, size.width, size.height].map(\.galleyDescription)
     return "(\(numbers.joined(separator: ", ")))"
@@ -69,7 +69,7 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// The number, with three places at most.
+  /// The number, with at most three decimal places.
   package var galleyDescription: String {
     let number = Double(self)
     return (magnitude < 1e12 ? (number * 1_000).rounded() / 1_000 : number).shortDescription
@@ -80,14 +80,14 @@ extension Bitmap {
   /// The pixels as a PNG file.
   package var galleyPNG: Data? { Platform.current.encodePNG(self) }
 
-  /// The pixels of an image's bytes.
+  /// Decodes the pixels of an image file.
   package static func galleyDecoded(_ data: Data) -> Bitmap? {
     try? Platform.current.decodeImage(data)
   }
 }
 
 extension DisplayList {
-  /// The list with a point of it at zero.
+  /// Returns the list moved so that a point of it becomes the origin.
   internal func moved(by origin: CGPoint) -> DisplayList {
     guard origin != .zero else { return self }
     var group = Group(self)

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-// Pictures of a view: in the context that is drawn in, and as another view.
+// Snapshots of a view: drawn in the current context, and as another view.
 
 extension UIView {
   internal func paintHierarchy(in rect: CGRect, afterUpdates: Bool) -> Bool {
@@ -35,13 +35,14 @@ extension UIView {
   }
 }
 
-/// Shows what another view showed.
+/// A view that shows the content of another view at one time.
 internal final class SnapshotView: UIView {
   private let list: DisplayList
   private let size: CGSize
   private let insets: UIEdgeInsets
 
-  /// Shows a list of a size, whose edges keep their size when the view has another one.
+  /// Creates a view that shows a list of a size. The edges in `insets` keep their size when the
+  /// view is resized.
   init(_ list: DisplayList, of size: CGSize, _ insets: UIEdgeInsets) {
     self.list = list
     self.size = size
@@ -50,7 +51,7 @@ internal final class SnapshotView: UIView {
     layer.masksToBounds = true
   }
 
-  /// Galley reads no archives: this traps.
+  /// Galley reads no archives, so this traps.
   required init?(coder: NSCoder) {
     preconditionFailure("SnapshotView.init(coder:): Galley reads no archives")
   }
@@ -78,7 +79,7 @@ internal final class SnapshotView: UIView {
     return DisplayList(parts)
   }
 
-  /// A part of a side: where it was, and where it is now.
+  /// A part of a side: its range before, and its range now.
   private struct Band {
     var old: Double
     var oldLength: Double
@@ -86,11 +87,11 @@ internal final class SnapshotView: UIView {
     var newLength: Double
   }
 
-  /// The start, which keeps its size, the middle, which is stretched, and the end.
+  /// Returns the start, which keeps its size, the middle, which is stretched, and the end.
   private static func bands(
     _ first: CGFloat, _ last: CGFloat, from old: CGFloat, to new: CGFloat
   ) -> [Band] {
-    // Edges that have no room any more are stretched as everything else.
+    // If the edges no longer fit, they are stretched like everything else.
     guard first >= 0, last >= 0, first + last > 0, first + last < min(old, new) else {
       return [Band(old: 0, oldLength: old, new: 0, newLength: new)]
     }

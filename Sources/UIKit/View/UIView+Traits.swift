@@ -1,13 +1,13 @@
 import Foundation
 
-// The circumstances that a view is shown in: those of what is around, and what it says itself.
+// The traits of a view: those that it inherits, and its overrides.
 
 extension UIView {
-  /// The traits of the view. They are worked out once and kept, because they are asked for often and the
-  /// view may be deep in a tree.
+  /// The traits of the view. They are computed once and stored, because they are read often and the
+  /// view may be deep in the hierarchy.
   ///
-  /// A view keeps its traits only if the view that they come from keeps its own. So `dropTraits()` can go
-  /// down the tree, and stop at a view that keeps none.
+  /// A view stores its traits only if the view from which it inherits them does. So `dropTraits()`
+  /// can go down the hierarchy and stop at a view that stores none.
   internal var resolvedTraits: UITraitCollection {
     if let kept = storage.keptTraits { return kept }
     let around = traitsAround
@@ -17,10 +17,11 @@ extension UIView {
     return result
   }
 
-  /// The traits that the view inherits, and whether whoever it has them from keeps them.
+  /// The traits that the view inherits, and whether the view or controller from which it inherits
+  /// them stores them.
   ///
-  /// A view or controller whose class overrides `traitCollection` does not: nobody is told when the
-  /// override answers something else.
+  /// A view or controller whose class overrides `traitCollection` does not, because a change of its
+  /// result cannot be noticed.
   private var traitsAround: (traits: UITraitCollection, areKept: Bool) {
     if let controller = storage.controller { return controller.traitsAround }
     guard let superview else { return (traitsWithoutSuperview, true) }
@@ -34,7 +35,7 @@ extension UIView {
     dropTraits()
   }
 
-  /// Forgets the kept traits of the view, and of everything that inherits from it.
+  /// Removes the stored traits of the view, and of everything that inherits from it.
   internal func dropTraits() {
     guard storage.keptTraits != nil else { return }
     storage.keptTraits = nil
@@ -42,7 +43,7 @@ extension UIView {
     for child in storage.controller?.children ?? [] { child.viewIfLoaded?.dropTraits() }
   }
 
-  /// Circumstances that the view has for itself and what is in it, whatever they are around.
+  /// The traits that the view overrides for itself and its subviews.
   ///
   ///     view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
   public var traitOverrides: UITraitOverrides {
@@ -58,7 +59,8 @@ extension UIView {
     traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// What the circumstances come from has changed: tells the view and all in it, if they have.
+  /// Called when inherited traits may have changed: updates the view and all of its subviews, if
+  /// they have.
   internal func traitsMayHaveChanged() {
     dropTraits()
     tellTraits()
@@ -75,7 +77,7 @@ extension UIView {
   }
 
   private func circumstancesChanged(from before: UITraitCollection?, to now: UITraitCollection) {
-    // Colors may be others now.
+    // Dynamic colors may have changed.
     layer.backgroundColor = backgroundColor?.resolvedColor(with: now).cgColor
     forgetTraits()
     guard let before else { return }
@@ -88,7 +90,7 @@ extension UIView {
     storage.controller?.traitsChanged(from: before)
   }
 
-  /// Keeps a handler, and calls it when one of the circumstances has changed.
+  /// Registers a handler, which is called when one of the traits has changed.
   public func _registerForTraitChanges(
     _ traits: [UITrait], _ handler: @escaping @MainActor (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
@@ -97,7 +99,7 @@ extension UIView {
     return observers.add(traits, handler)
   }
 
-  /// Calls a handler no more.
+  /// Removes a handler.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     storage.traitObservers?.remove(registration)
   }

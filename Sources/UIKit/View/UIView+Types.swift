@@ -1,20 +1,20 @@
 import Foundation
 
 extension UIView {
-  /// What an intrinsic size says of an axis on which there is none.
+  /// The value of an intrinsic size on an axis without one.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Where content stands in a view.
+  /// The position and scaling of content in a view.
   public enum ContentMode: Int, Sendable {
-    /// As large as the view.
+    /// Scaled to the size of the view.
     case scaleToFill
-    /// As large as can be with all of it in the view.
+    /// Scaled to the largest size that fits in the view.
     case scaleAspectFit
-    /// As small as can be with all of the view filled.
+    /// Scaled to the smallest size that fills the view.
     case scaleAspectFill
-    /// Drawn anew.
+    /// Drawn again.
     case redraw
-    /// In the middle, as large as it is.
+    /// Centered, in its own size.
     case center
     /// At the top.
     case top
@@ -34,46 +34,46 @@ extension UIView {
     case bottomRight
   }
 
-  /// What grows with the superview.
+  /// The parts of a view's frame that are resized with the superview.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// The mask as bits, one for each part.
     public let rawValue: UInt
 
-    /// A mask of some bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The room at the left.
+    /// The space at the left.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
     /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The room at the right.
+    /// The space at the right.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The room above.
+    /// The space above.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
     /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The room below.
+    /// The space below.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Whether a tint is dimmed.
+  /// The dimming of a tint.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview.
+    /// The tint is dimmed if that of the superview is.
     case automatic
-    /// As it is.
+    /// The tint is not dimmed.
     case normal
-    /// In gray.
+    /// The tint is gray.
     case dimmed
   }
 }
 
-/// In which direction a view's content goes.
+/// The direction of a view's content.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// As text is read.
+  /// The direction of reading.
   case unspecified
-  /// From left to right: a player's buttons.
+  /// Left to right, for the buttons of a player.
   case playback
-  /// From left to right: what is about space.
+  /// Left to right, for content with a direction in space.
   case spatial
   /// From left to right.
   case forceLeftToRight

@@ -1,11 +1,11 @@
 import Foundation
 
-// Whether what changes is seen on its way.
+// Making changes without animation.
 
 extension UIView {
   @TaskLocal private static var isStill = false
   private static var isAllowed = true
-  /// How many changes are being made at once, one inside of another.
+  /// The number of nested calls that suppress animation.
   private static var stillnesses = 0
 
   internal static var allowsAnimations: Bool {
@@ -13,7 +13,7 @@ extension UIView {
     set { isAllowed = newValue }
   }
 
-  /// From here to `endStillness()`, changes are made at once. Nothing may be awaited in between.
+  /// Suppresses animation until `endStillness()`. There must be no `await` in between.
   internal static func beginStillness() { stillnesses += 1 }
 
   internal static func endStillness() {

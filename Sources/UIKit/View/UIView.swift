@@ -9,31 +9,32 @@ import GalleyGeometry
 ///     badge.layer.cornerRadius = 10
 ///     card.addSubview(badge)
 ///
-/// Members that UIKit lets a subclass override stand in this class body, because Swift without the
-/// Objective-C runtime cannot override a member declared in an extension. Everything else about views
-/// lives beside this file as `UIView+Topic.swift`.
+/// Members that UIKit lets a subclass override are in this class body, because Swift without the
+/// Objective-C runtime cannot override a member declared in an extension. Everything else about
+/// views is in the files beside this one, `UIView+Topic.swift`.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CALayerDelegate {
   // MARK: Creating
 
-  /// A view with a frame in its superview's coordinates.
+  /// Creates a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
     MainActorCheck.check()
     ownLayer = Self.makeLayer()
     super.init()
-    takeLayer()
+    connectLayer()
     ownLayer.frame = frame.readable(as: "frame", of: self)
   }
 
-  /// A view without size.
+  /// Creates a view without a size.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
     ownLayer = Self.makeLayer()
     super.init()
-    takeLayer()
+    connectLayer()
     coder.fill(self, as: UIView.self)
   }
 
@@ -52,7 +53,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     return layerClass.init(_madeForView: ())
   }
 
-  private func takeLayer() {
+  private func connectLayer() {
     ownLayer.view = self
     ownLayer.delegate = self
     ownLayer.needsUpdateFlag = true
@@ -63,27 +64,27 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   ///     override class var layerClass: AnyClass { CAShapeLayer.self }
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer that shows the view. A subclass may override it to say the class of its layer.
+  /// The layer that shows the view. A subclass may override it to give the layer its specific type.
   open var layer: CALayer { ownLayer }
 
-  /// The layer, whatever a subclass answers for it.
+  /// The layer, even if a subclass overrides `layer`.
   internal let ownLayer: CALayer
 
   // MARK: Geometry
 
-  /// The view's own coordinates: where they begin, and how far they go.
+  /// The view's own coordinate space: its origin, and its size.
   open var bounds: CGRect {
     get { ownLayer.bounds }
     set { ownLayer.bounds = newValue.readable(as: "bounds", of: self) }
   }
 
-  /// The rectangle around the view, in its superview. With a transform it should not be set.
+  /// The rectangle around the view in its superview. Do not set it while the view has a transform.
   open var frame: CGRect {
     get { ownLayer.frame }
     set { ownLayer.frame = newValue.readable(as: "frame", of: self) }
   }
 
-  /// The view's middle, in its superview.
+  /// The center of the view in its superview.
   open var center: CGPoint {
     get { ownLayer.position }
     set {
@@ -91,7 +92,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     }
   }
 
-  /// How the view is turned and stretched around its middle.
+  /// The transform of the view around its center.
   open var transform: CGAffineTransform {
     get { ownLayer.affineTransform() }
     set {
@@ -100,23 +101,24 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     }
   }
 
-  /// The same in space.
-  /// - Differs: only what keeps parallels parallel is drawn; there is no perspective.
+  /// The transform of the view in space.
+  /// - Differs: only the affine part is drawn; there is no perspective.
   open var transform3D: CATransform3D {
     get { ownLayer.transform }
     set { ownLayer.transform = newValue }
   }
 
-  /// What of the view stands at its center, and what it turns around: the middle, unless set.
+  /// The point of the view that lies at its center, and around which it is transformed: the middle
+  /// by default.
   open var anchorPoint: CGPoint {
     get { ownLayer.anchorPoint }
     set { ownLayer.anchorPoint = newValue }
   }
 
-  /// The size that suits the view best, in some room. As it is, unless a subclass says more.
+  /// Returns the size that best fits a given size. By default it is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Makes the view as large as suits it best. The corner of its frame stays where it is.
+  /// Resizes the view to the size that fits it best. The corner of its frame stays where it is.
   open func sizeToFit() {
     let corner = frame.origin
     bounds.size = sizeThatFits(bounds.size)
@@ -125,89 +127,89 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     center = CGPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
   }
 
-  /// How large the view is by what it shows; `noIntrinsicMetric` where that says nothing.
+  /// The natural size of the view's content; `noIntrinsicMetric` on an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Tells that what the view shows has another size.
+  /// Tells that the intrinsic content size has changed.
   open func invalidateIntrinsicContentSize() {
     contentSizeChanged()
     superview?.contentSizeChanged(of: self)
     superview?.setNeedsLayout()
   }
 
-  /// What a view in this one shows has another size.
+  /// Called when the intrinsic content size of a subview has changed.
   internal func contentSizeChanged(of subview: UIView) {}
 
-  /// How the view grows when its superview does.
+  /// The parts of the frame that are resized with the superview.
   open var autoresizingMask: AutoresizingMask = [] { didSet { geometryChanged() } }
 
-  /// Whether subviews grow as their masks say.
+  /// Whether subviews are resized by their masks.
   open var autoresizesSubviews = true
 
   internal final var storage = ViewStorage()
 
-  /// The bounds are about to change.
+  /// Called before the bounds change.
   internal func boundsWillChange(to new: CGRect) {}
 
-  /// The bounds have changed.
+  /// Called after the bounds have changed.
   internal func boundsChanged(from old: CGRect) { followBounds(from: old) }
 
   // MARK: Converting
 
-  /// A point of this view, in the coordinates of another; of the window, if `nil`.
+  /// Converts a point of this view to the coordinates of another; of the window, if `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     ownLayer.convert(point, to: view?.ownLayer)
   }
 
-  /// A point of another view, in the coordinates of this one.
+  /// Converts a point of another view to the coordinates of this one.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     ownLayer.convert(point, from: view?.ownLayer)
   }
 
-  /// A rectangle of this view, in the coordinates of another; of the window, if `nil`.
+  /// Converts a rectangle of this view to the coordinates of another; of the window, if `nil`.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     ownLayer.convert(rect, to: view?.ownLayer)
   }
 
-  /// A rectangle of another view, in the coordinates of this one.
+  /// Converts a rectangle of another view to the coordinates of this one.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     ownLayer.convert(rect, from: view?.ownLayer)
   }
 
-  /// A point of this view, in another space.
+  /// Converts a point of this view to another space.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    CoordinateWay(from: self, to: coordinateSpace).convert(point)
+    CoordinateConversion(from: self, to: coordinateSpace).convert(point)
   }
 
-  /// A point of another space, in this view.
+  /// Converts a point of another space to this view.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    CoordinateWay(from: coordinateSpace, to: self).convert(point)
+    CoordinateConversion(from: coordinateSpace, to: self).convert(point)
   }
 
-  /// A rectangle of this view, in another space.
+  /// Converts a rectangle of this view to another space.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    CoordinateWay(from: self, to: coordinateSpace).convert(rect)
+    CoordinateConversion(from: self, to: coordinateSpace).convert(rect)
   }
 
-  /// A rectangle of another space, in this view.
+  /// Converts a rectangle of another space to this view.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    CoordinateWay(from: coordinateSpace, to: self).convert(rect)
+    CoordinateConversion(from: coordinateSpace, to: self).convert(rect)
   }
 
   // MARK: Hierarchy
 
-  /// The view that this one is in.
+  /// The superview.
   open internal(set) weak var superview: UIView? { didSet { dropTraits() } }
 
-  /// The views in this one, from the back to the front.
+  /// The subviews, from the back to the front.
   open internal(set) var subviews: [UIView] = []
 
-  /// The window that the view is in.
+  /// The window that contains the view.
   open var window: UIWindow? { storage.window }
 
-  /// Has the view, and all in it, be in another window, or in none.
+  /// Sets the window of the view and all of its subviews.
   internal func setWindow(_ window: UIWindow?) {
     guard storage.window !== window else { return }
     storage.window = window
@@ -215,59 +217,59 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     for subview in subviews { subview.setWindow(window) }
   }
 
-  /// Puts a view in front of all others. It is taken out of where it was.
+  /// Adds a subview in front of all others, after removing it from its superview.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
-  /// Puts a view among the others: behind all at zero.
+  /// Inserts a subview at an index; at zero it is behind all others.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view right behind another.
+  /// Inserts a subview directly behind another.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 0)
   }
 
-  /// Puts a view right in front of another.
+  /// Inserts a subview directly in front of another.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 1)
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { detach() }
 
-  /// Two views change places.
+  /// Exchanges two subviews.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     exchange(first, second)
   }
 
-  /// Puts a subview in front of all others.
+  /// Moves a subview in front of all others.
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { insert(view, at: subviews.count) }
   }
 
-  /// Puts a subview behind all others.
+  /// Moves a subview behind all others.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insert(view, at: 0) }
   }
 
-  /// A subview is there now.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// A subview is about to go.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// The view is about to be in another one, or in none.
+  /// Called before the view is added to a superview, or removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// The view is in another one now, or in none.
+  /// Called after the view was added to a superview, or removed.
   open func didMoveToSuperview() {}
 
-  /// The view is about to be in another window, or in none.
+  /// Called before the view moves to another window, or to none.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// The view is in another window now, or in none.
+  /// Called after the view has moved to another window, or to none.
   open func didMoveToWindow() {}
 
-  /// Whether the view is in another, or is it.
+  /// Whether the view is another view or inside of it.
   open func isDescendant(of view: UIView) -> Bool {
     var around: UIView? = self
     while let candidate = around {
@@ -277,7 +279,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     return false
   }
 
-  /// The view with a tag: this one, or one in it.
+  /// Returns the view with a tag: this one, or one inside of it.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -286,51 +288,50 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     return nil
   }
 
-  /// A number to find the view by.
+  /// A number that identifies the view.
   open var tag = 0
 
   // MARK: Layout
 
-  /// Asks for layout in the next pass.
+  /// Requests layout in the next pass.
   open func setNeedsLayout() { ownLayer.setNeedsLayout() }
 
-  /// Lays the view out at once, if that is needed, and what is in it.
+  /// Lays out the view and its subviews at once, if needed.
   open func layoutIfNeeded() { ownLayer.layoutIfNeeded() }
 
-  /// Places the subviews. Called by `layoutIfNeeded()`, and by nobody else.
+  /// Places the subviews. It is called by `layoutIfNeeded()`; do not call it directly.
   open func layoutSubviews() { placeConstrainedSubviews() }
 
-  /// Takes over what the view shows from the app's model, before it is laid out: once when the view is
-  /// new, and whenever `setNeedsUpdateProperties()` was called or something observable has changed that
-  /// was read here.
-  /// - Unverified: in which order UIKit asks a view and its controller.
+  /// Updates the view from the app's model, before layout. It is called once for a new view, and
+  /// again after `setNeedsUpdateProperties()` or when an observable value that it has read changes.
+  /// - Unverified: the order in which UIKit updates a view and its controller.
   open func updateProperties() {}
 
-  /// Updates properties at once, if that was asked for.
+  /// Updates properties at once, if an update is pending.
   open func updatePropertiesIfNeeded() { updateOwedProperties() }
 
-  /// Asks for `updateProperties()` before the next pass of layout.
+  /// Requests `updateProperties()` before the next layout pass.
   open func setNeedsUpdateProperties() { ownLayer.markNeedsUpdate() }
 
-  /// The margins have changed.
+  /// Called after the margins have changed.
   open func layoutMarginsDidChange() {}
 
-  /// The safe area has changed.
+  /// Called after the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// How far content stays away from the edges.
+  /// The distances that content keeps from the edges.
   open var layoutMargins: UIEdgeInsets {
     get { resolvedMargins }
     set { setMargins(newValue) }
   }
 
-  /// The same, by the direction of reading.
+  /// The margins in the direction of reading.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { resolvedMargins.directional(in: effectiveUserInterfaceLayoutDirection) }
     set { setMargins(newValue) }
   }
 
-  /// Whether the margins of the superview count where the view reaches into them.
+  /// Whether the view's margins include the part of its superview's margins that lies over it.
   open var preservesSuperviewLayoutMargins: Bool {
     get { storage.preservesSuperviewLayoutMargins }
     set { changeMargins { $0.preservesSuperviewLayoutMargins = newValue } }
@@ -342,53 +343,54 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { changeMargins { $0.insetsLayoutMarginsFromSafeArea = newValue } }
   }
 
-  /// How far bars and the like reach over the view. The margins, the guide of the safe area and the
-  /// views in this view follow what a subclass answers.
+  /// The part of the view that bars and the like cover. The margins, the safe area guide and the
+  /// subviews follow a subclass that overrides it.
   open var safeAreaInsets: UIEdgeInsets { storage.safeArea }
 
-  /// How far bars and the like reach over the view, for the views in it.
+  /// The part of the view that bars and the like cover, for its subviews.
   internal var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// The margins at the sides, if nobody has set any and they are not the usual ones of a view.
+  /// The default margins at the sides, if they differ from the usual ones of a view.
   internal var usualSideMargin: CGFloat? { nil }
 
-  /// The safe area of a view that is in no other.
+  /// The safe area of a view without a superview.
   internal var safeAreaWithoutSuperview: UIEdgeInsets {
     storage.controller?.additionalSafeAreaInsets ?? .zero
   }
 
   // MARK: Auto Layout: see `AutoLayout`
 
-  /// Whether views of this class only work with constraints.
+  /// Whether views of this class work only with constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether the frame is the app's to set, and holds as constraints: so for views made in code, unless
-  /// set. If not, the frame is what constraints come to.
+  /// Whether the frame is set by the app, and is translated into constraints. It is `true` by
+  /// default for views that are created in code. If it is `false`, constraints decide the frame.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { isTranslatingMask }
     set { isTranslatingMask = newValue }
   }
 
-  /// Sets the view's constraints. Called before layout, once for a new view and when
-  /// `setNeedsUpdateConstraints()` asked for it; overrides call `super` last.
+  /// Updates the view's constraints. It is called before layout, once for a new view and after
+  /// `setNeedsUpdateConstraints()`; overrides call `super` last.
   open func updateConstraints() {}
 
-  /// Asks for `updateConstraints()` before the next layout.
+  /// Requests `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { noteConstraintsOwed() }
 
-  /// Whether `updateConstraints()` is to be called.
+  /// Whether `updateConstraints()` will be called.
   open func needsUpdateConstraints() -> Bool { storage.needsConstraints }
 
-  /// Has this view and all in it set their constraints that have asked for it.
+  /// Updates the constraints of this view and its subviews, if requested.
   open func updateConstraintsIfNeeded() { updateAllConstraints() }
 
-  /// How far the view's frame reaches over what constraints are about: shadows, badges.
+  /// The distances by which the frame extends beyond the alignment rectangle, for example for
+  /// shadows and badges.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// What constraints are about, of a frame.
+  /// Returns the alignment rectangle, to which constraints refer, for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame around what constraints are about.
+  /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let inset = alignmentRectInsets
     return CGRect(
@@ -397,33 +399,34 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
       height: alignmentRect.height + inset.top + inset.bottom)
   }
 
-  /// The view whose first base line is this one's: a view in this one, or itself.
+  /// The view whose first baseline is that of this view: a subview, or the view itself.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view whose last base line is this one's: a view in this one, or itself.
+  /// The view whose last baseline is that of this view: a subview, or the view itself.
   open var forLastBaselineLayout: UIView { self }
 
-  /// How large the view would be by its constraints, as near to a size as they allow.
+  /// Returns the size that the constraints give the view, as near to a target as they allow.
   ///
   ///     let size = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   ///
-  /// A text of several lines has the lines that it has on screen: lay the view out at its width first.
-  /// A text that has not been laid out since it changed is measured on one line.
+  /// A text of several lines counts with its current lines, so lay the view out at its width first.
+  /// A text that has changed since the last layout is measured on one line.
   ///
-  /// - Unverified: a view without constraints would be as asked for, so of no size where compressed.
+  /// - Unverified: a view without constraints has the target size, so it has no size if compressed.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// How large the view would be by its constraints, if it wanted to have a size so much.
+  /// Returns the size that the constraints give the view, with priorities for the target.
   ///
   ///     let size = cell.systemLayoutSizeFitting(
   ///       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
   ///       verticalFittingPriority: .fittingSizeLevel)
   ///
-  /// Nothing changes by it. The view's own frame, and constraints to what is around, do not count.
+  /// This changes nothing. The view's own frame, and its constraints to views around it, do not
+  /// count.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -431,134 +434,136 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// With what the view wants to be no larger than what it shows, unless set.
+  /// The default priority with which the view resists being larger than its content.
   internal var usualHugging: UILayoutPriority { .defaultLow }
 
-  /// Whether the height of what the view shows depends on the width that the engine gives it. Then
-  /// `intrinsicContentSize` goes by `storage.layout?.foundWidth`.
+  /// Whether the content's height depends on the width that the layout engine finds. Then
+  /// `intrinsicContentSize` uses `storage.layout?.foundWidth`.
   internal var heightFollowsWidth: Bool { false }
 
-  /// How far the first base line is below the top, and the last above the bottom.
+  /// The distances of the first baseline from the top, and of the last one from the bottom.
   internal var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
-  /// The font of the text that the base lines are of.
+  /// The font of the text at the baselines.
   internal var baselineFont: UIFont? { nil }
 
   // MARK: Anchors
 
-  /// The edge where reading begins.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.leading)) }
-  /// The edge where reading ends.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.trailing)) }
   /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.left)) }
   /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.right)) }
-  /// The upper edge.
+  /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(part(.top)) }
-  /// The lower edge.
+  /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(part(.bottom)) }
-  /// How wide the view is.
+  /// The width of the view.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(part(.width)) }
-  /// How high the view is.
+  /// The height of the view.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(part(.height)) }
-  /// The middle between left and right.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.centerX)) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(part(.centerY)) }
-  /// The base line of the first line of text; the upper edge where there is none.
-  /// - Differs: in a label that is higher than its text, it is where the text would begin at the top.
+  /// The baseline of the first line of text; the top edge if there is none.
+  /// - Differs: in a label that is higher than its text, it is the baseline of a text at the top.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(part(.firstBaseline))
   }
-  /// The base line of the last line of text; the lower edge where there is none.
+  /// The baseline of the last line of text; the bottom edge if there is none.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(part(.lastBaseline)) }
 
   // MARK: Constraints, guides and priorities
 
-  /// The active constraints that the view holds: those between it and what is in it.
+  /// The active constraints that the view holds: those between it and its subviews.
   open var constraints: [NSLayoutConstraint] { storage.layout?.held ?? [] }
 
-  /// Makes a constraint active, among the view's own.
+  /// Activates a constraint, and adds it to the view's own.
   ///
-  /// - Precondition: Its items are this view or in it; else this traps with UIKit's words.
+  /// - Precondition: Its items are this view or inside of it; else this traps with UIKit's message.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.isActive { constraint.isActive = false }
     constraint.activate(in: self)
   }
 
-  /// Makes some constraints active, among the view's own.
+  /// Activates constraints, and adds them to the view's own.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Makes a constraint inactive that is among the view's own.
+  /// Deactivates one of the view's own constraints.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.isActive = false }
   }
 
-  /// Makes some constraints inactive that are among the view's own.
+  /// Deactivates some of the view's own constraints.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// The guides that were added to the view.
+  /// The layout guides of the view.
   open var layoutGuides: [UILayoutGuide] { storage.layout?.guides ?? [] }
 
-  /// Adds a guide, which is taken out of the view that it was in.
+  /// Adds a layout guide, after removing it from the view that had it.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
 
-  /// Takes a guide away, with the constraints that it is in.
+  /// Removes a layout guide, and the constraints that refer to it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
 
-  /// The rectangle inside of the margins.
+  /// The area inside of the margins.
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
-  /// The rectangle that no bars reach over.
+  /// The area that no bars cover.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
-  /// The rectangle inside of the margins in which lines are no longer than is easy to read.
+  /// The area inside of the margins in which lines have a length that is easy to read.
   /// - Unverified: it is 920 points wide at most, in views wider than 1008.
   open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
-  /// The part of the view that the keyboard covers. Without a keyboard, it is what is under the safe area.
+  /// The part of the view that the keyboard covers. Without a keyboard, it is the part below the
+  /// safe area.
   ///
   ///     bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(.keyboard) as! UIKeyboardLayoutGuide
   }
 
-  /// How much the view wants to be no larger than what it shows.
+  /// Returns the priority with which the view resists being larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     ownHugging(for: axis)
   }
 
-  /// Sets how much the view wants to be no larger than what it shows.
+  /// Sets the priority with which the view resists being larger than its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setOwnHugging(priority, for: axis) }
 
-  /// How much the view wants to be no smaller than what it shows.
+  /// Returns the priority with which the view resists being smaller than its content.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { ownCompression(for: axis) }
 
-  /// Sets how much the view wants to be no smaller than what it shows.
+  /// Sets the priority with which the view resists being smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setOwnCompression(priority, for: axis) }
 
-  /// The active constraints that decide where the view is along an axis, the nearest first.
+  /// Returns the active constraints that decide the view's position and size along an axis, the
+  /// nearest first.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     (storage.layout?.touching ?? []).filter { $0.first.attribute.axis == axis }
   }
 
-  /// Whether constraints leave the view a choice where to be.
+  /// Whether the constraints leave the view's frame ambiguous.
   ///
-  /// It still is somewhere, and always at the same place: as near to the start, and as small, as can
-  /// be. For finding mistakes, not for each frame.
+  /// The view still has a frame, and always the same: as near to the start, and as small, as
+  /// possible. Use this to find mistakes, not for each frame.
   open var hasAmbiguousLayout: Bool {
     settleLayout()
     guard let layout = storage.layout, let item = layout.item, !layout.translatesMask,
@@ -567,31 +572,31 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     return engine.isAmbiguous(item)
   }
 
-  /// Shows another place that an ambiguous view could have.
-  /// - Differs: it stays where it is, since the same constraints always give the same place.
+  /// Shows another frame that an ambiguous view could have.
+  /// - Differs: it has no effect, because the same constraints always give the same frame.
   open func exerciseAmbiguityInLayout() {}
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// What is behind everything in the view.
+  /// The color behind everything in the view.
   open var backgroundColor: UIColor? {
     didSet {
       ownLayer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
     }
   }
 
-  /// How much of the view shows: from 0, nothing, to 1.
+  /// The opacity of the view: from 0, invisible, to 1.
   open var alpha: CGFloat {
     get { CGFloat(ownLayer.opacity) }
     set { ownLayer.opacity = Float(min(max(newValue.isNaN ? 0 : newValue, 0), 1)) }
   }
 
-  /// Whether the view is not shown, with all that is in it.
+  /// Whether the view and its subviews are hidden.
   ///
-  /// Hidden in an animation it is seen until that is over, so that it can fade or shrink meanwhile;
-  /// shown in one it is seen at once.
+  /// A view that is hidden in an animation stays visible until that is over, so that it can fade or
+  /// shrink meanwhile; a view that is shown in one is visible at once.
   ///
-  /// - Unverified: that it is so outside of stack views too.
+  /// - Unverified: that UIKit does this outside of stack views too.
   open var isHidden: Bool {
     get { ownLayer.isHidden }
     set {
@@ -602,28 +607,28 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     }
   }
 
-  /// Whether nothing shines through. A hint.
+  /// Whether the view is opaque. It has no effect.
   open var isOpaque = true
 
-  /// Whether what sticks out of the view is cut off.
+  /// Whether content outside of the view's bounds is clipped.
   open var clipsToBounds: Bool {
     get { ownLayer.masksToBounds }
     set { ownLayer.masksToBounds = newValue }
   }
 
-  /// How many pixels a point has, for what is drawn in the view: as many as the screen has, unless set.
+  /// The number of pixels per point for the view's drawing: by default that of the screen.
   open var contentScaleFactor: CGFloat {
     get { ownLayer.contentsScale }
     set { ownLayer.contentsScale = newValue }
   }
 
-  /// Whether what was drawn before is cleared. Always so.
+  /// Whether earlier drawing is cleared before drawing. It always is.
   open var clearsContextBeforeDrawing = true
 
-  /// Where the content stands when the size changes.
+  /// The position and scaling of the content when the size changes.
   open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
 
-  /// The color of what can be touched: that of the superview, if `nil`; blue, if nobody says.
+  /// The tint color: that of the superview, if `nil`; blue, if none is set.
   open var tintColor: UIColor! {
     get { storage.tintColor ?? superview?.tintColor ?? UIColor.accent }
     set {
@@ -632,52 +637,52 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     }
   }
 
-  /// Whether the tint is dimmed.
+  /// The dimming of the tint.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic { didSet { spreadTint() } }
 
-  /// The tint has changed.
+  /// Called after the tint has changed.
   open func tintColorDidChange() {}
 
-  /// A view whose look cuts this one out.
+  /// A view whose alpha masks this one.
   open var mask: UIView? { didSet { ownLayer.mask = mask?.layer } }
 
-  /// Draws the view's own content in the current graphics context. Nothing, unless a subclass does.
+  /// Draws the view's own content in the current graphics context. By default it draws nothing.
   open func draw(_ rect: CGRect) {}
 
-  /// Asks for the content to be drawn anew.
+  /// Requests that the content is drawn again.
   open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
 
-  /// Asks for a part of the content to be drawn anew; all of it is.
+  /// Requests that a part of the content is drawn again; all of it is.
   open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay() }
 
-  /// Content that a subclass shows behind what `draw(_:)` draws.
+  /// The content that a subclass shows behind the drawing of `draw(_:)`.
   internal var contentBehindDrawing: DisplayList { DisplayList() }
 
-  /// Content that a subclass shows in front of what `draw(_:)` draws.
+  /// The content that a subclass shows in front of the drawing of `draw(_:)`.
   internal var contentOverDrawing: DisplayList { DisplayList() }
 
-  // MARK: Pictures
+  // MARK: Snapshots
 
-  /// Paints the view, and all in it, in the current context, as large as a rectangle.
+  /// Draws the view and its subviews in the current context, scaled to a rectangle.
   ///
   ///     let picture = UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
   ///       view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
   ///     }
   ///
-  /// - Parameter afterUpdates: Whether the view is laid out before, if it has to be.
-  /// - Returns: Whether there was something to paint, and to paint on.
+  /// - Parameter afterUpdates: Whether pending layout is done first.
+  /// - Returns: Whether the view has a size, and there is a context.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     paintHierarchy(in: rect, afterUpdates: afterUpdates)
   }
 
-  /// A view that goes on showing what this one shows now; `nil` if it has no size.
+  /// Returns a view that keeps showing what this one shows now; `nil` if it has no size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(of: bounds, afterUpdates: afterUpdates, .zero)
   }
 
-  /// A view that goes on showing what a part of this one shows now. When it has another size, its edges
-  /// keep theirs.
+  /// Returns a view that keeps showing a part of what this one shows now. When it is resized, its
+  /// edges keep their size.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -686,27 +691,27 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: For the layer
 
-  /// Sets the contents of the view's layer. Where a subclass does not, the layer is drawn.
+  /// Sets the contents of the view's layer. By default it sets none, and the layer is drawn.
   open func display(_ layer: CALayer) { layer.isDisplayLeft = true }
 
-  /// Draws the content of the view's layer: that is what `draw(_:)` is called by.
+  /// Draws the content of the view's layer. It calls `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     guard layer === ownLayer else { return }
     traitCollection.performAsCurrent { draw(bounds) }
   }
 
-  /// The view's layer is about to be drawn.
+  /// Called before the view's layer is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// Lays out the view's layer: that is what `layoutSubviews()` is called by.
+  /// Lays out the view's layer. It calls `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) {
     if layer === ownLayer { layOutFromLayer() }
   }
 
-  /// Answers what responds to a change of the view's layer: an animation where `UIView.animate` is
-  /// animating, else `NSNull`, so that the layer changes at once.
+  /// Returns the action for a change of the view's layer: an animation inside of `UIView.animate`,
+  /// else `NSNull`, so that the layer changes at once.
   ///
-  /// - Differs: A subclass that answers `nil` has the layer change at once, too.
+  /// - Differs: The layer also changes at once if a subclass returns `nil`.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard AnimationRecorder.current != nil, UIView.areAnimationsEnabled else {
       return UIView.noAction
@@ -718,21 +723,21 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   private static let noAction = NSNull()
 
-  /// What the view says, for whoever reads a tree of views.
+  /// The text of the view, for people who read a tree of views.
   package var galleyText: String? { nil }
 
   // MARK: Events
 
-  /// Whether the view and what is in it can be touched.
+  /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
 
-  /// Whether it gets more than one touch at once.
+  /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
 
-  /// Whether no other view gets touches while this one has one.
+  /// Whether no other view receives touches while this one has one.
   open var isExclusiveTouch = false
 
-  /// What can be done with the view.
+  /// The interactions of the view.
   open var interactions: [any UIInteraction] {
     get { storage.interactions }
     set {
@@ -745,32 +750,33 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     }
   }
 
-  /// Adds something that can be done with the view.
+  /// Adds an interaction.
   open func addInteraction(_ interaction: any UIInteraction) { add(interaction) }
 
-  /// Takes something away that can be done with the view.
+  /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { remove(interaction) }
 
-  /// Whether the view can be focused, by keys or a remote control.
+  /// Whether the view can be focused with keys or a remote control.
   open var canBecomeFocused: Bool { false }
 
   /// Whether the view is focused.
   /// - Differs: no view ever is.
   open var isFocused: Bool { false }
 
-  /// Has the view, or one in it, give up being the first that events come to. Answers whether none of
-  /// them is.
+  /// Makes the first responder resign if it is this view or inside of it. Returns whether it did,
+  /// or there was none.
   ///
-  /// - Parameter force: Whether it is not asked.
+  /// - Parameter force: Whether it resigns without being asked.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     FirstResponder.place(of: self).end(in: self, force: force)
   }
 
-  /// A name to find the view's state by when the app starts again. It is kept.
+  /// An identifier for restoring the view's state when the app starts again. It is stored without
+  /// effect.
   open var restorationIdentifier: String?
 
-  /// The frontmost view at a point of this one that can be touched.
+  /// Returns the frontmost view at a point of this one that receives touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, !isBlockedByAnimation,
       self.point(inside: point, with: event)
@@ -782,12 +788,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     return self
   }
 
-  /// Whether a point is in the view.
+  /// Whether a point is inside of the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   open override var next: UIResponder? { storage.controller ?? superview }
 
-  /// The recognizers that look at the view's fingers.
+  /// The gesture recognizers of the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { storage.gestureRecognizers.isEmpty ? nil : storage.gestureRecognizers }
     set {
@@ -796,29 +802,29 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     }
   }
 
-  /// Has a recognizer look at the view's fingers, and at those of the views in it.
+  /// Adds a gesture recognizer, which receives the touches of the view and its subviews.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     add(gestureRecognizer)
   }
 
-  /// Has it look no more. What it has begun is cancelled.
+  /// Removes a gesture recognizer. A gesture that it has begun is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     remove(gestureRecognizer)
   }
 
-  /// Whether a gesture that has been made on the view counts.
+  /// Whether a gesture recognizer of the view may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Large content
 
-  /// Whether the large content is shown.
-  /// - Differs: it is kept, and nothing is shown.
+  /// Whether the large content viewer is enabled.
+  /// - Differs: the value is stored, and nothing is shown.
   open var showsLargeContentViewer: Bool {
     get { storage.largeContent.isShown }
     set { storage.largeContent.isShown = newValue }
   }
 
-  /// The words of the large content.
+  /// The title of the large content.
   open var largeContentTitle: String? {
     get { storage.largeContent.title }
     set { storage.largeContent.title = newValue }
@@ -830,13 +836,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { storage.largeContent.image = newValue }
   }
 
-  /// Whether that image grows with the text.
+  /// Whether that image is scaled with the text size.
   open var scalesLargeContentImage: Bool {
     get { storage.largeContent.scalesImage }
     set { storage.largeContent.scalesImage = newValue }
   }
 
-  /// How the image of the large content is moved.
+  /// The insets of the large content's image.
   open var largeContentImageInsets: UIEdgeInsets {
     get { storage.largeContent.imageInsets }
     set { storage.largeContent.imageInsets = newValue }
@@ -844,27 +850,27 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Traits
 
-  /// The circumstances that the view is shown in.
+  /// The traits of the view.
   open var traitCollection: UITraitCollection { resolvedTraits }
 
-  /// The circumstances that a view has which is in no other and has no controller.
+  /// The traits of a view without a superview and a controller.
   internal var traitsWithoutSuperview: UITraitCollection { .standard }
 
-  /// What the view's kind makes of the circumstances that it would have.
+  /// Returns the traits of the view, given those that it inherits.
   internal func traits(from traits: UITraitCollection) -> UITraitCollection { traits }
 
-  /// What the view keeps of its circumstances is out of date, be it that it had none before.
+  /// Called when the stored traits of the view are removed, even if there were none.
   internal func forgetTraits() { ownLayer.setNeedsDisplay() }
 
-  /// The circumstances have changed.
+  /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark, whatever it is around.
+  /// The light or dark appearance of the view, whatever that of its superview.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
   }
 
-  /// In which direction the view's content goes.
+  /// The direction of the view's content.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {
       guard semanticContentAttribute != oldValue else { return }
@@ -873,7 +879,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     }
   }
 
-  /// The direction that follows from that, and from the direction of reading.
+  /// The direction that follows from the content's direction and the direction of reading.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute, relativeTo: resolvedDirection)
@@ -881,14 +887,14 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Classes of views
 
-  /// The direction that content goes, in an interface that is read in a direction.
+  /// Returns the direction of content in an interface with a direction of reading.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
-  /// The direction that content goes, in an interface that is read in a direction.
+  /// Returns the direction of content in an interface with a direction of reading.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo direction: UIUserInterfaceLayoutDirection
@@ -900,18 +906,18 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     }
   }
 
-  /// Whether changes are seen on their way.
+  /// Whether animations are enabled.
   open class var areAnimationsEnabled: Bool { allowsAnimations }
 
-  /// Says whether changes are seen on their way.
+  /// Enables or disables animations.
   open class func setAnimationsEnabled(_ enabled: Bool) { allowsAnimations = enabled }
 
-  /// Changes something at once, even where changes are seen on their way.
+  /// Makes changes without animation, even inside of an animation.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     withoutAnimations(actionsWithoutAnimation)
   }
 
-  /// The view in a few words.
+  /// A short description of the view.
   open override var description: String { MainActor.assumeIsolated { fewWords } }
 
   private var fewWords: String {

@@ -1,46 +1,46 @@
 import Foundation
 
-/// What most views have as it is from the start.
+/// The properties that most views leave at their default.
 internal struct ViewStorage {
   var tintColor: UIColor?
   var margins = ViewMargins()
   var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
-  /// The safe area, as it was when the view last heard of it.
+  /// The safe area at its last update.
   var safeArea = UIEdgeInsets.zero
-  /// The traits, until what they come from changes.
+  /// The stored traits, until inherited traits change.
   var keptTraits: UITraitCollection?
-  /// The traits, as they were when the view last heard of them.
+  /// The traits at their last update.
   var knownTraits: UITraitCollection?
-  /// Traits of the view's own.
+  /// The view's trait overrides.
   var traitOverrides: UITraitOverrides?
-  /// Who wants to know when they change.
+  /// The handlers for changes of traits.
   var traitObservers: TraitObservers?
-  /// The recognizers that look at the view, in the order in which they were added.
+  /// The gesture recognizers, in the order in which they were added.
   var gestureRecognizers: [UIGestureRecognizer] = []
-  /// What can be done with it.
+  /// The interactions.
   var interactions: [any UIInteraction] = []
-  /// What is shown large of it.
+  /// The large content.
   var largeContent = LargeContent()
-  /// What Auto Layout knows of the view; nothing of most.
+  /// The Auto Layout data of the view; most views have none.
   var layout: ViewLayout?
-  /// Whether `updateConstraints()` is to be called.
+  /// Whether `updateConstraints()` has to be called.
   var needsConstraints = true
-  /// Whether it is to be called on this view or one in it.
+  /// Whether it has to be called on this view or a view inside of it.
   var owesConstraints = true
-  /// Whether a subview may be the engine's to place.
+  /// Whether constraints may decide the frame of a subview.
   var hasConstrainedSubviews = false
   /// The controller whose view this is.
   weak var controller: UIViewController?
-  /// The window that the view is in.
+  /// The window that contains the view.
   weak var window: UIWindow?
 }
 
-/// The margins that a view was given.
+/// The margins of a view, as they were set.
 internal enum ViewMargins: Equatable {
   case byEdge(UIEdgeInsets)
   case byReading(NSDirectionalEdgeInsets)
 
-  /// Eight points on each side.
+  /// Creates the default margins of eight points on each side.
   init() { self = .byEdge(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The way back, in a bar: an arrow, and the title of where it leads, if there is room for that. Places
-/// and sizes are as read off pictures of phones.
+/// The back button of a navigation bar: an arrow, and the title of the previous item if there is
+/// space for it. Positions and sizes are measured from pictures of phones.
 internal final class BackItemView: UIControl {
-  /// How far it reaches into the margin of its bar.
+  /// The distance that the button extends into the margin of its bar.
   static let reach: CGFloat = 16
-  /// Room between it and the title of the bar.
+  /// The space between the button and the title of the bar.
   static let gapBehind: CGFloat = 6 + 1.0 / 3
 
   private static let arrow = CGRect(x: 9 + 1.0 / 3, y: 12 + 1.0 / 3, width: 11, height: 19)
@@ -35,7 +35,7 @@ internal final class BackItemView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A finger need not be exact.
+  /// The button accepts touches beyond its bounds, because fingers are not exact.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -8, dy: 0).contains(point)
   }

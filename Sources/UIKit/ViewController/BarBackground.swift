@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is behind a bar: a blur, a color, an image, and a line at the edge.
+/// The background of a bar: a blur, a color, an image, and a line at the edge.
 internal final class BarBackground: UIView {
   private let blur = UIVisualEffectView(effect: nil)
   private let picture = UIImageView(image: nil)
   private let line = UIImageView(image: nil)
   private let isAtTop: Bool
 
-  /// The background of a bar at the top, or at the bottom.
+  /// Creates the background of a bar at the top or at the bottom.
   init(isAtTop: Bool) {
     self.isAtTop = isAtTop
     super.init(frame: .zero)
@@ -17,7 +17,7 @@ internal final class BarBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Looks as an appearance says.
+  /// Shows the background of an appearance.
   func show(_ look: UIBarAppearance) {
     blur.effect = look.backgroundEffect
     blur.isHidden = look.backgroundEffect == nil

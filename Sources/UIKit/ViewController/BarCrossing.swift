@@ -1,18 +1,19 @@
 import Foundation
 
-/// What a navigation bar shows of one item fades out while that of another fades in, and the titles
-/// move along with their controllers.
+/// Changes a navigation bar from one item to another: the old views fade out, the new ones fade in,
+/// and the titles move together with their controllers.
 @MainActor
 internal final class BarCrossing {
   private unowned let bar: UINavigationBar
   private let leaving: [UIView]
   private let backgroundFrame: CGRect
-  /// What the views had before that go, in their order: they may be an app's.
+  /// The original alpha and transform of the old views, in their order. They may be views of the
+  /// app, so both are restored.
   private let looks: [Look]
   private var coming: [(view: UIView, look: Look)] = []
   private var leavingEnd: CGFloat = 0
 
-  /// What the crossing changes of a view.
+  /// The properties of a view that the crossing changes.
   private struct Look {
     let alpha: CGFloat
     let transform: CGAffineTransform
@@ -25,13 +26,13 @@ internal final class BarCrossing {
       isUserInteractionEnabled = view.isUserInteractionEnabled
     }
 
-    /// The transform of the view where it stands aside.
+    /// Returns the transform of the view when it is moved aside.
     func moved(by x: CGFloat) -> CGAffineTransform {
       transform.concatenating(CGAffineTransform(translationX: x, y: 0))
     }
   }
 
-  /// Takes over what the bar shows now.
+  /// Remembers the views that the bar shows now.
   init(of bar: UINavigationBar) {
     self.bar = bar
     var views = bar.shown
@@ -50,17 +51,17 @@ internal final class BarCrossing {
     for view in views { view.isUserInteractionEnabled = false }
   }
 
-  /// The bar shows the other item; its views are put where they come from.
+  /// Makes the bar show the other item, with its views at the start of their movement.
   func begin(isForward: Bool) {
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let way = bar.bounds.width * 0.3 * (isForward == isMirrored ? -1 : 1)
-    leavingEnd = -way
+    let distance = bar.bounds.width * 0.3 * (isForward == isMirrored ? -1 : 1)
+    leavingEnd = -distance
     UIView.performWithoutAnimation {
       for view in bar.shown + bar.largeTitle.subviews
       where !leaving.contains(where: { $0 === view }) {
         let look = Look(of: view)
         coming.append((view, look))
-        if moves(view) { view.transform = look.moved(by: way) }
+        if moves(view) { view.transform = look.moved(by: distance) }
         view.alpha = 0
       }
       bar.background.frame = backgroundFrame
@@ -68,7 +69,7 @@ internal final class BarCrossing {
     }
   }
 
-  /// Everything goes to where it belongs. Called inside of an animation.
+  /// Moves all views to their final positions. Called inside an animation.
   func cross() {
     for (view, look) in coming {
       view.alpha = look.alpha
@@ -82,7 +83,7 @@ internal final class BarCrossing {
     bar.background.layoutIfNeeded()
   }
 
-  /// Takes away what has gone.
+  /// Removes the old views.
   func end() {
     UIView.performWithoutAnimation {
       bar.isPlacing = true
@@ -96,7 +97,7 @@ internal final class BarCrossing {
     }
   }
 
-  /// Titles move; buttons only fade.
+  /// Whether the view moves. Titles do; buttons only fade.
   private func moves(_ view: UIView) -> Bool {
     !(view is BarItemView) && !(view is BackItemView)
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Shows a button in a bar: its text, its image, or its own view.
+/// The view of a bar button item: its text, its image, or its custom view.
 internal final class BarItemView: UIControl {
-  /// What a tap does.
+  /// The closure that a tap calls.
   private let tap: @MainActor () -> Void
   private let content: UIView
   private let spokenLabel: String?
   private let minimumWidth: CGFloat
 
-  /// A button of an item.
+  /// Creates the view of an item.
   init(_ item: UIBarButtonItem, look: UIBarButtonItemAppearance, tint: UIColor) {
     tap = { [weak item] in item?.sendAction() }
     let color = item.isEnabled ? item.tintColor ?? tint : .tertiaryLabel
@@ -51,7 +51,7 @@ internal final class BarItemView: UIControl {
     return label
   }
 
-  /// What a view of a user is as large as, or asks for.
+  /// Returns the size of a custom view: its current size, or the size that fits.
   private static func size(of view: UIView, in size: CGSize) -> CGSize {
     if view is UILabel || view is UIImageView || view.bounds.size == .zero {
       return view.sizeThatFits(size)
@@ -64,7 +64,7 @@ internal final class BarItemView: UIControl {
     return CGSize(width: max(size.width, minimumWidth), height: size.height)
   }
 
-  /// A finger need not be more exact than the bar is high.
+  /// Accepts touches in the full height of the bar.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -8, dy: min((bounds.height - 44) / 2, 0)).contains(point)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Lists the controllers of a tab bar controller for which the bar has no room, and shows the one that is
-/// tapped.
+/// Lists the controllers of a tab bar controller for which the bar has no space, and shows the one
+/// that is tapped.
 internal final class MoreNavigationController: UINavigationController {
   let list: MoreListController
 
@@ -14,14 +14,14 @@ internal final class MoreNavigationController: UINavigationController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The listed controller that is shown, at the bottom of what is in front of the list.
+  /// The listed controller that is shown: the first one above the list.
   var shown: UIViewController? { stack.dropFirst().first }
 
-  /// Other controllers are listed, or called otherwise.
+  /// Called when the listed controllers or their titles have changed.
   func listChanged() { if list.isViewLoaded { list.tableView.reloadData() } }
 }
 
-/// The list of controllers for which a tab bar has no room.
+/// The list of controllers for which a tab bar has no space.
 internal final class MoreListController: UITableViewController {
   private weak var owner: UITabBarController?
 
@@ -70,16 +70,17 @@ extension UINavigationController {
   /// Whether the navigation controller is shown by the list of a tab bar controller.
   private var isListed: Bool { parent is MoreNavigationController }
 
-  /// The items for the bar: those of the controllers, after one that leads back to a list.
+  /// The items for the bar: those of the controllers. In a list, an item that leads back to the
+  /// list comes first.
   internal var barItems: [UINavigationItem] {
     (isListed ? [UINavigationItem(title: "More")] : []) + stack.map(\.navigationItem)
   }
 
-  /// The stack has changed: what is around it follows.
+  /// Called when the stack has changed: updates the controllers around it.
   internal func tellStackChanged() {
     guard let tabs = tabBarController else { return }
     if let more = self as? MoreNavigationController {
-      // A navigation controller in front has a bar of its own.
+      // A navigation controller inside the list has its own bar.
       let inner = more.topViewController as? UINavigationController
       inner.map { $0.navigationBar.items = $0.barItems }
       setNavigationBarHidden(inner != nil, animated: false)
@@ -88,7 +89,8 @@ extension UINavigationController {
     tabs.placeBar()
   }
 
-  /// Goes back by a controller; from the first one to the list, if a list shows this one.
+  /// Goes back by one controller. From the first one it goes back to the list, if a list shows this
+  /// navigation controller.
   internal func goBack() {
     if popViewController(animated: true) == nil, isListed {
       navigationController?.popViewController(animated: true)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The gestures of a navigation controller: a tap that hides the bars, and a finger that goes back.
+/// The gestures of a navigation controller: a tap that hides the bars, and a swipe from the edge
+/// that goes back.
 @MainActor
 internal final class NavigationGestures: UIGestureRecognizerDelegate {
   private unowned let controller: UINavigationController
@@ -33,8 +34,8 @@ internal final class NavigationGestures: UIGestureRecognizerDelegate {
     if hasItems { controller.setToolbarHidden(isHidden, animated: true) }
   }
 
-  /// A finger goes back only where the bar shows a button that does. Apps that want it elsewhere set a
-  /// delegate of their own.
+  /// The swipe goes back only if the bar shows a back button. Apps that want it elsewhere set their
+  /// own delegate.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard controller.viewControllers.count > 1, !controller.isNavigationBarHidden,
       let item = controller.topViewController?.navigationItem, !item.hidesBackButton
@@ -53,11 +54,11 @@ internal final class NavigationGestures: UIGestureRecognizerDelegate {
     }
   }
 
-  /// How fast a finger is that goes back without being past the middle, in points a second.
+  /// The velocity, in points per second, from which a swipe goes back before it is past the middle.
   private static let popVelocity: CGFloat = 500
 }
 
-/// Recognizes a finger that comes in over the leading edge, unless an app has set other edges.
+/// Recognizes a swipe from the leading edge, unless an app has set other edges.
 private final class LeadingEdgePan: UIScreenEdgePanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if let view, edges == .left || edges == .right {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The way from one controller of a navigation controller to another, as long as it is seen.
+/// The animated transition between two controllers of a navigation controller.
 ///
-/// The controller that comes is in its place from the start; only what is shown of it is on its way.
+/// The new controller has its final frame from the start; only the presentation is animated.
 ///
-/// - Unverified: the duration and the curve, and how far the controller below moves along.
+/// - Unverified: the duration, the curve, and how far the controller below moves.
 @MainActor
 internal final class NavigationTransition {
   internal static let duration: TimeInterval = 0.35
@@ -12,29 +12,30 @@ internal final class NavigationTransition {
   private var run: AnimationRun?
   private var end: (() -> Void)?
   private weak var clock: FrameClock?
-  /// When it began, by the clock.
+  /// The start time, by the frame clock.
   private var start: TimeInterval = 0
-  /// The animations that have joined it.
+  /// The animations that have joined the transition.
   private var joined: [AnimationRun] = []
 
-  /// A transition, and what is to be done when it is over.
+  /// Creates a transition, with a closure to call when it has ended.
   init(whenOver end: @escaping () -> Void) { self.end = end }
 
-  /// Begins. What is changed in the closure is seen on its way.
+  /// Starts the transition. Changes made in the closure are animated.
   func start(by clock: FrameClock, _ changes: () -> Void) {
     self.clock = clock
     start = NavigationTransition.time(of: clock)
     let style = UIView.AnimationStyle(
       duration: NavigationTransition.duration, pace: .curve(.easeInOut))
     let run = UIView.animate(style, changes, { [weak self] _ in self?.finish() }, by: { clock })
-    // What was changed may have brought another controller to the front.
+    // The changes may have brought another controller to the front, which has ended this
+    // transition.
     if end == nil { run.finish(true) } else { self.run = run }
   }
 
-  /// How much of the way is done.
+  /// The completed fraction of the transition.
   var percentComplete: CGFloat { CGFloat(run?.share ?? 0) }
 
-  /// Changes something along with the transition, in the time that is left of it and with its curve.
+  /// Animates changes along with the transition, in its remaining time and with its curve.
   func join(_ changes: () -> Void) {
     guard let run, let clock else { return changes() }
     let left = max(start + run.timing.end - NavigationTransition.time(of: clock), 0)
@@ -42,16 +43,16 @@ internal final class NavigationTransition {
       duration: left, pace: run.timing.pace,
       options: [.overrideInheritedDuration, .overrideInheritedCurve])
     let other = UIView.animate(style, changes, nil)
-    // What was changed may have ended the transition.
+    // The changes may have ended the transition.
     if end == nil { other.finish(true) } else { joined.append(other) }
   }
 
-  /// The time at which an animation begins that is made now.
+  /// Returns the start time of an animation that begins now.
   private static func time(of clock: FrameClock) -> TimeInterval {
     clock.now + RealTime.lag(of: clock)
   }
 
-  /// Is over at once.
+  /// Ends the transition immediately.
   func finish() {
     guard let end else { return }
     self.end = nil
@@ -63,21 +64,21 @@ internal final class NavigationTransition {
   }
 }
 
-/// Two views that take each other's place in a navigation controller.
+/// The movement of two views that replace each other in a navigation controller.
 @MainActor
 internal struct NavigationSlide {
   private let coming: UIView
   private let leaving: UIView
   private let comingStart: CGFloat
   private let leavingEnd: CGFloat
-  /// The transforms that an app has given the views.
+  /// The transforms that the app has given the views.
   private let transforms: (coming: CGAffineTransform, leaving: CGAffineTransform)
 
-  /// A view that comes in front of another, or is uncovered by it.
+  /// Creates the movement of a view that comes in front of another, or that is uncovered by it.
   init(from leaving: UIView, to coming: UIView, isForward: Bool, width: CGFloat, isMirrored: Bool) {
     (self.coming, self.leaving) = (coming, leaving)
     let side: CGFloat = isMirrored ? -1 : 1
-    // The one below goes a shorter way.
+    // The view below moves a shorter distance.
     comingStart = side * width * (isForward ? 1 : -0.3)
     leavingEnd = side * width * (isForward ? -0.3 : 1)
     transforms = (coming.transform, leaving.transform)

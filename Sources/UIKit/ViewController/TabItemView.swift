@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shows an item of a tab bar: an image, a title under it or beside it, and a badge. Places and sizes of
-/// titles and badges are as read off pictures of phones.
+/// The view of a tab bar item: an image, a title below or beside it, and a badge. Positions and
+/// sizes of titles and badges are measured from pictures of phones.
 internal final class TabItemView: UIControl {
   let item: UITabBarItem
   private let tap: @MainActor () -> Void
@@ -24,7 +24,7 @@ internal final class TabItemView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the item as it is now.
+  /// Shows the current state of the item.
   ///
   /// - Unverified: the gray of items that are not selected.
   func show(
@@ -38,7 +38,7 @@ internal final class TabItemView: UIControl {
     let color: UIColor =
       !isEnabled ? .tertiaryLabel : isSelected ? tintColor : unselectedColor ?? .systemGray
     let image = isSelected ? item.selectedImage ?? item.image : item.image
-    // An image is drawn in the color of its item, unless it is said to keep its own.
+    // The image is drawn in the color of its item, unless the app has chosen that it keeps its own.
     picture.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     picture.tintColor = look.iconColor ?? color
@@ -103,11 +103,12 @@ internal final class TabItemView: UIControl {
 
   /// Places the badge at the upper trailing corner of the image.
   ///
-  /// - Unverified: badges with more than one letter, and those in low bars.
+  /// - Unverified: badges with more than one letter, and badges in low bars.
   private func placeBadge(_ isMirrored: Bool) {
     let height = TabItemView.badgeHeight
     let width = max(badge.sizeThatFits(bounds.size).width + 10, height)
-    // Beside its image a title begins where the badge would be: the badge keeps to the image.
+    // Where the title is beside the image, it begins where the badge would be. So the badge stays
+    // over the image.
     let middle = isInline && picture.frame.width > 0 ? picture.frame.midX : bounds.width / 2
     let start = isInline ? TabItemView.badgeStartBesideTitle : TabItemView.badgeStart
     let x = isMirrored ? middle - start - width : middle + start
@@ -140,18 +141,19 @@ internal final class TabItemView: UIControl {
     return true
   }
 
-  /// Where the letters of a title stand that is under its image.
+  /// The baseline of a title below the image.
   private static let baseline: CGFloat = 44
-  /// The middle of an image over a title.
+  /// The vertical center of an image above a title.
   ///
-  /// - Unverified: where images are.
+  /// - Unverified: the position of images.
   private static let imageMiddle: CGFloat = 18
   private static let gapBesideImage: CGFloat = 5
   private static let badgeHeight: CGFloat = 18
   private static let badgeTop: CGFloat = 2
-  /// How far behind the middle a badge begins.
+  /// The distance from the center to the leading edge of the badge.
   private static let badgeStart: CGFloat = 11
-  /// How far behind the middle of its image a badge begins where the title stands beside the image.
+  /// The distance from the center of the image to the leading edge of the badge, where the title is
+  /// beside the image.
   private static let badgeStartBesideTitle: CGFloat = 4
 }
 

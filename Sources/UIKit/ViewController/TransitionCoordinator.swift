@@ -1,9 +1,9 @@
 import Foundation
 
-/// The way from one controller, or one size, to another. What happens along with it happens when
-/// everything is in its new place, and what happens after it as soon as all are told. Pushes and pops
-/// take time; everything else is there at once. Changes that are asked for while a push or a pop is
-/// seen join it for the time that is left.
+/// Coordinates the transition from one controller, or one size, to another. Animations alongside it
+/// run when everything has its final frame, and completions run as soon as everyone was told. Only
+/// pushes and pops take time; everything else happens immediately. Animations that are added while
+/// a push or a pop is running join it for its remaining time.
 internal final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -14,7 +14,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
   private var stage = Stage.before
   private var alongside: [Step] = []
   private var completions: [Step] = []
-  /// What is seen on its way; `nil` if everything is there at once.
+  /// The running animated transition; `nil` if everything happens immediately.
   weak var running: NavigationTransition?
 
   let isAnimated: Bool
@@ -69,7 +69,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     if stage != .over, let completion { completions.append(completion) }
     switch stage {
     case .before: if let animation { alongside.append(animation) }
-    // The changes of the transition are made now: these are among them.
+    // The changes of the transition are made now, so this closure joins them.
     case .arriving: animation?(self)
     case .there:
       guard let running else { return false }
@@ -88,16 +88,16 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
   func notifyWhenInteractionChanges(_ handler: @escaping Step) {}
   func notifyWhenInteractionEnds(_ handler: @escaping Step) {}
 
-  /// Everything is in its new place.
+  /// Called when everything has its final frame.
   func arrive() {
     stage = .arriving
     for step in alongside { step(self) }
     alongside = []
-    // One of them may have brought another controller to the front, which ends this transition.
+    // An animation may have brought another controller to the front, which ends this transition.
     if stage == .arriving { stage = .there }
   }
 
-  /// All are told.
+  /// Called when everyone was told.
   func finish() {
     stage = .over
     let steps = completions

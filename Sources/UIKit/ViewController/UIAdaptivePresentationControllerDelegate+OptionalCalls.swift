@@ -33,7 +33,7 @@ extension UIAdaptivePresentationControllerDelegate {
   { .init(target: self) }
 }
 
-/// What `UIAdaptivePresentationControllerDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIAdaptivePresentationControllerDelegate`.
 public enum _UIAdaptivePresentationControllerDelegateCalls {
   /// `delegate?.adaptivePresentationStyle?`.
   @preconcurrency @MainActor

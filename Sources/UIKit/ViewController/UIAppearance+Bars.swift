@@ -1,6 +1,6 @@
 import Foundation
 
-// The properties of bars that an appearance can set.
+// The properties of bars that an appearance proxy can set.
 
 extension Appearances {
   static let barProperties: [AppearanceProperty] = [
@@ -47,7 +47,8 @@ extension Appearances {
 }
 
 extension AppearanceProperty {
-  /// What a bar looks like. It is compared by what it says, and each bar has a copy of its own.
+  /// Creates the property for a bar appearance. It is compared by its contents, and each bar gets
+  /// its own copy.
   fileprivate init<Bar: UIView, Look: UIBarAppearance>(
     look path: ReferenceWritableKeyPath<Bar, Look>
   ) {
@@ -59,7 +60,7 @@ extension AppearanceProperty {
       })
   }
 
-  /// What a bar may look like in some place.
+  /// Creates the property for an optional bar appearance.
   fileprivate init<Bar: UIView, Look: UIBarAppearance>(
     lookIfAny path: ReferenceWritableKeyPath<Bar, Look?>
   ) {
@@ -72,7 +73,7 @@ extension AppearanceProperty {
 }
 
 extension UIBarAppearance {
-  /// What it says.
+  /// The contents of the appearance, for comparison.
   fileprivate var contents: [AnyHashable?] {
     var all: [AnyHashable?] = [
       backgroundEffect.map { AnyHashable($0) }, backgroundColor.map { AnyHashable($0) },
@@ -107,7 +108,7 @@ extension UIBarAppearance {
 }
 
 extension UIBarButtonItemAppearance {
-  /// What it says.
+  /// The contents of the appearance, for comparison.
   fileprivate var contents: [AnyHashable?] {
     [
       AnyHashable(NSDictionary(dictionary: normal.titleTextAttributes)),

@@ -1,37 +1,38 @@
 import Foundation
 
-/// A class whose objects can stand in `appearance(whenContainedInInstancesOf:)`: of views and of view
-/// controllers.
+/// A class that can be a container in `appearance(whenContainedInInstancesOf:)`: a class of views
+/// or of view controllers.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// A class whose look can be set for all of its objects: of views and of items in bars.
+/// A class whose look can be set for all its objects: a class of views or of bar items.
 ///
 ///     UINavigationBar.appearance().tintColor = .systemOrange
 ///     UILabel.appearance(whenContainedInInstancesOf: [BannerView.self]).textColor = .white
 ///
-/// What is set on the object that `appearance()` answers is set on every view of the class, and of its
-/// subclasses, when the view comes into a window, and on every item when it comes into a bar, or a
-/// toolbar with it into a window. A property that the app has set on the view itself stays as it is. Of
-/// several that fit, the one for the subclass counts, then the one for containers, then the one for
-/// traits.
+/// `appearance()` returns a proxy. The values that are set on it apply to every view of the class
+/// and its subclasses when the view enters a window, and to every item when it enters a bar (in a
+/// toolbar, when the toolbar enters a window). A property that the app has set on the view itself
+/// keeps its value. If several proxies apply, one for a subclass goes before one for its
+/// superclass, then one with more containers goes before one with fewer, then one with traits goes
+/// before one without.
 ///
-/// - Differs: Only the properties count that UIKit's own classes have and that are listed in
-///   `Appearances.properties`: colors, fonts, images, text attributes and the like. A property that has
-///   its default counts as not set by the app. The object of an app's own view class is made with its
-///   `init(coder:)`, and so is not there where that traps.
+/// - Differs: only the properties of UIKit's own classes that are listed in
+///   `Appearances.properties` can be set this way: colors, fonts, images, text attributes and the
+///   like. A property with its default value counts as not set by the app. The proxy of an app's
+///   own view class is created with `init(coder:)`, and so it does not exist if that traps.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// The object that stands for all objects of the class.
+  /// Returns the proxy for all objects of the class.
   static func appearance() -> Self
-  /// The object that stands for those in a container. With several containers, the first one is in the
-  /// second, and so on.
+  /// Returns the proxy for the objects inside a container. With several containers, the first one
+  /// is inside the second, and so on.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
-  /// The object that stands for those with some traits.
+  /// Returns the proxy for the objects with the given traits.
   static func appearance(for trait: UITraitCollection) -> Self
-  /// The object that stands for those with some traits in a container.
+  /// Returns the proxy for the objects with the given traits inside a container.
   static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -44,22 +45,22 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
 
 extension UIAppearance where Self: UIView {
-  /// The object that stands for all views of the class.
+  /// Returns the proxy for all views of the class.
   public static func appearance() -> Self { Appearances.proxy(of: Self.self, AppearanceScope()) }
 
-  /// The object that stands for the views of the class in a container.
+  /// Returns the proxy for the views of the class inside a container.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     Appearances.proxy(of: Self.self, AppearanceScope(containers: containerTypes))
   }
 
-  /// The object that stands for the views of the class with some traits.
+  /// Returns the proxy for the views of the class with the given traits.
   public static func appearance(for trait: UITraitCollection) -> Self {
     Appearances.proxy(of: Self.self, AppearanceScope(traits: trait))
   }
 
-  /// The object that stands for the views of the class with some traits in a container.
+  /// Returns the proxy for the views of the class with the given traits inside a container.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -69,22 +70,22 @@ extension UIAppearance where Self: UIView {
 }
 
 extension UIAppearance where Self: UIBarItem {
-  /// The object that stands for all items of the class.
+  /// Returns the proxy for all items of the class.
   public static func appearance() -> Self { Appearances.proxy(of: Self.self, AppearanceScope()) }
 
-  /// The object that stands for the items of the class in a container.
+  /// Returns the proxy for the items of the class inside a container.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     Appearances.proxy(of: Self.self, AppearanceScope(containers: containerTypes))
   }
 
-  /// The object that stands for the items of the class with some traits.
+  /// Returns the proxy for the items of the class with the given traits.
   public static func appearance(for trait: UITraitCollection) -> Self {
     Appearances.proxy(of: Self.self, AppearanceScope(traits: trait))
   }
 
-  /// The object that stands for the items of the class with some traits in a container.
+  /// Returns the proxy for the items of the class with the given traits inside a container.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -93,12 +94,12 @@ extension UIAppearance where Self: UIBarItem {
   }
 }
 
-/// Where an appearance counts.
+/// The objects to which an appearance proxy applies.
 @MainActor
 internal struct AppearanceScope {
   /// The containers, the innermost first.
   var containers: [any UIAppearanceContainer.Type] = []
-  /// The traits that there must be.
+  /// The traits that an object must have, or `nil`.
   var traits: UITraitCollection?
 
   func isSame(as other: AppearanceScope) -> Bool {
@@ -106,7 +107,8 @@ internal struct AppearanceScope {
       && traits == other.traits
   }
 
-  /// Whether it counts for a view, which is not in itself, or for an item that is in a bar.
+  /// Returns whether the scope covers a view, which is not its own container, or an item that is in
+  /// a bar.
   func covers(_ object: NSObject, in responder: UIResponder?) -> Bool {
     var around = responder === object ? responder?.next : responder
     for container in containers {
@@ -126,28 +128,28 @@ internal struct AppearanceScope {
   ) -> Bool { responder is Container }
 }
 
-/// The objects that stand for all of their class.
+/// The appearance proxies.
 @MainActor
 internal enum Appearances {
   private struct Known {
     var type: AnyClass
     var proxy: NSObject
-    /// An object of the class as it is from the start.
+    /// A new object of the class, with the default values.
     var untouched: NSObject?
     var covers: (NSObject) -> Bool
     var scope: AppearanceScope
   }
 
   private static var known: [Known] = []
-  /// The values that appearances have set on objects, by the index of the property.
+  /// The values that proxies have set on objects, by the index of the property.
   private static var given = WeakKeyTable<[Int: AnyHashable?]>()
 
-  /// The object that stands for bars of a class. The bar takes its look when it is made.
+  /// Returns the proxy for bars of a class. A bar takes its look from it when it is created.
   static func proxy<Kind: UIView>(of type: Kind.Type, make: () -> Kind) -> Kind {
     find(type, AppearanceScope()) ?? add(make(), make(), AppearanceScope())
   }
 
-  /// Those that stand for a view wherever it is, its superclass first.
+  /// Returns the proxies for a view wherever it is, that of its superclass first.
   static func proxies(for view: UIView) -> [UIView] {
     known.filter { $0.scope.isSame(as: AppearanceScope()) && $0.covers(view) }
       .sorted { left, right in right.proxy !== left.proxy && left.covers(right.proxy) }
@@ -207,7 +209,7 @@ internal enum Appearances {
 
   // MARK: Applying
 
-  /// Sets what stands for a view that has come into a window, or for an item that has come into a bar.
+  /// Applies the proxies to a view that has entered a window, or to an item that has entered a bar.
   ///
   /// - Parameter responder: The view, or the bar of the item.
   static func apply(to object: NSObject, in responder: UIResponder?) {
@@ -232,8 +234,8 @@ internal enum Appearances {
     }
   }
 
-  /// Whether one gives way to another: a superclass to a subclass, fewer containers to more, all traits
-  /// to some.
+  /// Returns whether the first proxy is less specific than the second: a superclass is less
+  /// specific than a subclass, fewer containers than more, no traits than some.
   private static func isBefore(_ left: Known, _ right: Known) -> Bool {
     if left.type != right.type { return left.covers(right.proxy) }
     let (few, many) = (left.scope.containers.count, right.scope.containers.count)
@@ -242,13 +244,14 @@ internal enum Appearances {
   }
 }
 
-/// A property that an appearance can set.
+/// A property that an appearance proxy can set.
 @MainActor
 internal struct AppearanceProperty {
   let belongs: (NSObject) -> Bool
   let value: (NSObject) -> AnyHashable?
   let copy: (_ proxy: NSObject, _ object: NSObject) -> Void
-  /// Whether it has several values, of which an object keeps its own.
+  /// Whether the property holds several values, of which an object keeps those that it has set
+  /// itself.
   let merges: Bool
 
   init<Object: NSObject, Value: Hashable>(_ path: ReferenceWritableKeyPath<Object, Value>) {
@@ -261,7 +264,7 @@ internal struct AppearanceProperty {
     merges = false
   }
 
-  /// A property with text attributes.
+  /// Creates a property that holds text attributes.
   init<Object: NSObject>(
     attributes path: ReferenceWritableKeyPath<Object, [NSAttributedString.Key: Any]?>
   ) {
@@ -283,7 +286,8 @@ internal struct AppearanceProperty {
     self.merges = merges
   }
 
-  /// A property with a value for each state of a control, of which an object keeps those that it has.
+  /// Creates a property with one value for each state of a control, of which an object keeps those
+  /// that it has set itself.
   init<Object: NSObject, Value>(
     states value: @escaping (Object, UIControl.State) -> Value?,
     _ set: @escaping (Object, Value, UIControl.State) -> Void
@@ -310,7 +314,7 @@ internal struct AppearanceProperty {
 }
 
 extension Appearances {
-  /// The properties that an appearance can set.
+  /// The properties that an appearance proxy can set.
   static let properties: [AppearanceProperty] = viewProperties + barProperties
 
   private static let viewProperties: [AppearanceProperty] = [

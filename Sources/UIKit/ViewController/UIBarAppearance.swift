@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bar looks like: what is behind it, and the line at its edge.
+/// The appearance of a bar: its background, and the line at its edge.
 ///
 ///     let appearance = UINavigationBarAppearance()
 ///     appearance.configureWithOpaqueBackground()
@@ -9,22 +9,22 @@ import Foundation
 ///     navigationController.navigationBar.scrollEdgeAppearance = appearance
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @MainActor NSCopying {
-  /// The look that bars have unless somebody says otherwise.
+  /// Creates the default appearance of bars.
   public override init() {
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// The same look as another.
+  /// Creates a copy of an appearance.
   public init(barAppearance: UIBarAppearance) {
     super.init()
-    takeBackground(of: barAppearance)
+    copyBackground(of: barAppearance)
   }
 
-  /// A look of its own that is the same.
+  /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 
-  /// Has what is below shine through, blurred, with a line at the edge.
+  /// Uses a blurred, translucent background with a line at the edge.
   open func configureWithDefaultBackground() {
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     backgroundColor = nil
@@ -33,39 +33,39 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
     shadowImage = nil
   }
 
-  /// Has nothing shine through, with a line at the edge.
+  /// Uses an opaque background with a line at the edge.
   open func configureWithOpaqueBackground() {
     configureWithDefaultBackground()
     backgroundEffect = nil
     backgroundColor = .systemBackground
   }
 
-  /// Has nothing behind the bar, and no line at the edge.
+  /// Uses no background and no line at the edge.
   open func configureWithTransparentBackground() {
     configureWithDefaultBackground()
     backgroundEffect = nil
     shadowColor = nil
   }
 
-  /// How what is below is blurred.
+  /// The blur of the content below.
   open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
-  /// The color on top of that.
+  /// The color above the blur.
   open var backgroundColor: UIColor? { didSet { changed() } }
-  /// The image on top of that.
+  /// The image above the color.
   open var backgroundImage: UIImage? { didSet { changed() } }
-  /// How that image fills the bar.
+  /// The content mode of the image.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
-  /// The color of the line at the edge; none, if `nil`.
+  /// The color of the line at the edge; `nil` for none.
   open var shadowColor: UIColor? { didSet { changed() } }
   /// An image in place of the line.
   open var shadowImage: UIImage? { didSet { changed() } }
 
-  /// The bars that have the look.
+  /// Closures of the bars that use the appearance, called when it changes.
   internal final var onChange: [ObjectIdentifier: @MainActor () -> Void] = [:]
 
   internal func changed() { for tell in onChange.values { tell() } }
 
-  internal func takeBackground(of other: UIBarAppearance) {
+  internal func copyBackground(of other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
     backgroundImage = other.backgroundImage
@@ -76,11 +76,11 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
 }
 
 extension UIBarAppearance {
-  /// Takes over what was set of a bar without appearances.
+  /// Copies the values that were set on a bar without appearances.
   ///
-  /// - Returns: Whether anything was set.
+  /// - Returns: Whether any were set.
   @discardableResult
-  internal func takeOldLook(
+  internal func applyOldLook(
     style: UIBarStyle, image: UIImage?, color: UIColor?, isTranslucent: Bool
   ) -> Bool {
     if style == .black { backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark) }
@@ -100,20 +100,20 @@ extension UIBarAppearance {
 }
 
 extension UITraitCollection {
-  /// Whether bars are low: on phones on their side. A large phone on its side has bars as high as
-  /// upright.
+  /// Whether bars are low: on phones in landscape. A large phone in landscape has bars as high as
+  /// in portrait.
   internal var hasLowBars: Bool {
     verticalSizeClass == .compact && horizontalSizeClass != .regular
   }
 }
 
-/// What a navigation bar looks like.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The look that bars have unless somebody says otherwise.
+  /// Creates the default appearance of bars.
   public override init() { super.init() }
 
-  /// The same look as another bar.
+  /// Creates a copy of the appearance of another bar.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
@@ -129,27 +129,27 @@ open class UINavigationBarAppearance: UIBarAppearance {
     UINavigationBarAppearance(barAppearance: self)
   }
 
-  /// Font and color of the title, as far as they are not the usual ones.
+  /// Text attributes of the title that differ from the default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-  /// Font and color of the large title, as far as they are not the usual ones.
+  /// Text attributes of the large title that differ from the default.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-  /// How far the title is from its usual place.
+  /// The offset of the title from its default position.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-  /// What buttons look like.
+  /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance() { didSet { changed() } }
-  /// What buttons look like that end something.
+  /// The appearance of buttons with the style `done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { changed() } }
-  /// What the way back looks like.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { changed() } }
 }
 
-/// What a toolbar looks like.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// The look that bars have unless somebody says otherwise.
+  /// Creates the default appearance of bars.
   public override init() { super.init() }
 
-  /// The same look as another bar.
+  /// Creates a copy of the appearance of another bar.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UIToolbarAppearance else { return }
@@ -161,40 +161,40 @@ open class UIToolbarAppearance: UIBarAppearance {
     UIToolbarAppearance(barAppearance: self)
   }
 
-  /// What buttons look like.
+  /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance() { didSet { changed() } }
-  /// What buttons look like that end something.
+  /// The appearance of buttons with the style `done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { changed() } }
 }
 
-/// What a button in a bar looks like in one state.
+/// The appearance of a bar button in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   internal override init() { super.init() }
 
-  /// Font and color of the text, as far as they are not the usual ones.
+  /// Text attributes that differ from the default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the text is from its usual place.
+  /// The offset of the title from its default position.
   open var titlePositionAdjustment = UIOffset.zero
 }
 
-/// What a button in a bar looks like.
+/// The appearance of a bar button.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   private let style: UIBarButtonItem.Style
 
-  /// The look that buttons of a style have unless somebody says otherwise.
+  /// Creates the default appearance of buttons with a style.
   public init(style: UIBarButtonItem.Style) {
     self.style = style
     super.init()
   }
 
-  /// The look that buttons have unless somebody says otherwise.
+  /// Creates the default appearance of buttons.
   public override convenience init() { self.init(style: .plain) }
 
-  /// As it usually is.
+  /// The normal state.
   public let normal = UIBarButtonItemStateAppearance()
-  /// While it can't be used.
+  /// The disabled state.
   public let disabled = UIBarButtonItemStateAppearance()
 
   internal func another() -> UIBarButtonItemAppearance {

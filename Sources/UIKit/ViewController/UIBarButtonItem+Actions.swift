@@ -1,11 +1,11 @@
 import Foundation
 
-// Buttons by what a tap on them does.
+// Bar button items, created with the action of a tap.
 
 extension UIBarButtonItem {
   // MARK: With a selector
 
-  /// A button with a text, which tells a target of taps.
+  /// Creates an item with a title that sends an action to a target.
   ///
   ///     UIBarButtonItem(
   ///       title: "Next", style: .plain, target: self,
@@ -17,12 +17,12 @@ extension UIBarButtonItem {
     tell(target, action)
   }
 
-  /// A button with an image, which tells a target of taps.
+  /// Creates an item with an image that sends an action to a target.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image, landscapeImagePhone: nil, style: style, target: target, action: action)
   }
 
-  /// A button with an image, and another one for low bars, which tells a target of taps.
+  /// Creates an item with an image, and another one for low bars, that sends an action to a target.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -33,7 +33,7 @@ extension UIBarButtonItem {
     tell(target, action)
   }
 
-  /// A button that the system knows, which tells a target of taps.
+  /// Creates a system item that sends an action to a target.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -42,8 +42,8 @@ extension UIBarButtonItem {
     tell(target, action)
   }
 
-  /// A button with a text, an image, or both, which tells a target of taps. Of both, the image is
-  /// shown, and the text is heard.
+  /// Creates an item with a title, an image, or both, that sends an action to a target. If it has
+  /// both, the image is shown and the title is spoken.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector? = nil
   ) {
@@ -53,14 +53,14 @@ extension UIBarButtonItem {
 
   // MARK: With an action
 
-  /// A button with the title and image of an action, which does it.
+  /// Creates an item with the title and the image of an action, which it performs.
   public convenience init(primaryAction: UIAction?) {
     self.init()
     self.primaryAction = primaryAction
     primaryActionChanged()
   }
 
-  /// A button with a text, an image, or both, which does something, or shows a menu.
+  /// Creates an item with a title, an image, or both, that performs an action or shows a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -70,7 +70,7 @@ extension UIBarButtonItem {
     primaryActionChanged()
   }
 
-  /// A button that the system knows, which does something, or shows a menu.
+  /// Creates a system item that performs an action or shows a menu.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -80,24 +80,25 @@ extension UIBarButtonItem {
     self.menu = menu
   }
 
-  /// A button with a text.
+  /// Creates an item with a title.
   public convenience init(title: String?) { self.init(title: title, image: nil) }
 
-  /// A button with a text, an image, or both. Of both, the image is shown, and the text is heard.
+  /// Creates an item with a title, an image, or both. If it has both, the image is shown and the
+  /// title is spoken.
   public convenience init(title: String?, image: UIImage?) {
     self.init()
     self.title = title
     self.image = image
   }
 
-  // MARK: With a method as it is
+  // MARK: With a function as method
 
-  /// A button with a text, which calls a method of a target.
+  /// Creates an item with a title that calls a method of a target.
   ///
   ///     UIBarButtonItem(
   ///       title: "Next", style: .plain, target: self, action: FeedViewController.next)
   ///
-  /// UIKit takes only selectors. The target is not kept alive.
+  /// UIKit has only selectors. The target is not retained.
   @preconcurrency
   public convenience init<Target: AnyObject>(
     title: String?, style: Style, target: Target,
@@ -109,12 +110,12 @@ extension UIBarButtonItem {
     handler = { [weak target] _ in if let target { action(target)() } }
   }
 
-  /// A button that the system knows, which calls a method of a target.
+  /// Creates a system item that calls a method of a target.
   ///
   ///     UIBarButtonItem(
   ///       barButtonSystemItem: .add, target: self, action: FeedViewController.add)
   ///
-  /// UIKit takes only selectors. The target is not kept alive.
+  /// UIKit has only selectors. The target is not retained.
   @preconcurrency
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target,
@@ -132,7 +133,8 @@ extension UIBarButtonItem {
     self.action = action
   }
 
-  /// The action has a title and an image: the button has them too, unless it has its own.
+  /// Called when the primary action has changed: an item without a title or an image takes those of
+  /// the action.
   internal func primaryActionChanged() {
     defer { changed() }
     guard system == nil, let primaryAction else { return }

@@ -1,55 +1,55 @@
 import Foundation
 
 extension UIBarButtonItem {
-  /// Buttons that the system knows.
+  /// A button with a title or an image of the system.
   public enum SystemItem: Int, Sendable {
-    /// "Done".
+    /// The title "Done".
     case done
-    /// "Cancel".
+    /// The title "Cancel".
     case cancel
-    /// "Edit".
+    /// The title "Edit".
     case edit
-    /// "Save".
+    /// The title "Save".
     case save
     /// A plus.
     case add
-    /// As much room as there is.
+    /// A flexible space, as wide as possible.
     case flexibleSpace
-    /// Some room.
+    /// A space with a fixed width.
     case fixedSpace
     /// A pencil on paper.
     case compose
-    /// An arrow back.
+    /// An arrow that points back.
     case reply
-    /// An arrow out of a box.
+    /// An arrow that points out of a box.
     case action
     /// A folder.
     case organize
-    /// A book.
+    /// An open book.
     case bookmarks
     /// A magnifying glass.
     case search
-    /// An arrow in a circle.
+    /// A circular arrow.
     case refresh
     /// A cross.
     case stop
     /// A camera.
     case camera
-    /// A bin.
+    /// A trash can.
     case trash
     /// A triangle.
     case play
     /// Two bars.
     case pause
-    /// Two triangles to the left.
+    /// Two triangles that point to the left.
     case rewind
-    /// Two triangles to the right.
+    /// Two triangles that point to the right.
     case fastForward
-    /// "Undo".
+    /// The title "Undo".
     case undo
-    /// "Redo".
+    /// The title "Redo".
     case redo
-    /// A page that is turned.
+    /// A page curl.
     case pageCurl
     /// A cross.
     case close
@@ -66,7 +66,7 @@ extension UIBarButtonItem {
       }
     }
 
-    /// What the symbol is called, and what those who don't see it hear.
+    /// The name of the symbol, and its accessibility label.
     internal var symbol: (name: String, label: String)? {
       switch self {
       case .add: ("plus", "Add")
@@ -91,7 +91,7 @@ extension UIBarButtonItem {
     }
   }
 
-  /// Becomes a button that the system knows.
+  /// Makes the item look like a system item.
   internal func take(_ item: SystemItem) {
     system = item
     title = item.title

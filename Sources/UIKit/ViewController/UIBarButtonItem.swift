@@ -6,91 +6,94 @@ import Foundation
 ///       systemItem: .add, primaryAction: UIAction { _ in self.addItem() })
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How a button looks.
+  /// The style of a button.
   public enum Style: Int, Sendable {
-    /// As usual.
+    /// The default style.
     case plain
-    /// Heavier: what ends something.
+    /// A bolder style, for a button that completes a task.
     case done = 2
   }
 
-  /// A button without anything.
+  /// Creates an empty item.
   public override init() { super.init() }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the item that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UIBarButtonItem.self)
   }
 
-  /// A view in place of a button.
+  /// Creates an item with a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// How it looks.
+  /// The style.
   open var style = Style.plain { didSet { changed() } }
   /// The view in place of the button.
   open var customView: UIView? { didSet { changed() } }
-  /// How wide it is; as it needs, if zero.
+  /// The width; 0 stands for the width that the content needs.
   open var width: CGFloat = 0 { didSet { changed() } }
-  /// The color of text and image; that of the bar, if `nil`.
+  /// The color of title and image; `nil` for that of the bar.
   open var tintColor: UIColor? { didSet { changed() } }
-  /// Whether something that it stands for is on.
+  /// Whether the item is selected.
   open var isSelected = false { didSet { changed() } }
-  /// Whether it is not shown.
+  /// Whether the item is hidden.
   open var isHidden = false { didSet { changed() } }
-  /// The texts that it may have, so that it can be as wide as the widest.
+  /// The titles that the item may have. It is always as wide as the widest of them.
   open var possibleTitles: Set<String>? { didSet { changed() } }
 
-  /// What it was made as.
+  /// The system item that it was created as.
   internal final var system: SystemItem?
-  // MARK: What a tap does: see `UIBarButtonItem+Actions.swift`
+  // MARK: Actions: see `UIBarButtonItem+Actions.swift`
 
-  /// Who is told of a tap: if `nil`, whoever understands it, from the first responder or the bar on.
+  /// The target of the action; if `nil`, the responder that implements it, searched from the first
+  /// responder or the bar on.
   open weak var target: AnyObject?
-  /// What they are told.
+  /// The action that a tap sends.
   open var action: Selector?
-  /// What is done instead. The button has its title and its image, as long as it has none.
+  /// The action that a tap performs instead. The item shows its title and image if it has none
+  /// itself.
   open var primaryAction: UIAction? { didSet { primaryActionChanged() } }
 
-  /// The menu that it shows, if nothing else is done.
+  /// The menu that a tap shows if there is no action.
   open var menu: UIMenu?
-  /// Whether one line of that menu is chosen, and stays so.
+  /// Whether one element of the menu stays selected.
   open var changesSelectionAsPrimaryAction = false
-  /// How the menu's lines are ordered.
+  /// The order of the menu's elements.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-  /// Moves the title.
-  /// - Differs: it is kept, and the title stays.
+  /// Sets an offset of the title.
+  /// - Differs: it is stored without effect.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     adjustments.title[barMetrics] = adjustment
   }
 
-  /// How far the title was moved.
+  /// Returns the offset of the title.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     adjustments.title[barMetrics] ?? .zero
   }
 
-  /// Moves the title of the button that goes back.
-  /// - Differs: it is kept, and the title stays.
+  /// Sets an offset of the back button's title.
+  /// - Differs: it is stored without effect.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) { adjustments.backTitle[barMetrics] = adjustment }
 
-  /// How far the title of the button that goes back was moved.
+  /// Returns the offset of the back button's title.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     adjustments.backTitle[barMetrics] ?? .zero
   }
 
-  /// Puts an image behind the button in a state.
-  /// - Differs: it is kept, and not shown.
+  /// Sets the background image for a state.
+  /// - Differs: it is stored without effect.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { adjustments.backgrounds[barMetrics, default: [:]][state] = backgroundImage }
 
-  /// The image that was put behind the button in a state.
+  /// Returns the background image for a state.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     adjustments.backgrounds[barMetrics]?[state]
   }
@@ -103,32 +106,32 @@ open class UIBarButtonItem: UIBarItem {
 
   private var adjustments = Adjustments()
 
-  /// The menu that it shows at the moment. UIKit has no such member: there the menu is on the screen.
+  /// The menu that is shown now. UIKit has no such property: there the menu is on the screen.
   public internal(set) var presentedMenu: PresentedMenu?
 
-  /// What is done if neither is said.
+  /// The closure that a tap calls if there is neither an action nor a menu.
   internal final var handler: (@MainActor (UIBarButtonItem) -> Void)?
-  /// The view that shows it.
+  /// The view that shows the item.
   internal final weak var shown: UIView?
 
-  /// Does what a tap does, if the button can be used.
+  /// Does what a tap does, if the item is enabled.
   ///
   /// UIKit has no such method. Tests tap with it.
   public func sendAction() {
     if isEnabled { act() }
   }
 
-  /// Room between buttons.
+  /// Returns a space of a fixed width.
   public class func fixedSpace(_ width: CGFloat) -> Self {
     let item = Self.init(_system: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// As much room between buttons as there is.
+  /// Returns a flexible space, as wide as possible.
   public class func flexibleSpace() -> Self { Self.init(_system: .flexibleSpace) }
 
-  /// Not for apps: a button that the system knows, of any class.
+  /// Not for apps: creates a system item of any class.
   public required convenience init(_system item: SystemItem) {
     self.init()
     take(item)

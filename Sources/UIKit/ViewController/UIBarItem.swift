@@ -1,33 +1,34 @@
 import Foundation
 
-/// What can stand in a bar.
+/// An item of a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, UIAccessibilityIdentification {
-  /// An item without anything.
+  /// Creates an empty item.
   public override init() { super.init() }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the item that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
     super.init()
   }
 
-  /// The text.
+  /// The title.
   open var title: String? { didSet { changed() } }
   /// The image.
   open var image: UIImage? { didSet { changed() } }
-  /// The image in a low bar; the usual one, if `nil`.
+  /// The image in a low bar; `nil` for `image`.
   open var landscapeImagePhone: UIImage? { didSet { changed() } }
-  /// How far the image is from the edges of its usual place.
+  /// The insets of the image from its default frame.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
-  /// Whether it can be used.
+  /// Whether the item is enabled.
   open var isEnabled = true { didSet { changed() } }
-  /// A name that tests find it by, and nobody hears.
+  /// An identifier for tests, which users never hear.
   open var accessibilityIdentifier: String? { didSet { changed() } }
-  /// A number to find it by.
+  /// A number by which an app finds the item.
   open var tag = 0
 
-  /// Sets font and color of the text in a state, as far as they are not the usual ones.
+  /// Sets text attributes of the title for a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -35,7 +36,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     changed()
   }
 
-  /// What was set of the text in a state.
+  /// Returns the text attributes that were set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     textAttributes[state]
   }
@@ -46,6 +47,6 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     didSet { if let bar { Appearances.apply(to: self, in: bar) } }
   }
 
-  /// The bar has to show it anew.
+  /// Called when the bar has to update the item.
   internal func changed() { bar?.setNeedsLayout() }
 }

@@ -1,41 +1,41 @@
 import Foundation
 
-/// A bar that says where it is.
+/// A bar that knows its position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar is.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// Is asked where a bar is to be.
+/// A delegate that decides on the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where the bar is to be.
+  /// Returns the position of the bar.
   ///
-  /// - Differs: it is not asked: a bar is where its frame is, and looks the same everywhere.
+  /// - Differs: it is never called: a bar is where its frame is, and looks the same everywhere.
   @_disfavoredOverload
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Anywhere.
+  /// The default: returns `any`.
   @_disfavoredOverload
   public func position(for bar: any UIBarPositioning) -> UIBarPosition {
     DefaultAnswer.value(.any, of: self)
   }
 }
 
-/// Is asked and told about the items of a navigation bar. A navigation controller that conforms to it is
-/// asked about its own bar.
+/// The delegate of a navigation bar. A navigation controller that conforms to it gets these calls
+/// for its own bar.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether a tap on the button that goes back does so.
+  /// Returns whether a tap on the back button goes back.
   @_disfavoredOverload
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 }
 
 extension UINavigationBarDelegate {
-  /// Yes.
+  /// The default: returns `true`.
   @_disfavoredOverload
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
@@ -46,6 +46,6 @@ extension UINavigationBar: UIBarPositioning {}
 extension UISearchBar: UIBarPositioning {}
 
 extension UIToolbar: UIBarPositioning {
-  /// Where the bar is: at the bottom.
+  /// The position of the bar: at the bottom.
   public var barPosition: UIBarPosition { .bottom }
 }

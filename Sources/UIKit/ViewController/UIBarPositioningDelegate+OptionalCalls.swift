@@ -7,7 +7,7 @@ extension UIBarPositioningDelegate {
   public var position: _UIBarPositioningDelegateCalls.PositionCall? { .init(target: self) }
 }
 
-/// What `UIBarPositioningDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIBarPositioningDelegate`.
 public enum _UIBarPositioningDelegateCalls {
   /// `delegate?.position?`.
   @preconcurrency @MainActor

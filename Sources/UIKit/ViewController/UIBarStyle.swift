@@ -1,31 +1,31 @@
-/// How a bar looks.
+/// The style of a bar.
 public enum UIBarStyle: Int, Sendable {
-  /// As the interface: bright when that is.
+  /// The style that follows the interface.
   case `default`
-  /// Dark, with bright text.
+  /// A dark bar with light text.
   case black
 }
 
-/// For which bars something is meant.
+/// The kind of bars to which a value applies.
 public enum UIBarMetrics: Int, Sendable {
-  /// For usual ones.
+  /// Bars of the default height.
   case `default`
-  /// For those that are low, because there is little room from top to bottom.
+  /// Low bars, which are used where there is little vertical space.
   case compact
-  /// For usual ones with a prompt.
+  /// Bars of the default height with a prompt.
   case defaultPrompt = 101
-  /// For low ones with a prompt.
+  /// Low bars with a prompt.
   case compactPrompt
 }
 
-/// Where a bar is.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
-  /// Anywhere.
+  /// No particular position.
   case any
   /// At the bottom.
   case bottom
   /// At the top.
   case top
-  /// At the top, and behind the status bar too.
+  /// At the top, extended behind the status bar.
   case topAttached
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// The controller's collection view: where it is, what is selected in it, and what a finger lifts.
+// The controller's collection view: its frame, its selection, and the gesture that moves items.
 
 extension UICollectionViewController {
   internal func loadCollectionView() {
@@ -15,7 +15,7 @@ extension UICollectionViewController {
         )
       }
       list.isEditing = isEditing
-      take(list)
+      replaceCollectionView(with: list)
     }
     if scene == nil, ownCollectionView == nil, let view = viewFromNib() {
       guard let list = view as? UICollectionView else {
@@ -26,7 +26,7 @@ extension UICollectionViewController {
         )
       }
       list.isEditing = isEditing
-      take(list)
+      replaceCollectionView(with: list)
     }
     let view = UIView(frame: fromScene?.frame ?? ownCollectionView?.frame ?? boundsForLoading)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -42,13 +42,14 @@ extension UICollectionViewController {
     if fromScene != nil { scene?.finishView() }
   }
 
-  /// Another collection view takes the place of the one that there was.
-  internal func take(_ new: UICollectionView?) {
+  /// Replaces the collection view by another one.
+  internal func replaceCollectionView(with new: UICollectionView?) {
     guard new !== ownCollectionView else { return }
     removeMovementGesture()
     ownCollectionView?.removeFromSuperview()
     ownCollectionView = new
-    // As UIKit has it, one that is set speaks to the controller, unless it speaks to somebody.
+    // As in UIKit, the controller becomes the data source and the delegate of a new collection view
+    // that has none.
     if new?.dataSource == nil { new?.dataSource = self }
     if new?.delegate == nil { new?.delegate = self }
     if isViewLoaded { show() }
@@ -74,7 +75,7 @@ extension UICollectionViewController {
     guard animated, let coordinator = transitionCoordinator else {
       return deselect(animated: animated)
     }
-    // Along with the way back: what is deselected inside of its animation takes as long.
+    // Inside the animation of the transition, the deselection takes as long as the transition.
     coordinator.animate(
       alongsideTransition: { _ in
         deselect(animated: true)
@@ -104,7 +105,7 @@ extension UICollectionViewController {
   }
 }
 
-/// A finger that rests on an item lifts it, and moves it.
+/// A long press that lifts and moves an item.
 private final class MovementPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var list: UICollectionView?
   private var lifted: IndexPath?

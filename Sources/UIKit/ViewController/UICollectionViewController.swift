@@ -1,6 +1,6 @@
 import Foundation
 
-/// Has a collection view, and is its data source and its delegate.
+/// A controller that manages a collection view, as its data source and delegate.
 ///
 ///     final class PhotosController: UICollectionViewController {
 ///       init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
@@ -10,30 +10,32 @@ import Foundation
 ///       ) -> Int { photos.count }
 ///     }
 ///
-/// Everything that a data source and a delegate may say stands in this class body, so that a subclass
-/// can override it. What the controller does by itself is in `UICollectionViewController+Topic.swift`.
+/// All methods of the data source and the delegate stand in this class body, so that a subclass can
+/// override them. The controller's own behavior is in `UICollectionViewController+Topic.swift`.
 ///
-/// - Differs: a data source that does not override `canMoveItemAt` has its items moved only by calls, not
-///   by the gesture: it can't be seen whether `moveItemAt` is overridden.
+/// - Differs: if a data source does not override `canMoveItemAt`, its items are moved only by calls
+///   and not by the gesture, because Galley can't find out whether `moveItemAt` is overridden.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   // MARK: Creating
 
-  /// A controller whose collection view has a layout.
+  /// Creates a controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller whose collection view a nib would bring. A subclass sets `collectionView` in `loadView()`.
+  /// Creates a controller whose collection view comes from a nib. A subclass without a nib sets
+  /// `collectionView` in `loadView()`.
   public override init(nibName: String?, bundle: Bundle?) {
     firstLayout = nil
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the controller that a nib describes. Other archives are not supported: with another
+  /// coder this traps.
   public required init?(coder: NSCoder) {
     firstLayout = nil
     isFromNib = coder is NibCoder
@@ -43,13 +45,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: The collection view
 
-  /// What is shown. It fills `view`, and is made with it; one that is set takes its place there.
+  /// The collection view. It fills `view` and is created together with it. Another one that is set
+  /// replaces it there.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
       return ownCollectionView
     }
-    set { take(newValue) }
+    set { replaceCollectionView(with: newValue) }
   }
 
   /// The layout of the collection view.
@@ -70,55 +73,57 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return layout
   }
 
-  /// Whether selections go when the view is about to be shown, along with the way to it.
+  /// Whether the selection is cleared when the view is about to appear, along with the transition.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether a navigation controller goes from this controller to another by way of their layouts.
+  /// Whether a navigation controller animates from this controller to another by changing the
+  /// layout.
   ///
-  /// - Differs: it is kept; a navigation controller goes as it always does.
+  /// - Differs: it is stored without effect.
   open var useLayoutToLayoutNavigationTransitions = false
 
-  /// Whether a finger that rests on an item lifts it, if the data source says that it may be moved.
+  /// Whether a long press on an item lifts and moves it, if the data source allows it.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { installMovementGesture() }
   }
 
-  /// Makes a view, and the collection view that fills it.
+  /// Creates a view, and the collection view that fills it.
   open override func loadView() { loadCollectionView() }
 
-  /// Selections go, if they are to. From now on the list makes room for the keyboard, and shows the field that
-  /// is typed into.
+  /// Clears the selection if it should. From now on the list makes space for the keyboard, and
+  /// scrolls the field that is edited into view.
   ///
-  /// - Unverified: that a collection view makes room as a table does.
+  /// - Unverified: that a collection view makes space as a table view does.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     clearSelection(animated: animated)
     ownCollectionView?.followKeyboard()
   }
 
-  /// Has cells show that they are edited.
+  /// Sets whether the cells are being edited.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     ownCollectionView?.isEditing = editing
   }
 
   internal var firstLayout: UICollectionViewLayout?
-  /// Whether a file describes it, so that what is missing there is reported.
+  /// Whether the controller comes from a nib, so that missing parts are reported.
   private var isFromNib = false
   internal final var ownCollectionView: UICollectionView?
   internal final var movementPress: UILongPressGestureRecognizer?
 
-  // MARK: What there is
+  // MARK: Data source
   //
-  // UIKit's class implements only what the data source has to have. All others are here to be overridden, and
-  // count as not implemented until they are; an override that calls `super` counts as none, too.
+  // UIKit's class implements only the required methods of the data source. All others are here to
+  // be overridden and count as not implemented until they are. An override that calls `super`
+  // counts as not implemented, too.
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   { 0 }
 
-  /// The cell of an item: dequeued, and filled.
+  /// Returns the cell for an item, dequeued and filled.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -127,12 +132,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       "\(type(of: self)) has items, and has to override collectionView(_:cellForItemAt:)")
   }
 
-  /// How many sections there are: one, if it is not said.
+  /// Returns the number of sections. The default: one.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     DefaultAnswer.value(1, of: self)
   }
 
-  /// A header, a footer, a badge: dequeued, and filled. Only what the layout has is asked for.
+  /// Returns a supplementary view, for example a header, dequeued and filled. It is called only for
+  /// views of the layout.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -144,7 +150,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         + "collectionView(_:viewForSupplementaryElementOfKind:at:)")
   }
 
-  /// Whether an item may be moved by the user.
+  /// Returns whether the user may move an item.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   {
@@ -152,116 +158,118 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return true
   }
 
-  /// The user has moved an item: the data is to follow.
+  /// Called when the user has moved an item. The data should follow.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// Titles for an index beside the list.
+  /// Returns the titles of an index beside the list.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
     DefaultAnswer.value(nil, of: self)
   }
 
-  /// Where an index title leads to. A path of only a section stands for that.
+  /// Returns the index path to which an index title leads. A path with only a section stands for
+  /// its start.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { DefaultAnswer.value(IndexPath(index: index), of: self) }
 
-  // MARK: What a user does, and what is shown
+  // MARK: Interaction and display
 
-  /// Whether an item is highlighted when a finger comes down on it. If not, it is not selected either.
+  /// Returns whether an item is highlighted when a finger touches it. If not, it is not selected
+  /// either.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(true, of: self) }
 
-  /// An item is highlighted.
+  /// Called when an item was highlighted.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// An item is not highlighted anymore.
+  /// Called when an item is no longer highlighted.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// Whether a tap selects an item.
+  /// Returns whether a tap selects an item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(true, of: self) }
 
-  /// Whether a tap takes an item out of several selected ones.
+  /// Returns whether a tap deselects one of several selected items.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(true, of: self) }
 
-  /// A tap has selected an item.
+  /// Called when a tap has selected an item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   { DefaultAnswer.note(self) }
 
-  /// A tap has taken an item out of the selection, or selected another one instead.
+  /// Called when a tap has deselected an item, or selected another one instead.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// Whether a tap that does not add to a selection performs an item's action. If it is not said: while
-  /// nothing is edited.
+  /// Returns whether a tap that does not extend the selection performs the item's action. The
+  /// default: yes, unless the list is being edited.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(!collectionView.isEditing, of: self) }
 
-  /// A tap asks for an item's action, whether or not it has selected the item.
+  /// Called when a tap asks for an item's action, whether or not it has selected the item.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// Whether two fingers that move over items select them.
+  /// Returns whether a pan with two fingers selects items.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(false, of: self) }
 
-  /// Two fingers begin to select items.
+  /// Called when a pan with two fingers begins to select items.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// Two fingers have selected items.
+  /// Called when a pan with two fingers has selected items.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
     DefaultAnswer.note(self)
   }
 
-  /// Whether an item can be edited.
+  /// Returns whether an item can be edited.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
   { DefaultAnswer.value(true, of: self) }
 
-  /// A cell is about to be shown.
+  /// Called when a cell is about to be displayed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// A header, a footer or a badge is about to be shown.
+  /// Called when a supplementary view is about to be displayed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// A cell is not shown anymore.
+  /// Called when a cell is no longer displayed.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// A header, a footer or a badge is not shown anymore.
+  /// Called when a supplementary view is no longer displayed.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// What goes between two layouts.
+  /// Returns the layout for the transition between two layouts.
   open func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -271,13 +279,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout), of: self)
   }
 
-  /// Where the content is to be after an update or a change of the layout. The layout is asked after.
+  /// Returns the content offset after an update or a change of the layout. The layout is asked
+  /// after it.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { DefaultAnswer.value(proposedContentOffset, of: self) }
 
-  /// Where an item goes that the user moves, instead of where the finger is.
+  /// Returns the index path for an item that the user moves, instead of the proposed one.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -290,14 +299,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// The same, as it was before iOS 15. It is asked where the other one is not there.
+  /// The same before iOS 15. It is called if the newer method is not implemented.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { DefaultAnswer.value(proposedIndexPath, of: self) }
 
-  /// What comes up where a finger rests: on nothing, on an item, or on one of several selected ones.
+  /// Returns the menu for a long press on the background, on an item, or on one of several selected
+  /// items.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -308,13 +318,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, contextMenuConfigurationForItemAt: first, point: point)
   }
 
-  /// The same for one item, as it was before iOS 16. It is asked where the other one is not there.
+  /// The same for one item, before iOS 16. It is called if the newer method is not implemented.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { DefaultAnswer.value(nil, of: self) }
 
-  /// What is lifted when a menu comes; the cell, if it is `nil`.
+  /// Returns the preview that is lifted when a menu appears; `nil` for the cell.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -325,7 +335,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
-  /// What is put down when a menu goes; the cell, if it is `nil`.
+  /// Returns the preview that is put down when a menu disappears; `nil` for the cell.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -336,78 +346,81 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
-  /// What is lifted, as it was before iOS 16. It is asked where the other one is not there.
+  /// Returns the preview that is lifted, before iOS 16. It is called if the newer method is not
+  /// implemented.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
 
-  /// What is put down, as it was before iOS 16. It is asked where the other one is not there.
+  /// Returns the preview that is put down, before iOS 16. It is called if the newer method is not
+  /// implemented.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
 
-  /// A finger has tapped a menu's preview.
+  /// Called when the preview of a menu was tapped.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) { DefaultAnswer.note(self) }
 
-  /// A menu is about to come.
+  /// Called when a menu is about to appear.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { DefaultAnswer.note(self) }
 
-  /// A menu is about to go.
+  /// Called when a menu is about to disappear.
   open func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { DefaultAnswer.note(self) }
 
-  /// Whether an item can be focused.
+  /// Returns whether an item can be focused.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
   { DefaultAnswer.value(collectionView.allowsSelection, of: self) }
 
-  /// Which item is focused first.
+  /// Returns the index path of the item that is focused first.
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     DefaultAnswer.value(nil, of: self)
   }
 
-  /// Whether an item is selected when it is focused.
+  /// Returns whether an item is selected when it is focused.
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(collectionView.selectionFollowsFocus, of: self) }
 
-  /// Whether the menu with copy and paste comes up. See the delegate: it is not asked.
+  /// Returns whether the edit menu appears. It is never called; see the delegate.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Whether that menu has an action.
+  /// Returns whether the edit menu has an action.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { false }
 
-  /// An action of that menu was chosen.
+  /// Called when an action of the edit menu was chosen.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) {}
 
-  /// Whether the focus may go from one item to another. See the delegate: it is not asked.
+  /// Returns whether the focus may move from one item to another. It is never called; see the
+  /// delegate.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { true }
 
-  /// The focus has gone from one item to another.
+  /// Called when the focus has moved from one item to another.
   open func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
@@ -416,62 +429,62 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Scrolling
 
-  /// The content has moved.
+  /// Called when the content has scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
 
-  /// A finger begins to move the content.
+  /// Called when a finger begins to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
 
-  /// The finger lets go. The velocity is in points a millisecond; where the content is going may be
-  /// changed.
+  /// Called when the finger is about to lift. The velocity is in points per millisecond; the target
+  /// offset may be changed.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { DefaultAnswer.note(self) }
 
-  /// The finger has let go.
+  /// Called when the finger has lifted.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     DefaultAnswer.note(self)
   }
 
-  /// The content begins to move on by itself.
+  /// Called when the content begins to decelerate.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
 
-  /// The content has come to rest.
+  /// Called when the content has come to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
 
-  /// An animation to an offset has ended.
+  /// Called when an animation to an offset has ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     DefaultAnswer.note(self)
   }
 
-  /// Whether a tap on the status bar goes to the top.
+  /// Returns whether a tap on the status bar scrolls to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     DefaultAnswer.value(true, of: self)
   }
 
-  /// The content is at the top, after a tap on the status bar.
+  /// Called when the content is at the top, after a tap on the status bar.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
 
-  /// The room around the content has changed.
+  /// Called when the adjusted content inset has changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     DefaultAnswer.note(self)
   }
 
-  /// The view that is shown larger or smaller; `nil`, and so from the start, if there is none.
+  /// Returns the view that is zoomed. The default: `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     DefaultAnswer.value(nil, of: self)
   }
 
-  /// It is about to be shown larger or smaller, by two fingers or an animation.
+  /// Called when zooming is about to begin, by a pinch or an animation.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     DefaultAnswer.note(self)
   }
 
-  /// It is shown larger or smaller.
+  /// Called when the zoom scale has changed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
 
-  /// It has come to rest, after two fingers or an animation.
+  /// Called when zooming has ended, after a pinch or an animation.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) { DefaultAnswer.note(self) }

@@ -1,25 +1,26 @@
 import Foundation
 
-/// Something whose size others decide on: a controller in another, or over another.
+/// Something whose size its container decides: a controller inside another, or presented over
+/// another.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that suits it.
+  /// The preferred size.
   var preferredContentSize: CGSize { get }
 
-  /// The size that suits something in it has changed.
+  /// Called when the preferred size of a child has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// How large something in it is, as soon as it is that large itself.
+  /// Returns the size of a child when the container has the given size.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
 
-  /// It is about to have another size.
+  /// Called when the size is about to change.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-  /// It is about to be in other circumstances.
+  /// Called when the traits are about to change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   )

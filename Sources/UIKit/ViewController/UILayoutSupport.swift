@@ -1,19 +1,19 @@
 import Foundation
 
-/// What bars cover at an edge of a controller's view: the way of before there was a safe area.
+/// The part of a controller's view that bars cover at an edge, from before the safe area existed.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// How much is covered.
+  /// The length of the covered part.
   var length: CGFloat { get }
-  /// The upper edge of what is covered.
+  /// The top edge of the covered part.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge of what is covered.
+  /// The bottom edge of the covered part.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// How high what is covered is.
+  /// The height of the covered part.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The part of a view that is outside of its safe area, at the top or at the bottom.
+/// The part of a view outside its safe area, at the top or at the bottom.
 @MainActor
 internal final class CoveredEdge: UILayoutGuide, @MainActor UILayoutSupport {
   private let isAtTop: Bool

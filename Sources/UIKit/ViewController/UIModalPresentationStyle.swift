@@ -1,36 +1,36 @@
-/// How a controller is shown over another.
+/// The style in which a controller is presented over another.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Over all of the window. What is below goes.
+  /// Over the whole window. The presenting view is removed.
   case fullScreen
-  /// As a sheet, which leaves some of what is below in sight.
+  /// As a sheet, which leaves a part of the presenting view visible.
   case pageSheet
-  /// As a sheet; where there is room, as a smaller one in the middle.
+  /// As a sheet; with enough space, as a smaller one in the middle.
   case formSheet
-  /// Over the nearest controller around that `definesPresentationContext`. What is below goes.
+  /// Over the nearest ancestor that `definesPresentationContext`. The presenting view is removed.
   case currentContext
-  /// As a presentation controller of the app has it.
-  /// - Differs: as over all of the window, with what is below staying there.
+  /// As a presentation controller of the app decides.
+  /// - Differs: over the whole window, and the presenting view stays.
   case custom
-  /// Over all of the window. What is below stays, for what shines through.
+  /// Over the whole window. The presenting view stays and can shine through.
   case overFullScreen
-  /// Over the nearest controller around that `definesPresentationContext`. What is below stays.
+  /// Over the nearest ancestor that `definesPresentationContext`. The presenting view stays.
   case overCurrentContext
-  /// Beside something; where there is little room, as a sheet.
+  /// As a popover beside a source; with little space, as a sheet.
   case popover
-  /// Not otherwise: what an app says of a style that is not to be changed.
+  /// An answer of adaptation methods: the style stays as it is.
   case none = -1
-  /// As is usual: a sheet.
+  /// The default style: a sheet.
   case automatic = -2
 }
 
-/// How a controller that is presented comes in.
+/// The transition with which a controller is presented.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
+  /// It slides in from the bottom.
   case coverVertical
-  /// By turning.
+  /// It flips in.
   case flipHorizontal
-  /// By fading in.
+  /// It fades in.
   case crossDissolve
-  /// By turning a page.
+  /// It is uncovered by a page curl.
   case partialCurl
 }

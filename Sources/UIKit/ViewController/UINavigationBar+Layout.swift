@@ -1,6 +1,6 @@
 import Foundation
 
-// Where everything in a bar is.
+// The frames of a navigation bar's parts.
 
 extension UINavigationBar {
   internal func placeAll() {
@@ -22,14 +22,14 @@ extension UINavigationBar {
     placeTitle(of: item, look, from: leftEnd, to: rightEnd)
   }
 
-  /// The background reaches up to the edge of the screen.
+  /// Places the background, which extends up to the edge of the screen.
   internal func placeBackground() {
     let above = superview == nil ? 0 : max(frame.minY, 0)
     background.frame = CGRect(
       x: 0, y: -above, width: bounds.width, height: bounds.height + above)
   }
 
-  /// How high the bar of the item's search is.
+  /// The height of the search bar of the top item.
   internal var searchHeight: CGFloat {
     topItem?.searchController.map { max($0.searchBar.sizeThatFits(bounds.size).height - 4, 0) } ?? 0
   }
@@ -48,7 +48,7 @@ extension UINavigationBar {
     if bar.superview !== self { addSubview(bar) }
   }
 
-  /// The part of the bar with items and the title.
+  /// The part of the bar with items and title.
   private var row: CGRect {
     let prompt = topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight
     return CGRect(x: 0, y: prompt, width: bounds.width, height: smallHeight - prompt)
@@ -68,17 +68,19 @@ extension UINavigationBar {
     return [backView(to: backItem, look, before: own, beside: end)] + own
   }
 
-  /// The way back, with the longest of its texts that leaves the title enough room.
+  /// Returns the back button, with the longest of its titles that leaves enough space for the title
+  /// of the bar.
   ///
-  /// - Unverified: from which width on its text does not push the title aside. Two pictures show one of
-  ///   128 points that does, and one of about 190 that does not.
+  /// - Unverified: the width from which on the title of the back button no longer pushes the title
+  ///   of the bar aside. In two pictures, a title of 128 points does and one of about 190 points
+  ///   does not.
   private func backView(
     to item: UINavigationItem, _ look: UINavigationBarAppearance, before own: [UIView],
     beside end: [UIView]
   ) -> UIView {
     let titles = backTitles(of: item)
     let views = titles.map { backView(to: item, titled: $0, look) }
-    // Text is as wide as the pixels of its screen have it.
+    // The width of text depends on the pixels of its screen.
     for view in views { addSubview(view) }
     defer { for view in views { view.removeFromSuperview() } }
     guard views.count > 1 else { return views[0] }
@@ -88,8 +90,8 @@ extension UINavigationBar {
       let startRoom = room(of: [views[index]] + own)
       let free = bounds.width - startRoom - endRoom
       guard let title else { return free >= 0 }
-      // Its own text must leave the title in the middle, unless it takes less than half of the bar;
-      // shorter ones only must not cut it.
+      // The item's own title must leave the bar's title in the middle, unless it takes less than
+      // half of the bar. Shorter replacements only must not cut the bar's title.
       guard index == 0 else { return title <= free }
       let isInMiddle = title <= bounds.width - 2 * max(startRoom, endRoom)
       return isInMiddle || title <= free && startRoom <= bounds.width / 2
@@ -97,7 +99,7 @@ extension UINavigationBar {
     return views[fitting ?? views.count - 1]
   }
 
-  /// The texts for the way back to an item, the longest first.
+  /// Returns the titles for the back button that leads to an item, the longest first.
   private func backTitles(of item: UINavigationItem) -> [String?] {
     func shown(_ title: String?) -> String? { title.flatMap { $0.isEmpty ? nil : $0 } }
     switch item.backButtonDisplayMode {
@@ -122,7 +124,7 @@ extension UINavigationBar {
     return view
   }
 
-  /// How much of the bar items on one side take, with the room around them.
+  /// Returns the width that items take on one side, with the space around them.
   private func room(of views: [UIView]) -> CGFloat {
     let inset = max(safeAreaInsets.left, safeAreaInsets.right) + margin
     let width = views.reduce(inset) { sum, view in
@@ -132,14 +134,15 @@ extension UINavigationBar {
     return views.last is BackItemView ? width - 16 + BackItemView.gapBehind : width
   }
 
-  /// What is kept free at both sides.
+  /// The margin on both sides.
   ///
-  /// - Unverified: all widths from 403 on but 440.
+  /// - Unverified: all widths above 402 except 440.
   internal static func margin(inWidth width: CGFloat) -> CGFloat { width > 402 ? 20 : 16 }
 
   private var margin: CGFloat { UINavigationBar.margin(inWidth: bounds.width) }
 
-  /// How wide the title in the middle is; `nil` if there is none, or it takes what is there.
+  /// Returns the width of the title in the middle; `nil` if there is none, or if it takes the
+  /// available width.
   private func titleWidth(_ look: UINavigationBarAppearance) -> CGFloat? {
     guard let item = topItem, extent <= UINavigationBar.titleThreshold || item.titleView != nil
     else { return nil }
@@ -177,7 +180,7 @@ extension UINavigationBar {
     }
   }
 
-  /// Places items from one side on, and answers where they end.
+  /// Places items from one side on. Returns where they end.
   private func place(_ views: [UIView], fromLeft: Bool) -> CGFloat {
     let direction: CGFloat = fromLeft ? 1 : -1
     var edge =
@@ -192,20 +195,20 @@ extension UINavigationBar {
         x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
       edge += direction * (size.width + 16)
     }
-    // The title comes closer to the way back than other buttons.
+    // The title may be closer to the back button than to other buttons.
     if views.last is BackItemView { edge -= direction * (16 - BackItemView.gapBehind) }
     return edge
   }
 
-  /// Places the title in the middle of the bar, or of what the items leave free. While the large one
-  /// is in sight, it is not.
+  /// Places the title in the middle of the bar, or of the space that the items leave. It is hidden
+  /// while the large title is visible.
   private func placeTitle(
     of item: UINavigationItem, _ look: UINavigationBarAppearance, from left: CGFloat,
     to right: CGFloat
   ) {
     guard let view = item.titleView ?? label(item.title, 17, .semibold, look.titleTextAttributes)
     else { return }
-    // Text is as wide as the pixels of its screen have it.
+    // The width of text depends on the pixels of its screen.
     show(view)
     let free = max(right - left, 0)
     var size = view.sizeThatFits(CGSize(width: free, height: row.height))
@@ -224,8 +227,8 @@ extension UINavigationBar {
     }
   }
 
-  /// The usual title is seen as soon as no more than this is in sight of the large one.
-  /// - Unverified: how much that is, and how it fades in.
+  /// The small title appears when at most this much of the large title is visible.
+  /// - Unverified: the amount, and how the title fades in.
   private static let titleThreshold: CGFloat = 10
 
   private func placeLargeTitle(of item: UINavigationItem, _ look: UINavigationBarAppearance) {
@@ -242,7 +245,7 @@ extension UINavigationBar {
     let size = title.sizeThatFits(CGSize(width: right - left, height: full))
     let width = min(size.width, right - left)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // It goes up as content does, and is cut off where the usual bar is.
+    // The large title scrolls with the content, and is clipped at the small bar.
     title.frame = CGRect(
       x: isMirrored ? right - width : left,
       y: extent + pull - full + ((full - size.height) / 2 - 2).rounded(), width: width,
@@ -252,14 +255,14 @@ extension UINavigationBar {
     grow(title, within: right - left, isMirrored: isMirrored)
   }
 
-  /// The large title is a little larger while content is pulled, if there is room for that.
+  /// Enlarges the large title a little while the content is pulled down, if there is space for it.
   ///
-  /// - Unverified: by how much it grows, and over which way.
+  /// - Unverified: by how much it grows, and over which distance.
   private func grow(_ title: UILabel, within width: CGFloat, isMirrored: Bool) {
     guard pull > 0, title.bounds.width > 0 else { return }
     let scale = min(1 + min(pull / 1_000, 0.1), max(width / title.bounds.width, 1))
     let more = title.bounds.width * (scale - 1) / 2
-    // Its leading edge and its lower edge stay.
+    // The leading edge and the bottom edge stay in place.
     title.center.x += isMirrored ? -more : more
     title.center.y -= title.bounds.height * (scale - 1) / 2
     title.transform = CGAffineTransform(scaleX: scale, y: scale)

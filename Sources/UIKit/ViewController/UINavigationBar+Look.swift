@@ -1,11 +1,11 @@
 import Foundation
 
-// What a bar looks like: what the item says, else what the bar says, else what was said before there
-// were appearances.
+// The look of a navigation bar. The appearance of the item goes before that of the bar, which goes
+// before the properties from the time before appearances.
 
 extension UINavigationBar {
-  /// Takes what stands for all bars.
-  internal func takeLook(of proxy: UINavigationBar) {
+  /// Copies the look of the appearance proxy.
+  internal func copyLook(of proxy: UINavigationBar) {
     if let tint = proxy.storage.tintColor { tintColor = tint }
     barTintColor = proxy.barTintColor ?? barTintColor
     barStyle = proxy.barStyle
@@ -23,7 +23,7 @@ extension UINavigationBar {
 
   internal var isLow: Bool { traitCollection.hasLowBars }
 
-  /// The look at the moment.
+  /// The appearance that applies now.
   internal var look: UINavigationBarAppearance {
     let standard = isLow ? compactAppearance ?? standardAppearance : standardAppearance
     let ofItem =
@@ -31,7 +31,7 @@ extension UINavigationBar {
       ? topItem?.compactAppearance ?? topItem?.standardAppearance : topItem?.standardAppearance
     if isAtEdge, let said = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return said }
     let look = UINavigationBarAppearance(barAppearance: ofItem ?? standard)
-    let isOld = takeOldLook(into: look)
+    let isOld = applyOldLook(into: look)
     if isAtEdge && !isOld {
       look.backgroundEffect = nil
       look.backgroundColor = nil
@@ -42,8 +42,9 @@ extension UINavigationBar {
     return look
   }
 
-  /// What was said without appearances. Answers whether that is about the background.
-  private func takeOldLook(into look: UINavigationBarAppearance) -> Bool {
+  /// Applies the properties from the time before appearances. Returns whether they change the
+  /// background.
+  private func applyOldLook(into look: UINavigationBarAppearance) -> Bool {
     look.titleTextAttributes.merge(titleTextAttributes ?? [:]) { $1 }
     look.largeTitleTextAttributes.merge(largeTitleTextAttributes ?? [:]) { $1 }
     if barStyle == .black {
@@ -53,13 +54,14 @@ extension UINavigationBar {
     }
     let image = (isLow ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
     if image != nil, let shadowImage { look.shadowImage = shadowImage }
-    return look.takeOldLook(
+    return look.applyOldLook(
       style: barStyle, image: image, color: barTintColor, isTranslucent: isTranslucent)
   }
 
   // MARK: Large titles
 
-  /// Whether the item in front has a large title: as it says; if it says nothing, as the one before.
+  /// Whether the top item has a large title: as its display mode says, or for `automatic` as the
+  /// previous item does.
   internal var showsLargeTitle: Bool {
     guard prefersLargeTitles, !isLow, let items else { return false }
     for item in items.reversed() {
@@ -72,15 +74,15 @@ extension UINavigationBar {
     return true
   }
 
-  /// How high the bar is without a large title.
+  /// The height of the bar without a large title.
   internal var smallHeight: CGFloat {
     (isLow ? 32 : 44) + (topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight)
   }
 
-  /// How much a large title adds to that.
+  /// The height that the full large title adds.
   internal var fullExtent: CGFloat { showsLargeTitle ? UINavigationBar.largeTitleHeight : 0 }
 
-  /// How much it adds at the moment.
+  /// The height that the large title adds now.
   internal var extent: CGFloat { min(largeTitleExtent ?? fullExtent, fullExtent) }
 
   internal static let largeTitleHeight: CGFloat = 52

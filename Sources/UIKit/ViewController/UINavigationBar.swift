@@ -1,9 +1,9 @@
 import Foundation
 
-/// The bar at the top of a navigation controller: a title, the way back, and items on both sides.
+/// The bar at the top of a navigation controller: a title, a back button, and items on both sides.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// A bar with a frame.
+  /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -13,34 +13,35 @@ open class UINavigationBar: UIView {
     addSubview(background)
     addSubview(largeTitle)
     largeTitle.clipsToBounds = true
-    for case let proxy as UINavigationBar in Appearances.proxies(for: self) { takeLook(of: proxy) }
+    for case let proxy as UINavigationBar in Appearances.proxies(for: self) { copyLook(of: proxy) }
     follow(standardAppearance)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the bar that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
     coder.fill(self, as: UINavigationBar.self)
   }
 
-  /// Not for apps: a bar of any class, for a navigation controller.
+  /// Not for apps: creates a bar of any class for a navigation controller.
   public required convenience init(_madeForController: Void) { self.init(frame: .zero) }
 
-  /// One that stands for all bars made from then on, in these: `tintColor`, `barTintColor`,
-  /// `barStyle`, `isTranslucent`, `prefersLargeTitles`, `titleTextAttributes`,
+  /// Returns the appearance proxy for all bars created afterwards. It applies `tintColor`,
+  /// `barTintColor`, `barStyle`, `isTranslucent`, `prefersLargeTitles`, `titleTextAttributes`,
   /// `largeTitleTextAttributes`, `shadowImage`, the background image, and the appearances.
   public class func appearance() -> Self {
     Appearances.proxy(of: self) { self.init(_madeForController: ()) }
   }
 
   internal let background = BarBackground(isAtTop: true)
-  /// Where the large title is: as high as what is in sight of it.
+  /// The view of the large title, as high as the visible part of it.
   internal let largeTitle = UIView()
 
   // MARK: Items
 
-  /// The items of all controllers, the one in front last.
+  /// The items of all controllers, the top one last.
   open var items: [UINavigationItem]? {
     didSet {
       for item in oldValue ?? [] { item.bar = nil }
@@ -49,70 +50,70 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The item that is shown.
+  /// The top item, which is shown.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// The item that one goes back to.
+  /// The item to which the back button leads.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Shows an item in front of the others.
+  /// Pushes an item.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
-  /// Goes back to the item before. Answers the one that was in front.
+  /// Pops the top item and returns it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
 
-  /// Shows these items, the last in front.
+  /// Replaces the items. The last one is on top.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// What goes back.
+  /// The navigation controller of the bar, which goes back.
   internal final weak var controller: UINavigationController?
 
-  /// Something of an item has changed.
+  /// Called when an item has changed.
   internal func itemChanged(_ item: UINavigationItem) {
     setNeedsLayout()
     controller?.viewIfLoaded?.setNeedsLayout()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Whether titles are large while content is at its start.
+  /// Whether titles are large while the content is scrolled to its top.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { lookChanged() } }
   }
 
-  /// Bright or dark.
+  /// The style of the bar: light or dark.
   open var barStyle = UIBarStyle.default { didSet { lookChanged() } }
 
-  /// The color behind everything.
+  /// The background color.
   open var barTintColor: UIColor? { didSet { lookChanged() } }
 
-  /// Whether content reaches under the bar, and shines through.
+  /// Whether the bar is translucent and the content extends below it.
   open var isTranslucent = true { didSet { lookChanged() } }
 
-  /// Font and color of the title, as far as they are not the usual ones.
+  /// Text attributes of the title that differ from the default.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookChanged() } }
 
-  /// Font and color of the large title, as far as they are not the usual ones.
+  /// Text attributes of the large title that differ from the default.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookChanged() } }
 
-  /// An image in place of the line at the edge. It is seen only if there is a background image.
+  /// An image in place of the line at the edge. It is visible only if there is a background image.
   open var shadowImage: UIImage? { didSet { lookChanged() } }
 
-  /// Puts an image behind everything.
+  /// Sets the background image.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
     lookChanged()
   }
 
-  /// The image behind everything.
+  /// Returns the background image.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
   }
 
   internal final var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-  /// What the bar looks like over content.
+  /// The appearance of the bar over content.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet {
       oldValue.onChange[ObjectIdentifier(self)] = nil
@@ -120,7 +121,7 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// What the bar looks like over content where it is low; as usual, if `nil`.
+  /// The appearance of a low bar over content; `nil` for the standard one.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet {
       oldValue?.onChange[ObjectIdentifier(self)] = nil
@@ -128,7 +129,8 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// What the bar looks like while content is at its start; as usual with nothing behind it, if `nil`.
+  /// The appearance while the content is scrolled to its top; `nil` for the standard one without a
+  /// background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       oldValue?.onChange[ObjectIdentifier(self)] = nil
@@ -136,45 +138,46 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// Who is asked whether the button goes back.
+  /// The delegate of the bar, which decides whether the back button goes back.
   open weak var delegate: (any UINavigationBarDelegate)?
 
-  /// What a low bar looks like while content is at its start; as `scrollEdgeAppearance`, if `nil`.
-  /// - Differs: it is kept, and not shown.
+  /// The appearance of a low bar while the content is scrolled to its top; `nil` for
+  /// `scrollEdgeAppearance`.
+  /// - Differs: it is stored without effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// The image of the button that goes back.
-  /// - Differs: it is kept, and not shown.
+  /// The image of the back button.
+  /// - Differs: it is stored without effect.
   open var backIndicatorImage: UIImage?
-  /// What cuts the title of that button off in a transition.
-  /// - Differs: it is kept, and not used.
+  /// The mask of the back button's title during a transition.
+  /// - Differs: it is stored without effect.
   open var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Puts an image behind everything, where the bar is.
-  /// - Differs: it is the same wherever the bar is.
+  /// Sets the background image for a position of the bar.
+  /// - Differs: it applies to every position.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(backgroundImage, for: barMetrics) }
 
-  /// The image behind everything, where the bar is.
+  /// Returns the background image for a position of the bar.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImage(for: barMetrics)
   }
 
-  /// Moves the title down.
-  /// - Differs: it is kept, and the title stays.
+  /// Sets a vertical offset of the title.
+  /// - Differs: it is stored without effect.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { titleAdjustments[barMetrics] = adjustment }
 
-  /// How far the title was moved down.
+  /// Returns the vertical offset of the title.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleAdjustments[barMetrics] ?? 0
   }
 
   private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
-  /// Where the bar is: at the top.
+  /// The position of the bar: at the top.
   open var barPosition: UIBarPosition { .topAttached }
 
   private func follow(_ look: UINavigationBarAppearance?) {
@@ -189,22 +192,25 @@ open class UINavigationBar: UIView {
 
   // MARK: Layout: see `UINavigationBar+Layout.swift`
 
-  /// How much of the large title is in sight: as much as there is, unless content has scrolled.
+  /// The visible height of the large title; `nil` for all of it, unless content has scrolled.
   internal final var largeTitleExtent: CGFloat? {
     didSet { if largeTitleExtent != oldValue { setNeedsLayout() } }
   }
 
-  /// How far content is pulled down beyond its start: the large title goes down with it.
+  /// The distance by which the content is pulled down beyond its top. The large title moves down
+  /// with it.
   internal final var pull: CGFloat = 0 { didSet { if pull != oldValue { setNeedsLayout() } } }
 
-  /// Whether no content is under the bar.
+  /// Whether no content is below the bar.
   internal final var isAtEdge = true { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
 
   internal final var shown: [UIView] = []
-  /// The bar of the item's search, which stays while everything else is placed anew: it may be edited.
+  /// The search bar of the item. It stays while everything else is placed again, because it may be
+  /// edited.
   internal final weak var searchBar: UISearchBar?
 
-  /// Whether views come and go because the bar is laid out, which is no reason to do so again.
+  /// Whether the bar is being laid out. The views that it adds and removes meanwhile must not cause
+  /// another layout.
   internal final var isPlacing = false
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -7,7 +7,7 @@ extension UINavigationBarDelegate {
   public var navigationBar: _UINavigationBarDelegateCalls.NavigationBarCall? { .init(target: self) }
 }
 
-/// What `UINavigationBarDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UINavigationBarDelegate`.
 public enum _UINavigationBarDelegateCalls {
   /// `delegate?.navigationBar?`.
   @preconcurrency @MainActor

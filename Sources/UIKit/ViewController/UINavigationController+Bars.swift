@@ -1,21 +1,22 @@
 import Foundation
 
-// Where the bars are, and what they leave to the content.
+// The frames of the bars, and the space that they leave for the content.
 
 extension UINavigationController {
-  /// Whether there is a bar at the bottom: not where a controller in the stack wants none.
+  /// Whether there is a toolbar: not if a controller in the stack hides it.
   internal var showsToolbar: Bool {
     !isToolbarHidden && !stack.contains(where: \.hidesBottomBarWhenPushed)
   }
 
-  /// How high the bar at the top is at the moment.
+  /// The current height of the navigation bar.
   internal var barHeight: CGFloat {
     isNavigationBarHidden
       ? 0 : navigationBar.smallHeight + navigationBar.extent + navigationBar.searchHeight
   }
 
-  /// Where the bar at the top begins, under so much safe area. On phones with a Dynamic Island it begins a
-  /// little above the safe area's end, as those of 59 and 62 points have it since iOS 16.4.
+  /// Returns the top of the navigation bar below a safe area of the given height. On phones with a
+  /// Dynamic Island, the bar begins a little above the end of the safe area, as measured for
+  /// heights of 59 and 62 points since iOS 16.4.
   internal func barTop(under top: CGFloat) -> CGFloat {
     let more = additionalSafeAreaInsets.top
     let device = top - more
@@ -24,12 +25,12 @@ extension UINavigationController {
     return top
   }
 
-  /// How far the bar at the top reaches down, under so much safe area.
+  /// Returns the bottom of the navigation bar below a safe area of the given height.
   internal func barBottom(under top: CGFloat) -> CGFloat {
     isNavigationBarHidden ? top : barTop(under: top) + barHeight
   }
 
-  /// A bar has come or gone.
+  /// Called when a bar has appeared or disappeared.
   internal func barsChanged() {
     viewIfLoaded?.setNeedsLayout()
     placeBars()
@@ -68,7 +69,7 @@ extension UINavigationController {
     }
   }
 
-  /// Whether the content has heard of the bars as they are.
+  /// Returns whether the content knows the current bars.
   private func isSettled(_ content: UIView) -> Bool {
     guard let view = content.superview else { return true }
     let reach = max(view.safeAreaForSubviews.top - content.frame.minY, 0)
@@ -76,12 +77,13 @@ extension UINavigationController {
     return content.safeAreaInsets.top == reach + more
   }
 
-  /// Where the view of a controller is: under the bars, unless it does not want that, or they let
-  /// nothing shine through and it has not said that this does not matter.
+  /// Returns the frame of a controller's view. The view extends below the bars, unless the
+  /// controller excludes that edge, or the bars are opaque and the controller does not include
+  /// opaque bars.
   internal func frame(for controller: UIViewController, in view: UIView) -> CGRect {
     let area = view.safeAreaInsets
     var frame = view.bounds
-    // Under a bar that changes its height as content scrolls, content has to reach.
+    // If a bar changes its height as content scrolls, the content has to extend below it.
     let isUnderTop =
       isNavigationBarHidden || navigationBar.fullExtent > 0 && followed != nil
       || reaches(controller, .top, isTranslucent: navigationBar.isTranslucent)
@@ -124,12 +126,12 @@ extension UINavigationController {
     followed?.motion.barRoom = 0
     followed = scrollView
     scrollView?.motion.bars = self
-    // What is at its start stays at its start, with the whole title above it.
+    // Content that is at its top stays at its top, with the whole title above it.
     navigationBar.largeTitleExtent = nil
     navigationBar.pull = 0
   }
 
-  /// The content has moved.
+  /// Called when the content has scrolled.
   internal func contentScrolled(_ scrollView: UIScrollView) {
     guard scrollView === followed, let view = viewIfLoaded else { return }
     let before = (navigationBar.extent, navigationBar.pull)
@@ -137,7 +139,7 @@ extension UINavigationController {
     if before != (navigationBar.extent, navigationBar.pull) { placeFrames(in: view) }
   }
 
-  /// Has as much of the large title in sight as the content leaves.
+  /// Shows as much of the large title as the content leaves visible.
   private func updateExtent() {
     let full = navigationBar.fullExtent
     guard let scrollView = followed, let view = viewIfLoaded, scrollView.isDescendant(of: view),
@@ -157,7 +159,7 @@ extension UINavigationController {
     } else {
       navigationBar.largeTitleExtent = full
     }
-    // How far content is pulled is measured before its room changes.
+    // The distance by which the content is pulled has to be measured before its inset changes.
     let isWhole = full > 0 && navigationBar.extent == full && !isNavigationBarHidden
     navigationBar.pull = isWhole ? max(scrollView.wayBeforeStart, 0) : 0
     scrollView.motion.barRoom =
@@ -166,7 +168,8 @@ extension UINavigationController {
     navigationBar.isAtEdge = start > bottom - 0.5 || scrollView.isAtStart
   }
 
-  /// Where content comes to rest instead of where the large title would be cut in two.
+  /// Returns where the content comes to rest. It moves the target where the large title would be
+  /// cut.
   internal func settled(_ target: CGPoint, of scrollView: UIScrollView) -> CGPoint {
     let full = navigationBar.fullExtent
     guard scrollView === followed, full > 0, scrollView.maximumOffset.y > scrollView.minimumOffset.y
@@ -180,33 +183,33 @@ extension UINavigationController {
 }
 
 extension UIScrollView {
-  /// How far the content is pulled beyond its start.
+  /// The distance by which the content is pulled beyond its top.
   fileprivate var wayBeforeStart: CGFloat { minimumOffset.y - contentOffset.y }
 
-  /// Whether the content's start is in sight.
+  /// Whether the content is at its top.
   fileprivate var isAtStart: Bool { contentOffset.y <= -adjustedContentInset.top + 0.001 }
 }
 
 extension UIViewController {
-  /// Whether the view reaches under bars has changed.
+  /// Called when the edges that the view extends below may have changed.
   internal func barsMayReachOtherwise() {
     navigationController?.barsChanged()
     tabBarController?.placeBar()
   }
 
-  /// The scroll view that reaches under bars: the one that was said, or else the view itself, or the
-  /// rearmost in it.
+  /// The scroll view below the bars: the one that was set, or else the view itself, or the rearmost
+  /// scroll view in it.
   internal var scrollViewUnderBars: UIScrollView? {
     if let said = contentScrollView(for: .top) { return said }
     return sequence(first: viewIfLoaded) { $0?.subviews.first }
       .prefix { $0 != nil }.lazy.compactMap { $0 as? UIScrollView }.first
   }
 
-  /// The view has been laid out.
+  /// Called when the view has been laid out.
   internal func wasLaidOut() { (parent as? UINavigationController)?.contentWasLaidOut(self) }
 }
 
-/// Has its subviews keep clear of the bars.
+/// The view of a navigation controller, which gives its subviews a safe area without the bars.
 internal final class NavigationView: UIView {
   weak var navigationController: UINavigationController?
 

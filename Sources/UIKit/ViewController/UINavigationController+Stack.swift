@@ -1,16 +1,16 @@
 import Foundation
 
-// Controllers come in front and go, and are told so.
+// Changes of the stack, and the calls that tell controllers about them.
 
 /// A change of the controllers of a navigation controller.
 @MainActor
 private struct StackChange {
-  /// The controllers in front, before and after it.
+  /// The top controllers before and after the change.
   let old: UIViewController?
   let new: UIViewController?
-  /// The controllers that leave the navigation controller.
+  /// The controllers that are removed.
   let gone: [UIViewController]
-  /// The controllers that enter it.
+  /// The controllers that are added.
   let come: [UIViewController]
   let animated: Bool
 
@@ -34,9 +34,10 @@ extension UINavigationController {
     return type.init(_madeForController: ())
   }
 
-  /// Shows these controllers instead of those that are there.
+  /// Replaces the stack by these controllers.
   ///
-  /// Whoever is told may change them again: what this change has not done yet is then left to that one.
+  /// A controller that is told about the change may change the stack again. Then the rest of this
+  /// change is left to the newer one.
   internal func change(to controllers: [UIViewController], animated: Bool) {
     checkDistinct(controllers)
     let (old, new) = (stack.last, controllers.last)
@@ -49,7 +50,7 @@ extension UINavigationController {
     for controller in come { addChild(controller) }
     navigationBar.controller = self
     let crossing =
-      animated && old !== new && isSeenOnItsWay ? BarCrossing(of: navigationBar) : nil
+      animated && old !== new && isTransitionVisible ? BarCrossing(of: navigationBar) : nil
     navigationBar.items = barItems
     tellStackChanged()
     guard old !== new else { return settle(change) }
@@ -58,7 +59,7 @@ extension UINavigationController {
     if !show(change, crossing) { settle(change) }
   }
 
-  /// Does what is left to be done when everything is in its place.
+  /// Does what remains when everything has its final frame.
   private func settle(_ change: StackChange) {
     change.new?.isMovingToParent = false
     change.old?.isMovingFromParent = false
@@ -68,8 +69,8 @@ extension UINavigationController {
     updateStatusBar()
   }
 
-  /// Whether a transition would be seen.
-  private var isSeenOnItsWay: Bool {
+  /// Whether a transition would be visible.
+  private var isTransitionVisible: Bool {
     isShown && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
   }
 
@@ -77,7 +78,7 @@ extension UINavigationController {
     stack.contains { $0 === controller }
   }
 
-  /// Stops where a navigation controller is pushed.
+  /// Traps if the controller is a navigation controller.
   private func checkPushable(_ controller: UIViewController) {
     guard controller is UINavigationController, !(self is MoreNavigationController) else { return }
     Misuse.trap(
@@ -96,8 +97,8 @@ extension UINavigationController {
 
   /// Shows the new controller of a change in place of the old one, and tells both.
   ///
-  /// - Parameter crossing: What the bar has shown, if the change is seen on its way.
-  /// - Returns: Whether the change is on its way, and will settle when it is over.
+  /// - Parameter crossing: The views of the bar before the change, if the change is animated.
+  /// - Returns: Whether the change is still running, and settles when it ends.
   private func show(_ change: StackChange, _ crossing: BarCrossing?) -> Bool {
     let (old, new, animated) = (change.old, change.new, change.animated)
     guard isShown, let view = viewIfLoaded else {
@@ -109,8 +110,8 @@ extension UINavigationController {
       from: old, to: new, in: view, animated: animated,
       duration: crossing == nil ? 0 : NavigationTransition.duration)
     transition = coordinator
-    var isOnItsWay = false
-    defer { if !isOnItsWay { crossing?.end() } }
+    var isRunning = false
+    defer { if !isRunning { crossing?.end() } }
     if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
     if stack.last === new { old?.beginAppearance(false, animated: animated) }
     if stack.last === new { new?.beginAppearance(true, animated: animated) }
@@ -138,11 +139,11 @@ extension UINavigationController {
       finish(change, coordinator)
       return false
     }
-    isOnItsWay = true
+    isRunning = true
     let slide = NavigationSlide(
       from: leaving, to: coming, isForward: change.isForward, width: view.bounds.width,
       isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    // The controller holds the transition, which must not hold the controller.
+    // The controller holds the transition, so the transition must not hold the controller.
     let running = NavigationTransition { [weak self] in
       guard let self else { return }
       self.running = nil
@@ -165,11 +166,11 @@ extension UINavigationController {
     return true
   }
 
-  /// Tells those that a change concerns that it is over.
+  /// Tells the controllers of a change that it has ended.
   private func finish(_ change: StackChange, _ coordinator: TransitionCoordinator) {
     let (new, animated) = (change.new, change.animated)
     change.old?.endAppearance(animated: animated)
-    // A controller that was just told may have pushed or popped, and the stack has another one in front.
+    // A controller that was just told may have pushed or popped, so that another one is on top.
     if stack.last === new { new?.endAppearance(animated: animated) }
     if transition === coordinator { transition = nil }
     coordinator.finish()
@@ -178,8 +179,8 @@ extension UINavigationController {
     if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
   }
 
-  /// Whoever was told has brought another controller to the front already: unless it is that one, the
-  /// one that was there before goes now.
+  /// Called when a controller that was told has already brought another one to the front: removes
+  /// the old controller, unless it is the one that is in front now.
   private func leave(_ old: UIViewController?, _ coordinator: TransitionCoordinator) {
     if let old, old !== stack.last {
       let animated = coordinator.isAnimated
@@ -190,7 +191,7 @@ extension UINavigationController {
     coordinator.finish()
   }
 
-  /// Puts the view of the controller in front under the bars.
+  /// Places the view of the top controller below the bars.
   internal func showTop() {
     guard let view = viewIfLoaded else { return }
     follow(nil)

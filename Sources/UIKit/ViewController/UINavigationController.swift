@@ -1,20 +1,21 @@
 import Foundation
 
-/// Shows controllers one in front of the other, under a bar that leads back.
+/// A controller that shows a stack of controllers below a bar with a back button.
 ///
 ///     window.rootViewController = UINavigationController(rootViewController: FeedViewController())
 ///
-/// A push or a pop that is animated takes its time by the frame clock of the window. The stack has
-/// changed at once; `viewDidAppear(_:)`, `viewDidDisappear(_:)`, `didMove(toParent:)` and the delegate's
-/// `didShow` come when it is over. Another change in the meantime has it be over at once.
+/// An animated push or pop runs by the frame clock of the window. The stack changes immediately;
+/// `viewDidAppear(_:)`, `viewDidDisappear(_:)`, `didMove(toParent:)` and the delegate's `didShow`
+/// are called when the animation has ended. Another change in the meantime ends it immediately.
 ///
-/// - Differs: a push that comes while another is on its way ends that one. UIKit reports it, and shows
-///   both one after the other.
+/// - Differs: a push during a running transition ends that transition. UIKit logs a warning and
+///   shows both one after the other.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// A controller that shows another.
+  /// Creates a controller with a root controller.
   ///
-  /// - Precondition: That is no navigation controller; else this traps with UIKit's words.
+  /// - Precondition: The root is not a navigation controller; otherwise this traps with UIKit's
+  ///   message.
   public init(rootViewController: UIViewController) {
     bar = UINavigationBar()
     bottomBar = UIToolbar()
@@ -22,7 +23,7 @@ open class UINavigationController: UIViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// A controller that shows none yet, with bars of some classes.
+  /// Creates a controller with an empty stack and bars of the given classes.
   ///
   /// - Precondition: The classes are subclasses of `UINavigationBar` and `UIToolbar`.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
@@ -31,14 +32,15 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller that shows none yet.
+  /// Creates a controller with an empty stack.
   public override init(nibName: String?, bundle: Bundle?) {
     bar = UINavigationBar()
     bottomBar = UIToolbar()
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the controller that a nib describes. Other archives are not supported: with another
+  /// coder this traps.
   public required init?(coder: NSCoder) {
     bar = UINavigationController.makeBar(
       of: coder.className(of: "navigationBar") ?? UINavigationBar.self)
@@ -51,18 +53,18 @@ open class UINavigationController: UIViewController {
   private let bar: UINavigationBar
   private let bottomBar: UIToolbar
 
-  /// The bar at the top.
+  /// The navigation bar at the top.
   open var navigationBar: UINavigationBar { bar }
 
-  /// The bar at the bottom.
+  /// The toolbar at the bottom.
   open var toolbar: UIToolbar! { bottomBar }
 
-  /// Who is told that another controller is shown.
+  /// The delegate.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: The controllers: see `UINavigationController+Stack.swift`
 
-  /// The controllers, the one in front last.
+  /// The stack of controllers, the top one last.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -70,16 +72,16 @@ open class UINavigationController: UIViewController {
 
   internal final var stack: [UIViewController] = []
 
-  /// The controller in front.
+  /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that is seen: the one in front, or the one that is over it.
+  /// The visible controller: the top one, or the one that is presented over it.
   open var visibleViewController: UIViewController? { allAbove.last ?? stack.last }
 
-  /// Shows a controller in front of the others.
+  /// Pushes a controller.
   ///
-  /// - Precondition: It is not there yet, and is no navigation controller. Else this traps with UIKit's
-  ///   words.
+  /// - Precondition: The controller is not in the stack, and is not a navigation controller.
+  ///   Otherwise this traps with UIKit's message.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     running?.finish()
     guard !stack.contains(where: { $0 === viewController }) else {
@@ -90,7 +92,7 @@ open class UINavigationController: UIViewController {
     change(to: stack + [viewController], animated: animated)
   }
 
-  /// Goes back to the controller before. Answers the one that was in front; the first stays.
+  /// Pops the top controller and returns it. The root stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     running?.finish()
@@ -100,13 +102,13 @@ open class UINavigationController: UIViewController {
     return last
   }
 
-  /// Goes back to the first controller. Answers those that were in front of it.
+  /// Pops all controllers except the root. Returns the popped ones.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Goes back to a controller. Answers those that were in front of it.
+  /// Pops all controllers above the given one. Returns the popped ones.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -118,27 +120,29 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  /// Shows these controllers, the last in front.
+  /// Replaces the stack of controllers. The last one is on top.
   ///
-  /// - Precondition: They are distinct, and none is a navigation controller. Else this traps.
+  /// - Precondition: The controllers are distinct, and none is a navigation controller. Otherwise
+  ///   this traps.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     running?.finish()
     change(to: viewControllers, animated: animated)
   }
 
-  /// Shows a controller in front of the others.
+  /// Pushes a controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 
-  /// The controllers below the one that contains the source of an unwind segue, the uppermost first.
+  /// Returns the controllers below the one that contains the source of an unwind segue, the topmost
+  /// first.
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
     super.allowedChildrenForUnwinding(from: source).reversed()
   }
 
-  /// Goes back to the controller that an unwind segue leads to, or that contains it.
+  /// Pops to the controller that an unwind segue leads to, or that contains it.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
@@ -147,7 +151,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars: see `UINavigationController+Bars.swift`
 
-  /// Whether there is no bar at the top.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { hidesBar }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -155,8 +159,8 @@ open class UINavigationController: UIViewController {
 
   private var hidesBar = false
 
-  /// Shows or hides the bar at the top.
-  /// - Differs: it is there, or gone, at once.
+  /// Shows or hides the navigation bar.
+  /// - Differs: it is not animated.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesBar else { return }
     hidesBar = hidden
@@ -164,7 +168,7 @@ open class UINavigationController: UIViewController {
     barsChanged()
   }
 
-  /// Whether there is no bar at the bottom. There is none, unless asked for.
+  /// Whether the toolbar is hidden, as it is by default.
   open var isToolbarHidden: Bool {
     get { hidesToolbar }
     set { setToolbarHidden(newValue, animated: false) }
@@ -172,46 +176,46 @@ open class UINavigationController: UIViewController {
 
   private var hidesToolbar = true
 
-  /// Shows or hides the bar at the bottom, which has the `toolbarItems` of the controller in front.
-  /// - Differs: it is there, or gone, at once.
+  /// Shows or hides the toolbar, which has the `toolbarItems` of the top controller.
+  /// - Differs: it is not animated.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesToolbar else { return }
     hidesToolbar = hidden
     barsChanged()
   }
 
-  /// The way to the controller in front, as long as it is seen.
+  /// The running transition to the top controller.
   internal final var running: NavigationTransition?
-  /// Whether a tap on what is shown hides the bars, and the next one shows them.
+  /// Whether a tap on the content hides the bars, and the next one shows them.
   open var hidesBarsOnTap = false { didSet { barGestures.tapChanged() } }
-  /// What recognizes that tap.
+  /// The recognizer of that tap.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barGestures.tap }
-  /// Whether bars go when content is swiped up.
-  /// - Differs: it is kept, and they stay.
+  /// Whether the bars are hidden when the content is swiped up.
+  /// - Differs: it is stored without effect.
   open var hidesBarsOnSwipe = false
-  /// What recognizes such a swipe.
-  /// - Differs: it is in no view.
+  /// The recognizer of that swipe.
+  /// - Differs: it is attached to no view.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barGestures.swipe }
-  /// Whether bars go when a keyboard comes.
-  /// - Differs: it is kept, and they stay.
+  /// Whether the bars are hidden when the keyboard appears.
+  /// - Differs: it is stored without effect.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Whether bars go where there is little height.
-  /// - Differs: it is kept, and they stay.
+  /// Whether the bars are hidden where the height is compact.
+  /// - Differs: it is stored without effect.
   open var hidesBarsWhenVerticallyCompact = false
-  /// What recognizes a finger that goes back from the leading edge.
+  /// The recognizer of the swipe that goes back from the leading edge.
   ///
-  /// - Differs: the controller in front does not follow the finger: it goes when the finger is lifted, if
-  ///   that is past the middle or fast.
+  /// - Differs: the top controller does not follow the finger. It is popped when the finger lifts,
+  ///   if the finger is past the middle or fast.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { barGestures.pop }
 
   private lazy var barGestures = NavigationGestures(of: self)
 
   /// The scroll view that the large title follows.
   internal final weak var followed: UIScrollView?
-  /// Whether what is in front has been told to the delegate.
+  /// The controller about which the delegate was told last.
   internal final weak var told: UIViewController?
 
-  // MARK: As a controller
+  // MARK: UIViewController
 
   open override func loadView() {
     let view = NavigationView(frame: boundsForLoading)
@@ -242,7 +246,8 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  /// The size that suits the controller in front has changed: it suits this one too.
+  /// Called when the preferred size of a child has changed: takes the size of the top controller as
+  /// its own.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -250,8 +255,8 @@ open class UINavigationController: UIViewController {
     preferredContentSize = container.preferredContentSize
   }
 
-  /// What a tab bar shows of the controller: unless it has an item or a title of its own, the item of the
-  /// first controller in it.
+  /// The item of the controller in a tab bar: its own if it has an item or a title, else that of
+  /// the root controller.
   open override var tabBarItem: UITabBarItem! {
     get {
       guard madeTabBarItem == nil, title == nil, let first = stack.first else {
@@ -262,12 +267,12 @@ open class UINavigationController: UIViewController {
     set { super.tabBarItem = newValue }
   }
 
-  /// Bright, if the bar is dark.
+  /// Light content if the bar is dark.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
 
-  /// The controller in front, if there is no bar.
+  /// The top controller, if the navigation bar is hidden.
   open override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
@@ -275,26 +280,26 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 }
 
-/// Is told that a navigation controller shows another controller.
+/// The delegate of a navigation controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: _SelectorResponding {
-  /// A controller is about to be shown.
+  /// Called when a controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// A controller has been shown.
+  /// Called when a controller has been shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing: the delegate need not implement this.
+  /// The default: does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) { DefaultAnswer.note(self) }
-  /// Does nothing: the delegate need not implement this.
+  /// The default: does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool

@@ -9,7 +9,7 @@ extension UINavigationControllerDelegate {
   }
 }
 
-/// What `UINavigationControllerDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UINavigationControllerDelegate`.
 public enum _UINavigationControllerDelegateCalls {
   /// `delegate?.navigationController?`.
   @preconcurrency @MainActor

@@ -1,38 +1,40 @@
 import Foundation
 
-/// What a navigation bar shows of a controller.
+/// The content of a navigation bar for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// How large a title is.
+  /// The display mode of a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As that of the controller before.
+    /// As the previous item.
     case automatic
-    /// Large, if the bar likes large titles.
+    /// Large, if the bar prefers large titles.
     case always
-    /// As usual.
+    /// Small.
     case never
   }
 
-  /// What the way back to a controller is called.
+  /// The display mode of the back button's title.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// As the controller; where there is little room, "Back"; where there is less, nothing.
+    /// The title of the controller; "Back" where there is little space; no title where there is
+    /// even less.
     case `default`
-    /// "Back".
+    /// The title "Back".
     case generic
-    /// Nothing.
+    /// No title.
     case minimal
   }
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// An item without anything.
+  /// Creates an empty item.
   public override init() { super.init() }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the item that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init()
     coder.fill(self, as: UINavigationItem.self)
@@ -40,97 +42,97 @@ open class UINavigationItem: NSObject {
 
   // MARK: The title
 
-  /// The text in the middle.
+  /// The title in the middle.
   open var title: String? { didSet { changed() } }
-  /// A view in place of the text.
+  /// A view in place of the title.
   open var titleView: UIView? { didSet { changed() } }
   /// A line above the title.
   open var prompt: String? { didSet { changed() } }
-  /// How large the title is.
+  /// The display mode of the large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
 
-  // MARK: The way back
+  // MARK: Back button
 
-  /// The text for the way back to the controller; as its title, if `nil`.
+  /// The title of the back button that leads to the controller; `nil` for the controller's title.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// The item for the way back to the controller: its text and its color.
+  /// The item of the back button that leads to the controller, with a title and a color.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
-  /// What the way back to the controller is called.
+  /// The display mode of the back button that leads to the controller.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
-  /// What the way back from the controller does, instead of leading back.
+  /// The action of the controller's back button, instead of going back.
   open var backAction: UIAction? { didSet { changed() } }
-  /// Whether there is no way back from the controller.
+  /// Whether the back button of the controller is hidden.
   open var hidesBackButton = false { didSet { changed() } }
-  /// Whether items at the start stand beside the way back, and not in its place.
+  /// Whether the leading items are beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
 
-  /// Sets whether there is no way back from the controller.
+  /// Sets whether the back button of the controller is hidden.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
   // MARK: Items
 
-  /// The items at the side where reading starts.
+  /// The items on the leading side.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// The items at the other side, the outermost first.
+  /// The items on the trailing side, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
 
-  /// The item at the side where reading starts.
+  /// The first item on the leading side.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The item at the other side.
+  /// The first item on the trailing side.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Sets the items at the side where reading starts.
+  /// Sets the items on the leading side.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Sets the items at the other side.
+  /// Sets the items on the trailing side.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// Sets the item at the side where reading starts.
+  /// Sets the item on the leading side.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Sets the item at the other side.
+  /// Sets the item on the trailing side.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
   // MARK: Searching
 
-  /// A search whose bar is below the title.
+  /// The search controller whose search bar is below the title.
   open var searchController: UISearchController? { didSet { changed() } }
-  /// Whether that bar goes when content moves up.
+  /// Whether the search bar is hidden when the content scrolls.
   ///
-  /// - Differs: It stays.
+  /// - Differs: the search bar stays.
   open var hidesSearchBarWhenScrolling = true
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// What the bar looks like; as the bar says, if `nil`.
+  /// The appearance of the bar; `nil` for that of the bar itself.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// The same, where the bar is low.
+  /// The appearance of a low bar.
   open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// The same, while content is at its start.
+  /// The appearance while the content is scrolled to its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
-  /// The same, where the bar is low and content is at its start.
-  /// - Differs: it is kept, and not shown.
+  /// The appearance of a low bar while the content is scrolled to its top.
+  /// - Differs: it is stored without effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Where a search bar is.
+  /// The placement of a search bar.
   public enum SearchBarPlacement: Int, Sendable {
-    /// As suits the bar.
+    /// The bar decides.
     case automatic
     /// In the line of the title.
     case inline
@@ -138,10 +140,10 @@ open class UINavigationItem: NSObject {
     case stacked
   }
 
-  /// Where the search bar is to be.
-  /// - Differs: it is kept; the search bar is below the title.
+  /// The preferred placement of the search bar.
+  /// - Differs: it is stored without effect; the search bar is below the title.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// Where the search bar is: below the title.
+  /// The placement of the search bar: below the title.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
 
   internal final weak var bar: UINavigationBar?

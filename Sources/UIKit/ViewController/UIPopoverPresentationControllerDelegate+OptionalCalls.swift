@@ -23,7 +23,7 @@ extension UIPopoverPresentationControllerDelegate {
   { .init(target: self) }
 }
 
-/// What `UIPopoverPresentationControllerDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIPopoverPresentationControllerDelegate`.
 public enum _UIPopoverPresentationControllerDelegateCalls {
   /// `delegate?.prepareForPopoverPresentation?`.
   @preconcurrency @MainActor

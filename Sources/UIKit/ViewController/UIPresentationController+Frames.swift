@@ -1,14 +1,14 @@
 import Foundation
 
-// In which style and where a controller is shown. Nobody has measured UIKit's sheets for this; the
-// numbers are those of a phone and a tablet as they are known.
+// The style and the frame of a presented controller. Nobody has measured UIKit's sheets for Galley;
+// the constants are those commonly known of a phone and a tablet.
 
 extension UIPresentationController {
-  /// What the controller's style comes to, wherever it is.
+  /// The style that the controller asked for, with `automatic` replaced.
   internal var resolved: UIModalPresentationStyle { asked == .automatic ? .pageSheet : asked }
 
-  /// What the style becomes where there is little room: as the delegate says, or else a popover a
-  /// sheet.
+  /// Returns the style for the given traits. Where the width is compact, the delegate may choose
+  /// another one; by default a popover becomes a sheet.
   internal func adapted(to traits: UITraitCollection) -> UIModalPresentationStyle {
     guard traits.horizontalSizeClass == .compact else { return resolved }
     guard [.popover, .pageSheet, .formSheet].contains(resolved) else { return resolved }
@@ -24,7 +24,7 @@ extension UIPresentationController {
 
   internal var presentedFrame: CGRect { container.map { frame(in: $0.bounds) } ?? .zero }
 
-  /// Where the view is in a container.
+  /// Returns the frame of the view in a container.
   internal func frame(in bounds: CGRect) -> CGRect {
     let area = container?.safeAreaInsets ?? .zero
     let isCompact = container?.traitCollection.horizontalSizeClass != .regular
@@ -52,8 +52,9 @@ extension UIPresentationController {
 }
 
 extension UIPopoverPresentationController {
-  /// Where the popover is, and where its arrow points: on the first side that may be, in the order
-  /// below, above, right, left, and has room; if none has, on the first.
+  /// Returns the frame of the popover and the direction of its arrow. It uses the first permitted
+  /// side with enough space, in the order below, above, right, left; if no side has enough space,
+  /// the first permitted one.
   internal func spot(in bounds: CGRect) -> (frame: CGRect, direction: UIPopoverArrowDirection) {
     let source = source(in: bounds)
     let wanted = presentedViewController.preferredContentSize
@@ -90,12 +91,12 @@ extension UIPopoverPresentationController {
   }
 }
 
-/// The view in which a controller is shown over another: shade, a sheet with round corners, and in that
-/// the controller's view.
+/// The container of a presented controller: a dimmed background, a sheet with round corners, and in
+/// it the controller's view.
 internal final class PresentationView: UIView {
   private unowned let presentation: UIPresentationController
   private let shade = UIView()
-  /// Cuts off the corners.
+  /// The view that clips the corners.
   let sheet = UIView()
 
   init(_ presentation: UIPresentationController, frame: CGRect) {
@@ -135,7 +136,7 @@ internal final class PresentationView: UIView {
     presentation.touchedBeside()
   }
 
-  /// What lies over other content has brighter backgrounds when it is dark.
+  /// Content above other content has lighter backgrounds in dark mode.
   override func traits(from traits: UITraitCollection) -> UITraitCollection {
     guard presentation.isSheet || presentation.style == .popover else { return traits }
     return traits.modifyingTraits { $0.userInterfaceLevel = .elevated }

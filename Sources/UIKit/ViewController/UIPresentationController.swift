@@ -1,14 +1,15 @@
 import Foundation
 
-/// Shows a controller over another: in which frame, and what becomes of what is below.
+/// Manages the presentation of a controller over another: its frame, and what happens to the view
+/// below.
 ///
-/// It is there as soon as somebody asks a controller for it, before that is presented:
+/// It is created when a controller is asked for it, even before the controller is presented:
 ///
 ///     sheet.presentationController?.delegate = self
 ///     present(sheet, animated: true)
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
-  /// What shows a controller over another.
+  /// Creates a presentation of a controller over another.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -19,88 +20,88 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     super.init()
   }
 
-  /// Owned by the controller, so that it is there as long as this is.
+  /// Owned by the controller, so it lives as long as this object.
   private unowned let presented: UIViewController
   internal final weak var presenting: UIViewController?
-  /// What the controller asked for.
+  /// The style that the controller asked for.
   internal let asked: UIModalPresentationStyle
-  /// What it has got.
+  /// The style that is used.
   internal final var style = UIModalPresentationStyle.none {
     didSet { if style != oldValue { container?.traitsMayHaveChanged() } }
   }
   internal final var container: PresentationView?
-  /// Where the view below was, as long as it is not there.
+  /// The position of the presenting view while it is removed.
   internal final var place: (superview: UIView, frame: CGRect)?
-  /// Whether the controller below has been told that it goes.
+  /// Whether the presenting controller has been told that it disappears.
   internal final var hidesPresenter = false
 
-  /// Who is asked what becomes of the presentation, and told when a user ends it.
+  /// The delegate. It can change the style, and is told when the user dismisses the controller.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The controller that is over the other.
+  /// The presented controller.
   open var presentedViewController: UIViewController { presented }
-  /// The controller below; before there is one, the one that will be over it.
+  /// The presenting controller; before the presentation, the one that will present.
   open var presentingViewController: UIViewController { presenting ?? presented }
-  /// How the controller is shown.
+  /// The presentation style.
   open var presentationStyle: UIModalPresentationStyle { style == .none ? resolved : style }
-  /// The view that everything happens in.
+  /// The view that contains the presentation.
   open var containerView: UIView? { container }
-  /// The view that is shown.
+  /// The presented view.
   open var presentedView: UIView? { presented.viewIfLoaded }
 
-  /// Where the view is.
+  /// The frame of the presented view.
   open var frameOfPresentedViewInContainerView: CGRect { presentedFrame }
 
-  /// Whether the view below goes as soon as the other is there.
+  /// Whether the presenting view is removed when the presentation has ended.
   open var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
 
-  /// The style in some circumstances.
+  /// Returns the style for the given traits.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { adapted(to: traitCollection) }
 
-  /// The controller is about to be shown.
+  /// Called when the presentation is about to begin.
   open func presentationTransitionWillBegin() {}
-  /// The controller is shown.
+  /// Called when the presentation has ended.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// The controller is about to go.
+  /// Called when the dismissal is about to begin.
   open func dismissalTransitionWillBegin() {}
-  /// The controller has gone.
+  /// Called when the dismissal has ended.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// The view that everything happens in is about to place its subviews.
+  /// Called when the container view is about to lay out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// The view that everything happens in has placed its subviews.
+  /// Called when the container view has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
-  // MARK: Looks
+  // MARK: Dimming
 
-  /// How dark what is below gets.
+  /// The alpha of the dimming over the view below.
   internal var shadeAlpha: CGFloat { isSheet ? 0.2 : style == .popover ? 0.1 : 0 }
 
-  /// A user has touched what is beside the view: that ends a popover.
+  /// Called when the user has touched outside the view, which dismisses a popover.
   internal func touchedBeside() {
     if style == .popover { endByUser() }
   }
 
   // MARK: UIContentContainer
 
-  /// The size that suits the controller.
+  /// The preferred size of the controller.
   open var preferredContentSize: CGSize { presented.preferredContentSize }
 
-  /// The size that suits the controller has changed: it gets another frame.
+  /// Called when the preferred size of the controller has changed: updates its frame.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
     self.container?.setNeedsLayout()
   }
 
-  /// How large the controller is in a container of a size.
+  /// Returns the size of the controller in a container of the given size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { frame(in: CGRect(origin: .zero, size: parentSize)).size }
 
-  /// The container is about to have another size: tells the controller.
+  /// Called when the size of the container is about to change: tells the controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -109,32 +110,32 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presented.viewWillTransition(to: next, with: coordinator)
   }
 
-  /// The circumstances are about to be others: tells the controller.
+  /// Called when the traits are about to change: tells the controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { presented.willTransition(to: newCollection, with: coordinator) }
 
   // MARK: UITraitEnvironment
 
-  /// The circumstances of what is shown.
+  /// The traits of the presented controller.
   open var traitCollection: UITraitCollection {
     container?.traitCollection ?? presented.traitCollection
   }
 
-  /// The circumstances have changed.
+  /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-/// Shows a controller beside something.
+/// Presents a controller as a popover.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that it is beside.
+  /// The view that the popover points to.
   open var sourceView: UIView?
-  /// The part of that view; all of it, if null.
+  /// The part of that view; null for all of it.
   open var sourceRect = CGRect.null
-  /// The item of a bar that it is beside.
+  /// The bar button item that the popover points to.
   open var barButtonItem: UIBarButtonItem?
-  /// What it is beside: a view, or an item of a bar.
+  /// The source that the popover points to: a view or a bar button item.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { barButtonItem ?? sourceView }
     set {
@@ -142,146 +143,147 @@ open class UIPopoverPresentationController: UIPresentationController {
       sourceView = newValue as? UIView
     }
   }
-  /// On which sides it may be: above what its arrow points down to, say.
+  /// The directions that the arrow may have. With `down`, for example, the popover may be above its
+  /// source.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// What is behind everything in it.
+  /// The background color of the popover.
   open var backgroundColor: UIColor?
-  /// Whether it may cover what it is beside.
+  /// Whether the popover may cover its source.
   open var canOverlapSourceViewRect = false
 
-  /// Views around it that can be touched while it is shown.
-  /// - Differs: it is kept; a touch outside of it ends it.
+  /// The views outside the popover that can be touched while it is shown.
+  /// - Differs: it is stored without effect: every touch outside dismisses the popover.
   open var passthroughViews: [UIView]?
-  /// How far it stays away from the edges of the screen.
-  /// - Differs: it is kept, and nobody asks.
+  /// The minimum distances from the edges of the screen.
+  /// - Differs: it is stored without effect.
   open var popoverLayoutMargins = UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10)
 
-  /// Where its arrow points.
+  /// The direction of the arrow.
   open var arrowDirection: UIPopoverArrowDirection {
     container == nil ? .unknown : spot(in: container!.bounds).direction
   }
 }
 
-/// Where the arrow of a popover points.
+/// The direction of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// The set as bits.
   public var rawValue: UInt
 
-  /// Some directions.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Up: it is below.
+  /// Up: the popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// Down: it is above.
+  /// Down: the popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// To the left: it is at the right.
+  /// Left: the popover is at the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// To the right: it is at the left.
+  /// Right: the popover is at the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Any.
+  /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// None is known.
+  /// The direction is not known.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt(bitPattern: Int.max))
 }
 
-/// Is asked what becomes of a presentation, and told when a user ends it.
+/// The delegate of a presentation controller.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: _SelectorResponding {
-  /// The style in place of the one that was asked for, where there is little room.
+  /// Returns the style to use instead of the requested one where the width is compact.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// The style in place of the one that was asked for, in some circumstances.
+  /// Returns the style to use instead of the requested one with the given traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Whether a user may end the presentation.
+  /// Returns whether the user may dismiss the controller.
   @_disfavoredOverload
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// A user ends the presentation.
+  /// Called when the user is about to dismiss the controller.
   @_disfavoredOverload
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// A user has ended the presentation.
+  /// Called when the user has dismissed the controller.
   @_disfavoredOverload
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A user wanted to end the presentation, and must not.
+  /// Called when the user has tried to dismiss the controller, and may not.
   @_disfavoredOverload
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// As is usual.
+  /// The default: returns the default adaptation.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { DefaultAnswer.value(.automatic, of: self) }
-  /// As where nothing is said of circumstances.
+  /// The default: returns what the method without traits returns.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     if DefaultAnswer.note(self) { return .automatic }
     return adaptivePresentationStyle(for: controller)
   }
-  /// It may.
+  /// The default: returns `true`.
   @_disfavoredOverload
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { DefaultAnswer.value(true, of: self) }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   { DefaultAnswer.note(self) }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     DefaultAnswer.note(self)
   }
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) { DefaultAnswer.note(self) }
 }
 
-/// The same, for popovers.
+/// The delegate of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to be shown.
+  /// Called when the popover is about to be shown.
   @_disfavoredOverload
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// Whether a user may end the popover: the name of before iOS 13.
-  /// - Differs: only `presentationControllerShouldDismiss(_:)` is asked.
+  /// Returns whether the user may dismiss the popover. The name from before iOS 13.
+  /// - Differs: it is never called; `presentationControllerShouldDismiss(_:)` is.
   @_disfavoredOverload
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// A user has ended the popover: the name of before iOS 13.
-  /// - Differs: only `presentationControllerDidDismiss(_:)` is told.
+  /// Called when the user has dismissed the popover. The name from before iOS 13.
+  /// - Differs: it is never called; `presentationControllerDidDismiss(_:)` is.
   @_disfavoredOverload
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) { DefaultAnswer.note(self) }
-  /// Returns `true`: a user may end the popover.
+  /// The default: returns `true`.
   @_disfavoredOverload
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { DefaultAnswer.value(true, of: self) }
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) { DefaultAnswer.note(self) }
 }
 
-/// What a popover may be beside: a view, or an item of a bar.
+/// The source of a popover: a view or a bar button item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 

@@ -1,30 +1,31 @@
 import Foundation
 
-// Where the items of a tab bar are, and what the bar looks like.
+// The frames of a tab bar's items, and the look of the bar.
 
 extension UITabBar {
   /// The height of the part with the items.
   ///
-  /// - Unverified: 32 where there is little height.
+  /// - Unverified: 32 where the height is compact.
   internal var rowHeight: CGFloat { traitCollection.hasLowBars ? 32 : 49 }
 
-  /// The part of the bar under the items: the safe area of the screen.
+  /// The height below the items: the safe area of the screen.
   internal var roomBelow: CGFloat {
-    // The view of a tab bar controller has its subviews keep clear of this very bar.
+    // The view of a tab bar controller has a safe area that excludes this very bar.
     (superview as? TabView)?.safeAreaInsets.bottom ?? safeAreaInsets.bottom
   }
 
-  /// The look at the moment.
+  /// The appearance that applies now.
   internal var look: UITabBarAppearance {
     let look = UITabBarAppearance(
       barAppearance: selectedItem?.standardAppearance ?? standardAppearance)
-    look.takeOldLook(
+    look.applyOldLook(
       style: barStyle, image: backgroundImage, color: barTintColor, isTranslucent: isTranslucent)
     if backgroundImage != nil, let shadowImage { look.shadowImage = shadowImage }
     return look
   }
 
-  /// Makes a view for each item. Those of items that stay are kept: a finger may be down on one.
+  /// Creates a view for each item. The views of items that stay are reused, because a finger may be
+  /// down on one.
   internal func makeViews() {
     let before = itemViews
     itemViews = (items ?? []).map { item in
@@ -61,7 +62,7 @@ extension UITabBar {
     }
   }
 
-  /// The user has tapped an item.
+  /// Called when the user has tapped an item.
   private func itemTapped(_ item: UITabBarItem) {
     if let controller {
       controller.itemTapped(item)
@@ -71,14 +72,14 @@ extension UITabBar {
     }
   }
 
-  /// The view of an item, by its title.
+  /// Returns the view of the item with the title.
   package func itemView(titled title: String) -> UIView? {
     layoutIfNeeded()
     return itemViews.first { $0.item.title == title }
   }
 
-  /// The room at both sides of an item.
+  /// The space on both sides of an item.
   private static let itemMargin: CGFloat = 2
-  /// The room above an item.
+  /// The space above an item.
   private static let itemTop: CGFloat = 1
 }

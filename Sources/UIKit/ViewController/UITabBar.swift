@@ -5,20 +5,20 @@ import Foundation
 ///     tabBar.items = [UITabBarItem(title: "Feed", image: feedImage, tag: 0)]
 ///     tabBar.selectedItem = tabBar.items?.first
 ///
-/// The figures are those of phones before iOS 26.
+/// The constants are those of phones before iOS 26.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// Whether items fill the bar or stand in its middle.
+  /// The positioning of the items in the bar.
   public enum ItemPositioning: Int, Sendable {
-    /// As it suits the bar.
+    /// The bar decides.
     case automatic
-    /// They fill the bar.
+    /// The items fill the bar.
     case fill
-    /// They stand in the middle of the bar.
+    /// The items are centered in the bar.
     case centered
   }
 
-  /// A bar with a frame.
+  /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -29,7 +29,8 @@ open class UITabBar: UIView {
     follow(standardAppearance)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the bar that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -38,7 +39,7 @@ open class UITabBar: UIView {
 
   internal let background = BarBackground(isAtTop: false)
 
-  /// The tab bar controller that the bar belongs to.
+  /// The tab bar controller of the bar.
   internal final weak var controller: UITabBarController?
 
   // MARK: Items
@@ -56,50 +57,50 @@ open class UITabBar: UIView {
     }
   }
 
-  /// Shows these items, from the leading edge on.
-  /// - Differs: they are there at once.
+  /// Replaces the items.
+  /// - Differs: it is not animated.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// The item that is selected. The delegate is told only of taps.
+  /// The selected item. The delegate is told only about taps.
   open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
 
-  /// The object that is told which item the user taps. That of a tab bar controller's bar is the
-  /// controller.
+  /// The delegate, which is told about taps on items. A tab bar controller is the delegate of its
+  /// own bar.
   open weak var delegate: (any UITabBarDelegate)?
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Bright or dark.
+  /// The style of the bar: light or dark.
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
-  /// The color behind everything.
+  /// The background color.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The color of items that are not selected; gray, if `nil`.
+  /// The color of items that are not selected; `nil` for gray.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Whether content reaches under the bar, and shines through.
+  /// Whether the bar is translucent and the content extends below it.
   open var isTranslucent = true {
     didSet {
       setNeedsLayout()
       controller?.viewIfLoaded?.setNeedsLayout()
     }
   }
-  /// An image behind everything.
+  /// The background image.
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
-  /// An image in place of the line at the edge. It is seen only if there is a background image.
+  /// An image in place of the line at the edge. It is visible only if there is a background image.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
   /// An image behind the selected item.
-  /// - Differs: it is kept, and not shown.
+  /// - Differs: it is stored without effect.
   open var selectionIndicatorImage: UIImage?
-  /// Whether items fill the bar or stand in its middle.
-  /// - Differs: it is kept: items fill the bar.
+  /// The positioning of the items.
+  /// - Differs: it is stored without effect: items fill the bar.
   open var itemPositioning = ItemPositioning.automatic
-  /// The width of items that stand in the middle.
-  /// - Differs: it is kept: items fill the bar.
+  /// The width of centered items.
+  /// - Differs: it is stored without effect: items fill the bar.
   open var itemWidth: CGFloat = 0
-  /// The room between items that stand in the middle.
-  /// - Differs: it is kept: items fill the bar.
+  /// The space between centered items.
+  /// - Differs: it is stored without effect: items fill the bar.
   open var itemSpacing: CGFloat = 0
 
-  /// What the bar looks like.
+  /// The appearance of the bar.
   open var standardAppearance = UITabBarAppearance() {
     didSet {
       oldValue.onChange[ObjectIdentifier(self)] = nil
@@ -107,8 +108,8 @@ open class UITabBar: UIView {
     }
   }
 
-  /// What the bar looks like while content is at its end; as usual, if `nil`.
-  /// - Differs: always as usual, where content is at its end too.
+  /// The appearance while the content is scrolled to its end; `nil` for the standard one.
+  /// - Differs: the standard appearance is always used.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   private func follow(_ look: UITabBarAppearance) {
@@ -120,7 +121,7 @@ open class UITabBar: UIView {
 
   internal final var itemViews: [TabItemView] = []
 
-  /// As high as the items, and the safe area under them.
+  /// Returns the height of the items and of the safe area below them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: rowHeight + roomBelow)
   }
@@ -157,54 +158,54 @@ open class UITabBar: UIView {
 }
 
 extension UITabBar: UIBarPositioning {
-  /// Where the bar is: at the bottom.
+  /// The position of the bar: at the bottom.
   public var barPosition: UIBarPosition { .bottom }
 }
 
-/// Is told which item of a tab bar the user taps.
+/// The delegate of a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: _SelectorResponding {
-  /// The user has tapped an item, which may have been selected already.
+  /// Called when the user has tapped an item, which may have been selected already.
   @_disfavoredOverload
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-  /// The user is about to choose which items there are.
-  /// - Differs: it is never called: users can't choose.
+  /// Called when the user is about to customize the items.
+  /// - Differs: it is never called: users can't customize the items.
   @_disfavoredOverload
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
-  /// The user chooses which items there are.
-  /// - Differs: it is never called: users can't choose.
+  /// Called when the user has begun to customize the items.
+  /// - Differs: it is never called: users can't customize the items.
   @_disfavoredOverload
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
-  /// The user is about to have chosen which items there are.
-  /// - Differs: it is never called: users can't choose.
+  /// Called when the user is about to finish customizing the items.
+  /// - Differs: it is never called: users can't customize the items.
   @_disfavoredOverload
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
-  /// The user has chosen which items there are.
-  /// - Differs: it is never called: users can't choose.
+  /// Called when the user has customized the items.
+  /// - Differs: it is never called: users can't customize the items.
   @_disfavoredOverload
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
-  /// Does nothing: the delegate need not implement this.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { DefaultAnswer.note(self) }
-  /// Does nothing: the delegate need not implement this.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
     DefaultAnswer.note(self)
   }
-  /// Does nothing: the delegate need not implement this.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
     DefaultAnswer.note(self)
   }
-  /// Does nothing: the delegate need not implement this.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func tabBar(
     _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
   ) { DefaultAnswer.note(self) }
-  /// Does nothing: the delegate need not implement this.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func tabBar(
     _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool

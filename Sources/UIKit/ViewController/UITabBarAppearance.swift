@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a tab bar looks like: what is behind it, and the colors and texts of its items.
+/// The appearance of a tab bar: its background, and the colors and titles of its items.
 ///
 ///     let appearance = UITabBarAppearance()
 ///     appearance.configureWithOpaqueBackground()
@@ -8,10 +8,10 @@ import Foundation
 ///     tabBarController.tabBar.standardAppearance = appearance
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// The look that bars have unless somebody says otherwise.
+  /// Creates the default appearance of bars.
   public override init() { super.init() }
 
-  /// The same look as another bar.
+  /// Creates a copy of the appearance of another bar.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UITabBarAppearance else { return }
@@ -29,55 +29,56 @@ open class UITabBarAppearance: UIBarAppearance {
     UITabBarAppearance(barAppearance: self)
   }
 
-  /// What items look like whose title is under the image.
+  /// The appearance of items with the title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet { changed() }
   }
-  /// What items look like whose title is beside the image.
-  /// - Differs: it is kept: in a bar of the usual height the title is under the image.
+  /// The appearance of items with the title beside the image.
+  /// - Differs: it is stored without effect: in a bar of the default height, the title is below the
+  ///   image.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { changed() } }
-  /// What items look like in a low bar, whose title is beside the image.
+  /// The appearance of items in a low bar, with the title beside the image.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet { changed() }
   }
   /// The color of the image behind the selected item.
-  /// - Differs: it is kept, and not shown.
+  /// - Differs: it is stored without effect.
   open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
   /// An image behind the selected item.
-  /// - Differs: it is kept, and not shown.
+  /// - Differs: it is stored without effect.
   open var selectionIndicatorImage: UIImage? { didSet { changed() } }
-  /// Whether items fill the bar or stand in its middle.
-  /// - Differs: it is kept: items fill the bar.
+  /// The positioning of the items.
+  /// - Differs: it is stored without effect: items fill the bar.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
-  /// The width of items that stand in the middle.
-  /// - Differs: it is kept: items fill the bar.
+  /// The width of centered items.
+  /// - Differs: it is stored without effect: items fill the bar.
   open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
-  /// The room between items that stand in the middle.
-  /// - Differs: it is kept: items fill the bar.
+  /// The space between centered items.
+  /// - Differs: it is stored without effect: items fill the bar.
   open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 }
 
-/// What an item of a tab bar looks like in one state.
+/// The appearance of a tab bar item in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   internal override init() { super.init() }
 
-  /// Font and color of the title, as far as they are not the usual ones.
+  /// Text attributes of the title that differ from the default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is from its usual place.
+  /// The offset of the title from its default position.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The color of the image; the usual one, if `nil`.
+  /// The color of the image; `nil` for the default.
   open var iconColor: UIColor?
-  /// How far the badge is from its usual place.
+  /// The offset of the badge from its default position.
   open var badgePositionAdjustment = UIOffset.zero
-  /// The color of the badge; red, if `nil`.
+  /// The color of the badge; `nil` for red.
   open var badgeBackgroundColor: UIColor?
-  /// Font and color of the badge's text, as far as they are not the usual ones.
+  /// Text attributes of the badge that differ from the default.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the text is from its usual place in the badge.
+  /// The offset of the badge's text from its default position.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
-  fileprivate func take(_ other: UITabBarItemStateAppearance) {
+  fileprivate func copyProperties(of other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     iconColor = other.iconColor
@@ -87,7 +88,7 @@ open class UITabBarItemStateAppearance: NSObject {
     badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
   }
 
-  /// The properties, for a comparison.
+  /// The properties, for comparison.
   internal var contents: [AnyHashable?] {
     [
       AnyHashable(NSDictionary(dictionary: titleTextAttributes)),
@@ -99,51 +100,51 @@ open class UITabBarItemStateAppearance: NSObject {
   }
 }
 
-/// What the items of a tab bar look like.
+/// The appearance of the items of a tab bar.
 ///
-/// What is set of a state counts when the bar is laid out the next time. Set the appearance again, or
-/// another property of the bar's appearance, to have the bar laid out.
+/// A change of a state takes effect when the bar is laid out the next time. To have the bar laid
+/// out, set the appearance again, or another property of the bar's appearance.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// Where the title of an item is.
+  /// The layout of an item.
   public enum Style: Int, Sendable {
-    /// Under the image.
+    /// The title is below the image.
     case stacked
-    /// Beside the image.
+    /// The title is beside the image.
     case inline
-    /// Beside the image, in a low bar.
+    /// The title is beside the image, in a low bar.
     case compactInline
   }
 
   private let style: Style
 
-  /// The look that items of a style have unless somebody says otherwise.
+  /// Creates the default appearance of items with a layout.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
-  /// The look that items have unless somebody says otherwise.
+  /// Creates the default appearance of items.
   public override convenience init() { self.init(style: .stacked) }
 
-  /// As an item usually is.
+  /// The normal state.
   public let normal = UITabBarItemStateAppearance()
-  /// While the item is selected.
+  /// The selected state.
   public let selected = UITabBarItemStateAppearance()
-  /// While the item can't be used.
+  /// The disabled state.
   public let disabled = UITabBarItemStateAppearance()
-  /// While the item has the focus.
-  /// - Differs: it is kept: no item gets the focus.
+  /// The focused state.
+  /// - Differs: it is stored without effect: no item gets the focus.
   public let focused = UITabBarItemStateAppearance()
 
   internal func another() -> UITabBarItemAppearance {
     let other = UITabBarItemAppearance(style: style)
-    for (from, to) in zip(states, other.states) { to.take(from) }
+    for (from, to) in zip(states, other.states) { to.copyProperties(of: from) }
     return other
   }
 
   private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 
-  /// The properties of all states, for a comparison.
+  /// The properties of all states, for comparison.
   internal var contents: [AnyHashable?] { states.flatMap(\.contents) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-// Which controllers there are, and which one is shown.
+// The controllers of a tab bar controller, and the selection among them.
 
 extension UITabBarController {
-  /// How many items the bar has room for.
+  /// The number of items for which the bar has space.
   ///
-  /// - Unverified: 8 where there is width.
+  /// - Unverified: 8 where the width is regular.
   private var capacity: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
-  /// Shows these controllers instead of those that are there.
+  /// Replaces the controllers.
   internal func change(to new: [UIViewController]?) {
     let (old, selected, index) = (controllers ?? [], selectedViewController, selectedIndex)
     let list = new ?? []
@@ -33,7 +33,7 @@ extension UITabBarController {
     controller is MoreNavigationController && controller === more && !listed.isEmpty
   }
 
-  /// Says which controllers have items and which ones are listed.
+  /// Decides which controllers have an item of their own and which ones are listed.
   internal func arrange() {
     let all = controllers ?? []
     let isListNeeded = all.count > capacity
@@ -50,7 +50,7 @@ extension UITabBarController {
     }
     if isListNeeded { more.listChanged() }
     itemsChanged()
-    // The listed controller that was shown has an item now, or the list is not needed any more.
+    // The listed controller that was shown has its own item now, or the list is no longer needed.
     if let shown, direct.contains(where: { $0 === shown }) {
       select(shown)
     } else if front is MoreNavigationController, !isListNeeded {
@@ -62,7 +62,7 @@ extension UITabBarController {
     }
   }
 
-  /// Takes those back in that the list has shown and shows no more.
+  /// Makes the controllers children again that the list has shown and no longer shows.
   internal func adoptListed() {
     for controller in controllers ?? [] where controller.parent == nil {
       addChild(controller)
@@ -70,7 +70,7 @@ extension UITabBarController {
     }
   }
 
-  /// The items of the controllers are others.
+  /// Called when the items of the controllers have changed.
   internal func itemsChanged() {
     let items = (direct + (listed.isEmpty ? [] : [more])).compactMap { $0.tabBarItem }
     if !zip(items, tabBar.items ?? []).allSatisfy({ $0 === $1 })
@@ -102,7 +102,7 @@ extension UITabBarController {
 
   // MARK: Taps
 
-  /// The user has tapped an item of the bar.
+  /// Called when the user has tapped an item of the bar.
   internal func itemTapped(_ item: UITabBarItem) {
     tabBar.delegate?.tabBar?(tabBar, didSelect: item)
     let all = direct + (listed.isEmpty ? [] : [more])
@@ -116,9 +116,9 @@ extension UITabBarController {
     delegate?.tabBarController?(self, didSelect: controller)
   }
 
-  /// The user has tapped a row of the list.
+  /// Called when the user has tapped a row of the list.
   ///
-  /// - Unverified: the delegate is asked and told.
+  /// - Unverified: that the delegate is called.
   internal func rowTapped(_ index: Int) {
     guard listed.indices.contains(index) else { return }
     let controller = listed[index]
@@ -127,10 +127,10 @@ extension UITabBarController {
     delegate?.tabBarController?(self, didSelect: controller)
   }
 
-  /// The user has tapped the item that is selected: goes back to the first controller of a navigation
-  /// controller, or to the top of the content.
+  /// Called when the user has tapped the item that is selected: pops to the root of a navigation
+  /// controller, or scrolls the content to its top.
   ///
-  /// - Unverified: content goes to its top since iOS 18.
+  /// - Unverified: content scrolls to its top since iOS 18.
   private func goToStart(of controller: UIViewController) {
     if let navigation = controller as? UINavigationController {
       guard navigation.stack.count <= 1 else {
@@ -145,13 +145,13 @@ extension UITabBarController {
 
   // MARK: Showing
 
-  /// Shows the view of a controller in place of the one that is there, and tells both in the order of UIKit:
-  /// the new one is told first that it appears.
+  /// Shows the view of a controller in place of the current one, and tells both in UIKit's order:
+  /// the new one first hears that it will appear.
   ///
-  /// A controller that is told may select another one. Then the steps that are left here are not taken, because
-  /// the newer selection has taken its own.
+  /// A controller that is told may select another one. Then the remaining steps are skipped here,
+  /// because the newer selection has done its own.
   ///
-  /// - Unverified: when `viewIsAppearing(_:)` is told.
+  /// - Unverified: when `viewIsAppearing(_:)` is called.
   private func show(_ new: UIViewController?) {
     let old = front
     guard new !== old else {
@@ -177,7 +177,8 @@ extension UITabBarController {
     if front === new { new?.endAppearance(animated: false) }
   }
 
-  /// Another controller has been selected while this one was still to go: unless it is that one, it goes.
+  /// Called when a newer selection came before the old controller was removed: removes it, unless
+  /// it is selected again.
   private func leave(_ old: UIViewController?) {
     guard let old, old !== front else { return }
     old.beginAppearance(false, animated: false)
@@ -185,7 +186,7 @@ extension UITabBarController {
     old.endAppearance(animated: false)
   }
 
-  /// Puts the view of the controller that is shown under the bar. Loads it, if that has not happened.
+  /// Places the view of the shown controller below the bar, and loads it if needed.
   internal func placeFront() {
     guard let view = viewIfLoaded else { return }
     if let front, front.viewIfLoaded?.superview !== view {
@@ -199,12 +200,12 @@ extension UITabBarController {
 
   // MARK: The bar
 
-  /// Whether there is a bar: not where a controller in front wants none.
+  /// Whether there is a bar: not if a controller in front hides it.
   internal var showsTabBar: Bool {
     !isTabBarHidden && (front as? UINavigationController)?.wantsNoBottomBar != true
   }
 
-  /// Places the bar, and what is under it.
+  /// Places the bar, and the view below it.
   internal func placeBar() {
     guard let view = viewIfLoaded else { return }
     let before = (tabBar.frame, tabBar.isHidden)
@@ -218,8 +219,9 @@ extension UITabBarController {
     if before != (tabBar.frame, tabBar.isHidden) { content.safeAreaMayHaveChanged() }
   }
 
-  /// Where the view of a controller is: under the bar, unless it does not want that, or the bar lets nothing
-  /// shine through and the controller has not said that this does not matter.
+  /// Returns the frame of a controller's view. The view extends below the bar, unless the
+  /// controller excludes that edge, or the bar is opaque and the controller does not include opaque
+  /// bars.
   private func frame(for controller: UIViewController, in view: UIView) -> CGRect {
     var frame = view.bounds
     let reaches =
@@ -233,7 +235,7 @@ extension UITabBarController {
 }
 
 extension UINavigationController {
-  /// Whether a controller in the stack wants no bar at the bottom.
+  /// Whether a controller in the stack hides the bar at the bottom.
   internal var wantsNoBottomBar: Bool {
     stack.contains {
       $0.hidesBottomBarWhenPushed || ($0 as? UINavigationController)?.wantsNoBottomBar == true
@@ -241,7 +243,7 @@ extension UINavigationController {
   }
 }
 
-/// Has its subviews keep clear of the bar.
+/// The view of a tab bar controller, which gives its subviews a safe area without the bar.
 internal final class TabView: UIView {
   weak var tabBarController: UITabBarController?
 

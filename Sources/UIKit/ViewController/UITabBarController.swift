@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows one of several controllers, over a bar with an item for each.
+/// A controller that shows one of several controllers, with a bar that has an item for each.
 ///
 ///     let tabs = UITabBarController()
 ///     tabs.viewControllers = [
@@ -9,16 +9,16 @@ import Foundation
 ///     ]
 ///     window.rootViewController = tabs
 ///
-/// Only views of controllers that have been selected are loaded. More controllers than the bar has room for
-/// are listed by `moreNavigationController`, which has the last item.
+/// Only the views of controllers that have been selected are loaded. If the bar has not enough
+/// space for all controllers, `moreNavigationController` takes the last item and lists the others.
 ///
-/// - Differs: users can't choose which controllers have an item. The bar is at the bottom on a pad too.
+/// - Differs: users can't customize the items. The bar is at the bottom on a pad, too.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  /// A controller that shows none yet.
+  /// Creates a controller without children.
   ///
-  /// As in UIKit, the view is loaded at once: `viewDidLoad()` of a subclass runs before its initializer
-  /// ends, and may set `viewControllers`.
+  /// As in UIKit, the view is loaded immediately: `viewDidLoad()` of a subclass runs before its
+  /// initializer ends, and may set `viewControllers`.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
     setUpTabs()
@@ -30,17 +30,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.delegate = self
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the controller that a nib describes. Other archives are not supported: with another
+  /// coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpTabs()
     coder.fill(self, as: UITabBarController.self)
   }
 
-  /// The bar with the items. Its items are those of the controllers, and its delegate is this controller.
+  /// The bar with the items of the controllers. Its delegate is this controller.
   public let tabBar = UITabBar()
 
-  /// The object that is asked and told about taps on items.
+  /// The delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   // MARK: The controllers: see `UITabBarController+Selection.swift`
@@ -53,34 +54,34 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   internal final var controllers: [UIViewController]?
 
-  /// Shows these controllers. The one that was selected stays selected, if it is among them; else the one
-  /// at the same index is selected, or the first one.
-  /// - Differs: they are there at once.
+  /// Replaces the controllers. If the selected controller is among the new ones, it stays selected.
+  /// Otherwise the one at the same index is selected, or the first one.
+  /// - Differs: it is not animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     change(to: viewControllers)
   }
 
-  /// The controllers that have an item of their own.
+  /// The controllers that have their own item.
   internal final var direct: [UIViewController] = []
   /// The controllers that are listed.
   internal final var listed: [UIViewController] = []
   /// The controller whose view is shown: one with an item, or `moreNavigationController`.
   internal final var front: UIViewController?
 
-  /// The controller that is selected: one of `viewControllers`, or `moreNavigationController` while it shows
-  /// its list. To set it is not told to the delegate.
+  /// The selected controller: one of `viewControllers`, or `moreNavigationController` while it
+  /// shows its list. The delegate is not told when it is set.
   ///
-  /// - Precondition: It is among these. Else this traps with UIKit's words.
+  /// - Precondition: It is one of these. Otherwise this traps with UIKit's message.
   /// - Unverified: while a listed controller is shown, that one is selected.
   open var selectedViewController: UIViewController? {
     get { front is MoreNavigationController ? more.shown ?? front : front }
     set { if let newValue { select(newValue) } }
   }
 
-  /// The index of the controller that is selected; `NSNotFound` if that is `moreNavigationController`, or
-  /// none is. To set it is not told to the delegate.
+  /// The index of the selected controller; `NSNotFound` if that is `moreNavigationController`, or
+  /// if none is selected. The delegate is not told when it is set.
   ///
-  /// - Unverified: an index that no controller has is ignored.
+  /// - Unverified: an index without a controller is ignored.
   open var selectedIndex: Int {
     get { controllers?.firstIndex { $0 === selectedViewController } ?? NSNotFound }
     set {
@@ -89,15 +90,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The controller that lists those for which the bar has no room.
+  /// The controller that lists the controllers for which the bar has no space.
   ///
-  /// - Differs: a navigation controller among those keeps its own bar, which leads back to the list.
+  /// - Differs: a navigation controller in the list keeps its own bar, which leads back to the
+  ///   list.
   open var moreNavigationController: UINavigationController { more }
 
   internal final lazy var more = MoreNavigationController(tabs: self)
 
-  /// The controllers whose items users may choose; all, unless set.
-  /// - Differs: it is kept: users can't choose.
+  /// The controllers whose items users may customize; by default all.
+  /// - Differs: it is stored without effect.
   open var customizableViewControllers: [UIViewController]? {
     get { customizable ?? controllers }
     set { customizable = newValue }
@@ -114,20 +116,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var hidesBar = false
 
   /// Shows or hides the bar.
-  /// - Differs: it is there, or gone, at once.
+  /// - Differs: it is not animated.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesBar else { return }
     hidesBar = hidden
     placeBar()
   }
 
-  /// The user has tapped an item. The controller is selected after this.
+  /// Called when the user has tapped an item. The controller is selected afterwards.
   ///
-  /// - Unverified: it is called too where the delegate then keeps the controller from being selected.
+  /// - Unverified: that it is also called if the delegate then prevents the selection.
   @_disfavoredOverload
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  // MARK: As a controller
+  // MARK: UIViewController
 
   open override func loadView() {
     let view = TabView(frame: boundsForLoading)
@@ -162,43 +164,43 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override var childForStatusBarHidden: UIViewController? { front }
 }
 
-/// Is asked and told about taps on the items of a tab bar controller.
+/// The delegate of a tab bar controller.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: _SelectorResponding {
-  /// Whether a tap selects a controller, which may be selected already.
+  /// Returns whether a tap selects a controller, which may be selected already.
   @_disfavoredOverload
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// A tap has selected a controller, which may have been selected before.
+  /// Called when a tap has selected a controller, which may have been selected before.
   @_disfavoredOverload
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// The user is about to choose which controllers have items.
-  /// - Differs: it is never called: users can't choose.
+  /// Called when the user is about to customize the items.
+  /// - Differs: it is never called: users can't customize the items.
   @_disfavoredOverload
   func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController])
-  /// The user is about to have chosen which controllers have items.
-  /// - Differs: it is never called: users can't choose.
+  /// Called when the user is about to finish customizing the items.
+  /// - Differs: it is never called: users can't customize the items.
   @_disfavoredOverload
   func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController], changed: Bool)
-  /// The user has chosen which controllers have items.
-  /// - Differs: it is never called: users can't choose.
+  /// Called when the user has customized the items.
+  /// - Differs: it is never called: users can't customize the items.
   @_disfavoredOverload
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
-  /// In which ways the interface may stand.
-  /// - Differs: nobody turns it, and nobody asks.
+  /// Returns the supported orientations of the interface.
+  /// - Differs: it is never called: the interface never rotates.
   @_disfavoredOverload
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
-  /// In which way the interface stands when the controller is presented.
-  /// - Differs: nobody turns it, and nobody asks.
+  /// Returns the preferred orientation when the controller is presented.
+  /// - Differs: it is never called: the interface never rotates.
   @_disfavoredOverload
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
@@ -206,40 +208,40 @@ public protocol UITabBarControllerDelegate: _SelectorResponding {
 }
 
 extension UITabBarControllerDelegate {
-  /// Returns `true`: a delegate that does not implement this lets every controller be selected.
+  /// The default: returns `true`.
   @_disfavoredOverload
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { DefaultAnswer.value(true, of: self) }
-  /// Does nothing: the delegate need not implement this.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) { DefaultAnswer.note(self) }
-  /// Does nothing: the delegate need not implement this.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]
   ) { DefaultAnswer.note(self) }
-  /// Does nothing: the delegate need not implement this.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController], changed: Bool
   ) { DefaultAnswer.note(self) }
-  /// Does nothing: the delegate need not implement this.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool
   ) { DefaultAnswer.note(self) }
-  /// As the controller says.
+  /// The default: returns the orientations of the controller.
   @_disfavoredOverload
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { DefaultAnswer.value(.allButUpsideDown, of: self) }
-  /// Upright.
+  /// The default: returns portrait.
   @_disfavoredOverload
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController

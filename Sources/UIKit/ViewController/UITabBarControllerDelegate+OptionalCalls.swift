@@ -22,7 +22,7 @@ extension UITabBarControllerDelegate {
   { .init(target: self) }
 }
 
-/// What `UITabBarControllerDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UITabBarControllerDelegate`.
 public enum _UITabBarControllerDelegateCalls {
   /// `delegate?.tabBarController?`.
   @preconcurrency @MainActor

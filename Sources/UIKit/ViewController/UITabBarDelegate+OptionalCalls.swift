@@ -7,7 +7,7 @@ extension UITabBarDelegate {
   public var tabBar: _UITabBarDelegateCalls.TabBarCall? { .init(target: self) }
 }
 
-/// What `UITabBarDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UITabBarDelegate`.
 public enum _UITabBarDelegateCalls {
   /// `delegate?.tabBar?`.
   @preconcurrency @MainActor

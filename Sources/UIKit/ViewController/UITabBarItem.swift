@@ -1,27 +1,28 @@
 import Foundation
 
-/// What a tab bar shows of a controller: an image, a title under it, and a badge.
+/// An item of a tab bar: an image, a title below it, and a badge.
 ///
 ///     feed.tabBarItem = UITabBarItem(title: "Feed", image: UIImage(systemName: "house"), tag: 0)
 ///     feed.tabBarItem.badgeValue = "3"
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// An item without anything.
+  /// Creates an empty item.
   public override init() { super.init() }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the item that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UITabBarItem.self)
   }
 
-  /// An item with a text and an image.
+  /// Creates an item with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
   }
 
-  /// An item with a text, an image, and another image for when it is selected.
+  /// Creates an item with a title, an image, and another image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -29,57 +30,57 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// An item with the text and the image that the system has for a purpose.
+  /// Creates an item with a title and an image of the system.
   ///
-  /// - Differs: text and image can be read and set. UIKit keeps both to itself.
+  /// - Differs: the title and the image can be read and set, which UIKit does not allow.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(
       title: systemItem.title, image: UIImage(systemName: systemItem.symbolName), tag: tag)
   }
 
-  /// A purpose that the system has a text and an image for.
+  /// An item with a title and an image of the system.
   public enum SystemItem: Int, Sendable {
-    /// The controllers that have no item of their own in the bar.
+    /// The list of controllers without an item of their own.
     case more
-    /// What the user likes.
+    /// The user's favorites.
     case favorites
-    /// What the app recommends.
+    /// Content that the app recommends.
     case featured
-    /// What users rate best.
+    /// Content with the best ratings.
     case topRated
-    /// What was used last.
+    /// Items used recently.
     case recents
-    /// People.
+    /// Contacts.
     case contacts
-    /// What was done before.
+    /// The history of the user's actions.
     case history
-    /// What the user comes back to.
+    /// Bookmarks.
     case bookmarks
     /// A search.
     case search
-    /// What was loaded or is loading.
+    /// Downloads.
     case downloads
-    /// What is newest.
+    /// The most recent content.
     case mostRecent
-    /// What is seen most.
+    /// The most viewed content.
     case mostViewed
   }
 
-  /// The image for when the item is selected; the usual one, if `nil`.
+  /// The image for the selected state; `nil` for the same one.
   open var selectedImage: UIImage? { didSet { changed() } }
   /// A short text in a badge on the item, such as the number of new messages.
   open var badgeValue: String? { didSet { changed() } }
-  /// The color of the badge; red, if `nil`.
+  /// The color of the badge; `nil` for red.
   open var badgeColor: UIColor? { didSet { changed() } }
-  /// How far the title is from its usual place.
+  /// The offset of the title from its default position.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-  /// What the bar looks like while the item is selected; as the bar says, if `nil`.
+  /// The appearance of the bar while the item is selected; `nil` for that of the bar itself.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
-  /// What the bar looks like while the item is selected and content is at its end.
-  /// - Differs: it is kept, and not shown.
+  /// The appearance of the bar while the item is selected and the content is scrolled to its end.
+  /// - Differs: it is stored without effect.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
-  /// Sets font and color of the badge's text in a state, as far as they are not the usual ones.
+  /// Sets text attributes of the badge for a state.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -87,7 +88,7 @@ open class UITabBarItem: UIBarItem {
     changed()
   }
 
-  /// The font and the color that were set for the badge's text in a state.
+  /// Returns the text attributes that were set for a state.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state]
   }
@@ -96,7 +97,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-  /// The system's text.
+  /// The title.
   internal var title: String {
     switch self {
     case .more: "More"

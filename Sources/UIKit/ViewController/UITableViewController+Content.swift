@@ -1,6 +1,6 @@
 import Foundation
 
-// The controller's table: how it is made, and what is selected in it.
+// The controller's table view: its creation and its selection.
 
 extension UITableViewController {
   internal func loadTableView() {
@@ -13,7 +13,7 @@ extension UITableViewController {
           "its view there is a \(type(of: view)). Make the scene's controller a table view controller"
         )
       }
-      take(table)
+      replaceTableView(with: table)
       if let control = waitingRefreshControl { table.refreshControl = control }
       waitingRefreshControl = nil
       table.setEditing(isEditing, animated: false)
@@ -25,7 +25,7 @@ extension UITableViewController {
           "-[UITableViewController loadView] loaded the \"\(nibName ?? "")\" nib but didn't get a UITableView.",
           "the view outlet of File's Owner leads to a \(type(of: view)). Let it lead to the table")
       }
-      take(table)
+      replaceTableView(with: table)
       table.setEditing(isEditing, animated: false)
       return
     }
@@ -40,11 +40,12 @@ extension UITableViewController {
     view = table
   }
 
-  /// Another table takes the place of the one that there was.
-  internal func take(_ new: UITableView?) {
+  /// Replaces the table view by another one.
+  internal func replaceTableView(with new: UITableView?) {
     guard new !== ownTableView else { return }
     ownTableView = new
-    // As UIKit has it, one that is set speaks to the controller, unless it speaks to somebody.
+    // As in UIKit, the controller becomes the data source and the delegate of a new table view that
+    // has none.
     if new?.dataSource == nil { new?.dataSource = self }
     if new?.delegate == nil { new?.delegate = self }
     if let new { view = new }
@@ -60,7 +61,7 @@ extension UITableViewController {
     guard animated, let coordinator = transitionCoordinator else {
       return deselect(animated: animated)
     }
-    // Along with the way back: what is deselected inside of its animation takes as long.
+    // Inside the animation of the transition, the deselection takes as long as the transition.
     coordinator.animate(
       alongsideTransition: { _ in
         deselect(animated: true)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A bar of buttons, at the bottom of a navigation controller or anywhere.
+/// A bar of buttons, at the bottom of a navigation controller or anywhere else.
 ///
 ///     toolbar.setItems([trash, .flexibleSpace(), compose], animated: false)
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// A bar with a frame.
+  /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -13,22 +13,23 @@ open class UIToolbar: UIView {
 
   private func setUp() {
     addSubview(background)
-    for case let proxy as UIToolbar in Appearances.proxies(for: self) { takeLook(of: proxy) }
+    for case let proxy as UIToolbar in Appearances.proxies(for: self) { copyLook(of: proxy) }
     follow(standardAppearance)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the bar that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
     coder.fill(self, as: UIToolbar.self)
   }
 
-  /// Not for apps: a bar of any class, for a navigation controller.
+  /// Not for apps: creates a bar of any class for a navigation controller.
   public required convenience init(_madeForController: Void) { self.init(frame: .zero) }
 
-  /// One that stands for all toolbars made from then on, in these: `tintColor`, `barTintColor`,
-  /// `barStyle`, `isTranslucent`, the background image, and the appearances.
+  /// Returns the appearance proxy for all toolbars created afterwards. It applies `tintColor`,
+  /// `barTintColor`, `barStyle`, `isTranslucent`, the background image, and the appearances.
   public class func appearance() -> Self {
     Appearances.proxy(of: self) { self.init(_madeForController: ()) }
   }
@@ -37,7 +38,7 @@ open class UIToolbar: UIView {
 
   internal static let height: CGFloat = 44
 
-  /// The buttons, from where reading starts.
+  /// The items, from the leading edge on.
   open var items: [UIBarButtonItem]? {
     didSet {
       for item in oldValue ?? [] { item.bar = nil }
@@ -46,19 +47,19 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// Shows these buttons, from where reading starts.
+  /// Replaces the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Bright or dark.
+  /// The style of the bar: light or dark.
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
-  /// The color behind everything.
+  /// The background color.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Whether content reaches under the bar, and shines through.
+  /// Whether the bar is translucent and the content extends below it.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
 
-  /// Puts an image behind everything.
+  /// Sets the background image.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -67,14 +68,14 @@ open class UIToolbar: UIView {
     setNeedsLayout()
   }
 
-  /// The image behind everything.
+  /// Returns the background image.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[topOrBottom] }
 
   internal final var backgroundImages: [UIBarPosition: UIImage] = [:]
 
-  /// What the bar looks like.
+  /// The appearance of the bar.
   open var standardAppearance = UIToolbarAppearance() {
     didSet {
       oldValue.onChange[ObjectIdentifier(self)] = nil
@@ -82,8 +83,8 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// What the bar looks like while content is at its end; as usual, if `nil`.
-  /// - Differs: always as usual, where content is at its end too.
+  /// The appearance while the content is scrolled to its end; `nil` for the standard one.
+  /// - Differs: the standard appearance is always used.
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
   private func follow(_ look: UIToolbarAppearance) {
@@ -91,7 +92,7 @@ open class UIToolbar: UIView {
     setNeedsLayout()
   }
 
-  private func takeLook(of proxy: UIToolbar) {
+  private func copyLook(of proxy: UIToolbar) {
     if let tint = proxy.storage.tintColor { tintColor = tint }
     barTintColor = proxy.barTintColor ?? barTintColor
     barStyle = proxy.barStyle
@@ -102,7 +103,7 @@ open class UIToolbar: UIView {
 
   private var look: UIToolbarAppearance {
     let look = UIToolbarAppearance(barAppearance: standardAppearance)
-    look.takeOldLook(
+    look.applyOldLook(
       style: barStyle, image: backgroundImages[.any] ?? backgroundImages[.bottom],
       color: barTintColor, isTranslucent: isTranslucent)
     return look
@@ -111,7 +112,8 @@ open class UIToolbar: UIView {
   // MARK: Layout
 
   private var shown: [UIView] = []
-  /// Whether views come and go because the bar is laid out, which is no reason to do so again.
+  /// Whether the bar is being laid out. The views that it adds and removes meanwhile must not cause
+  /// another layout.
   private var isPlacing = false
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -152,12 +154,12 @@ open class UIToolbar: UIView {
     isPlacing = false
   }
 
-  /// How much of what is below the bar is no room for content.
+  /// The height below the bar that is outside the safe area.
   private var safeAreaBelow: CGFloat {
     window?.safeAreaInsets.bottom ?? superview?.safeAreaInsets.bottom ?? 0
   }
 
-  /// Places buttons one beside the other. What is free goes to the flexible spaces, in equal parts.
+  /// Places the buttons side by side. The flexible spaces share the free width equally.
   private func place(_ look: UIToolbarAppearance) {
     let items = (items ?? []).filter { !$0.isHidden }
     let row = CGSize(width: bounds.width, height: bounds.height)
@@ -167,7 +169,7 @@ open class UIToolbar: UIView {
         item, look: item.style == .done ? look.doneButtonAppearance : look.buttonAppearance,
         tint: tintColor)
     }
-    // Text is as wide as the pixels of its screen have it.
+    // The width of text depends on the pixels of its screen.
     for view in views.lazy.compactMap({ $0 }) { addSubview(view) }
     let widths = zip(items, views).map { $1?.sizeThatFits(row).width ?? $0.width }
     let gaps = zip(views, views.dropFirst()).map { $0 != nil && $1 != nil ? 8.0 : 0 }

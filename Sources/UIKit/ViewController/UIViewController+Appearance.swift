@@ -1,9 +1,9 @@
 import Foundation
 
-// Who is told that a view comes or goes, and in which order.
+// The calls that tell controllers that their views appear or disappear, and their order.
 
 extension UIViewController {
-  /// The view comes, or goes, at once.
+  /// Makes the view appear or disappear without a transition.
   internal func setAppearance(_ isShown: Bool, animated: Bool) {
     beginAppearance(isShown, animated: animated)
     tellIsAppearing(animated: animated)
@@ -11,7 +11,7 @@ extension UIViewController {
     endAppearance(animated: animated)
   }
 
-  /// The view is about to come or to go.
+  /// Called when the view is about to appear or disappear.
   internal func beginAppearance(_ isShown: Bool, animated: Bool) {
     guard self.isShown != isShown else { return }
     appearanceWillChange()
@@ -23,8 +23,10 @@ extension UIViewController {
       viewWillAppear(animated)
     } else {
       viewWillDisappear(animated)
+      noteFirstResponder()
     }
-    // Whoever was told may have turned it around, and then all is told already.
+    // A controller that was told may have reversed the change, and then everything has been called
+    // already.
     guard self.isShown == isShown else { return }
     awaitsAppearing = isShown
     if isShown { appearanceBegan(animated: animated) }
@@ -35,8 +37,8 @@ extension UIViewController {
     }
   }
 
-  /// The view that comes is in its place. Those who put views in place by hand do not tell this: it
-  /// is told before `viewDidAppear(_:)` in any case.
+  /// Called when the appearing view has its final frame. An app that adds views by hand does not
+  /// call this; it is then called just before `viewDidAppear(_:)`.
   internal func tellIsAppearing(animated: Bool) {
     guard awaitsAppearing else { return }
     awaitsAppearing = false
@@ -44,18 +46,38 @@ extension UIViewController {
     for child in forwarded { child.tellIsAppearing(animated: animated) }
   }
 
-  /// The view has come or gone.
+  /// Called when the view has appeared or disappeared.
   internal func endAppearance(animated: Bool) {
     guard isChanging else { return }
     isChanging = false
     tellIsAppearing(animated: animated)
     if isShown {
+      restoreFirstResponder()
       viewDidAppear(animated)
     } else {
       viewDidDisappear(animated)
     }
     for child in forwarded { child.endAppearance(animated: animated) }
     if isShown { appearanceEnded(animated: animated) }
+  }
+
+  /// Remembers the view in this controller's that is first responder as the controller disappears.
+  private func noteFirstResponder() {
+    guard let view = viewIfLoaded else { return }
+    let responder = FirstResponder.place(of: view).current as? UIView
+    responderOnReturn = responder.flatMap { $0.isDescendant(of: view) ? $0 : nil }
+  }
+
+  /// Makes the view first responder again that was it when the controller disappeared.
+  ///
+  /// - Unverified: that this happens before `viewDidAppear(_:)`, and for every kind of return.
+  private func restoreFirstResponder() {
+    guard let responder = responderOnReturn else { return }
+    responderOnReturn = nil
+    guard responder.window != nil, FirstResponder.place(of: responder).current == nil else {
+      return
+    }
+    responder.becomeFirstResponder()
   }
 
   /// The controllers whose views are in this one's.
@@ -66,8 +88,9 @@ extension UIViewController {
 
   // MARK: Views that are added and removed by hand
 
-  /// Called before the view enters a window or leaves it. A controller that has not been told of it by
-  /// a transition, a presentation or its window is told now, if its parent forwards appearance.
+  /// Called before the view enters a window or leaves it. A controller that has not been told about
+  /// it by a transition, a presentation or its window is told now, if its parent forwards
+  /// appearance.
   internal func viewWillMove(to window: UIWindow?) {
     isViewMoving = true
     let appears = window != nil
@@ -91,7 +114,7 @@ extension UIViewController {
   private func changesWithView(_ appears: Bool) -> Bool {
     guard let parent else { return !appears || leftWithView }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
-    // A parent that is told itself, before or after this, forwards that.
+    // A parent that is told itself, before or after this, forwards it.
     return appears ? parent.isShown && !parent.awaitsForwarding : !parent.isViewMoving
   }
 }

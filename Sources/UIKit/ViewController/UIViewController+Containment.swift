@@ -1,9 +1,9 @@
 import Foundation
 
-// Controllers in others.
+// Child controllers.
 
 extension UIViewController {
-  internal func takeIn(_ child: UIViewController) {
+  internal func appendChild(_ child: UIViewController) {
     guard child !== self else {
       Misuse.trap("Can't add a controller to itself", "\(self)")
     }
@@ -18,7 +18,8 @@ extension UIViewController {
     child.viewIfLoaded?.traitsMayHaveChanged()
   }
 
-  /// The controllers from this one to one that is in it, for a message; `nil` if it is not in it.
+  /// Returns the controllers from this one to a descendant, for a message; `nil` if the other one
+  /// is not a descendant.
   private func pathDown(to other: UIViewController) -> String? {
     let line = Array(sequence(first: other) { $0.parent })
     guard let end = line.firstIndex(where: { $0 === self }) else { return nil }
@@ -33,12 +34,12 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// The nearest controller around of a class.
+  /// Returns the nearest ancestor of a class.
   internal func nearest<Controller: UIViewController>() -> Controller? {
     sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? Controller }.first
   }
 
-  /// The size that suits the controller has changed: tells whoever it is in or shown by.
+  /// Called when the preferred size has changed: tells the parent and the presentation.
   internal func tellPreferredSize() {
     if let parent {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -47,7 +48,7 @@ extension UIViewController {
     }
   }
 
-  /// Tells the controllers in this one that it is about to have another size.
+  /// Tells the children that the size is about to change.
   internal func passOn(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -58,7 +59,7 @@ extension UIViewController {
     }
   }
 
-  /// The controller, those in it, and those shown over it.
+  /// The controller, its descendants, and those presented over it.
   internal var everyone: [UIViewController] {
     [self] + children.flatMap(\.everyone) + (above?.everyone ?? [])
   }
@@ -86,7 +87,7 @@ extension UIBarButtonItem {
 }
 
 extension UIViewController {
-  /// Exchanges the views of two controllers in this one.
+  /// Replaces the view of one child by that of another.
   internal func change(
     from old: UIViewController, to new: UIViewController, _ duration: TimeInterval,
     _ options: UIView.AnimationOptions, _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
@@ -99,7 +100,7 @@ extension UIViewController {
         "call addChild(_:) for both")
     }
     let isAnimated = duration > 0
-    // Where the parent is not shown, neither of the two appears or disappears.
+    // If the parent is not shown, neither of the two appears or disappears.
     let tells = isShown
     if tells {
       old.beginAppearanceTransition(false, animated: isAnimated)

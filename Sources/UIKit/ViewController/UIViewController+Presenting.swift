@@ -1,14 +1,14 @@
 import Foundation
 
-// One controller over another.
+// Presenting a controller over another.
 
 extension GalleyReport.Topic {
-  /// Controllers that can't be shown.
+  /// Controllers that can't be presented.
   public static let presentation = GalleyReport.Topic(rawValue: "presentation")
 }
 
 extension UIViewController {
-  /// The presentation, made if there is none yet; another one, if the style has changed since.
+  /// The presentation. It is created if there is none, or if the style has changed since.
   internal var readyPresentation: UIPresentationController {
     if let ownPresentation,
       below != nil || ownPresentation.asked == modalPresentationStyle
@@ -21,7 +21,7 @@ extension UIViewController {
     return presentation
   }
 
-  /// The controllers over this one, the uppermost last.
+  /// The controllers presented over this one, the topmost last.
   internal var allAbove: [UIViewController] {
     var all: [UIViewController] = []
     var next = above
@@ -32,7 +32,7 @@ extension UIViewController {
     return all
   }
 
-  /// Which controller another one is shown over.
+  /// Returns the controller that presents another one in the given style.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let isContextual = style == .currentContext || style == .overCurrentContext
     var controller = self
@@ -93,7 +93,7 @@ extension UIViewController {
     }
   }
 
-  /// Stops where the controller is the presenter, or is shown below it.
+  /// Traps if the controller is the presenter itself, or is below it.
   private func checkNotBelow(_ presenter: UIViewController, asked: UIViewController) {
     guard self !== presenter else {
       Misuse.trap(
@@ -128,7 +128,8 @@ extension UIViewController {
     {
       delegate.prepareForPopoverPresentation(popover)
     }
-    // Whoever is told may end it: then all that comes back is told so, and nothing is left to do.
+    // A controller that is told may dismiss the other one. Then everyone has been told that it
+    // disappears, and nothing is left to do.
     var isThere: Bool { above === other && presentation.container === container }
     func leave() {
       other.isBeingPresented = false
@@ -161,24 +162,24 @@ extension UIViewController {
     other.updateStatusBar()
   }
 
-  /// Ends what is shown over this controller or those around it; if there is nothing, the
-  /// presentation of this one or of those around it.
+  /// Dismisses what is presented over this controller or its ancestors; if there is nothing,
+  /// dismisses this one or its nearest presented ancestor.
   internal func startDismissing(animated: Bool, completion: (() -> Void)?) {
     let line = sequence(first: self) { $0.parent }
     let presenter =
       line.first { $0.above != nil } ?? line.lazy.compactMap { $0.below }.first
-    presenter?.takeAllAway(animated: animated)
+    presenter?.removeAllPresented(animated: animated)
     completion?()
   }
 
-  private func takeAllAway(animated: Bool) {
+  private func removeAllPresented(animated: Bool) {
     let gone = allAbove
     guard let first = gone.first, let presentation = first.ownPresentation,
       let container = presentation.container, !first.isBeingDismissed
     else { return }
     let presentations = gone.map(\.ownPresentation)
     let told = gone.reversed().filter(\.isShown)
-    // One that has not come yet may have had the controller below begin to go.
+    // If the controller has not appeared yet, the controller below may have begun to disappear.
     let comesBack =
       presentation.place != nil && !told.isEmpty
       || presentation.hidesPresenter && first.isBeingPresented
@@ -223,11 +224,11 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Ends the presentation as a user does who pulls a sheet down or taps beside a popover. Answers
-  /// whether that ended it: `isModalInPresentation`, the delegate, and styles that cover everything
-  /// keep it.
+  /// Dismisses the controller as a user does who pulls a sheet down or taps outside a popover.
+  /// Returns whether it was dismissed: `isModalInPresentation`, the delegate, and styles that cover
+  /// everything prevent it.
   ///
-  /// UIKit has no such method. Tests pull with it.
+  /// UIKit has no such method. Tests dismiss with it.
   @discardableResult
   public func endByUser() -> Bool {
     guard container != nil, isSheet || style == .popover else { return false }

@@ -1,12 +1,12 @@
 import Foundation
 
-// What controllers say of the status bar.
+// The status bar, as controllers ask for it.
 
-/// What the status bar of a scene looks like, as the controllers in front have it.
+/// The state of a scene's status bar, as the controllers in front ask for it.
 ///
 ///     window.windowScene?.statusBarManager?.statusBarStyle   // .lightContent
 ///
-/// - Differs: no status bar is drawn, and its height is what `UIWindow.deviceSafeArea` leaves free.
+/// - Differs: no status bar is drawn, and its height is the top inset of `UIWindow.deviceSafeArea`.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
@@ -16,11 +16,11 @@ open class UIStatusBarManager: NSObject {
     super.init()
   }
 
-  /// What it looks like.
+  /// The style.
   open internal(set) var statusBarStyle = UIStatusBarStyle.default
-  /// Whether there is none.
+  /// Whether the status bar is hidden.
   open internal(set) var isStatusBarHidden = false
-  /// Where it is: over the top of the window, as far as the safe area reaches.
+  /// The frame: the top of the window, as far as the safe area extends.
   open var statusBarFrame: CGRect {
     guard !isStatusBarHidden, let window = scene?.windows.first else { return .zero }
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.deviceSafeArea.top)
@@ -28,7 +28,7 @@ open class UIStatusBarManager: NSObject {
 }
 
 extension UIViewController {
-  /// The status bar may look otherwise: asks the controllers in front.
+  /// Called when the status bar may change: asks the controllers in front.
   internal func updateStatusBar() {
     guard let window = viewIfLoaded?.window ?? above?.viewIfLoaded?.window,
       let manager = window.windowScene?.statusBarManager, let root = window.rootViewController
@@ -53,11 +53,11 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Has those asked anew who decide in which ways the interface may stand.
-  /// - Differs: nobody turns it: nothing happens.
+  /// Updates the supported orientations.
+  /// - Differs: it does nothing, because the interface never rotates.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Turns the interface as the device stands.
-  /// - Differs: nobody turns it: nothing happens.
+  /// Rotates the interface to the orientation of the device.
+  /// - Differs: it does nothing, because the interface never rotates.
   public class func attemptRotationToDeviceOrientation() {}
 }

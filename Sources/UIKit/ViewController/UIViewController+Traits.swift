@@ -1,11 +1,11 @@
 import Foundation
 
-// The circumstances that a controller is shown in: those of what is around, and what it says itself.
+// The traits of a controller: those that it inherits, and its own overrides.
 
-/// What a controller has of circumstances of its own.
+/// The trait overrides of a controller.
 internal struct ControllerTraits {
   var overrides = UITraitOverrides()
-  /// What the controller around has for it.
+  /// The overrides that the parent has set for it.
   var fromParent: UITraitCollection?
   var observers: TraitObservers?
 }
@@ -13,10 +13,12 @@ internal struct ControllerTraits {
 extension UIViewController: UITraitChangeObservable {
   internal var inheritedTraits: UITraitCollection { traitsAround.traits }
 
-  /// The traits that the controller's view inherits, and whether the view that they come from keeps them.
+  /// The traits that the controller's view inherits, and whether the view that they come from
+  /// stores them.
   internal var traitsAround: (traits: UITraitCollection, areKept: Bool) {
     let source = parent.map { $0.viewIfLoaded } ?? viewIfLoaded?.superview
-    // A view that is covered and gone for that is in the circumstances of what covers it.
+    // A view that was removed because another one covers it has the traits of the covering
+    // presentation.
     var result =
       parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
       ?? above?.ownPresentation?.container?.superview?.traitCollection
@@ -26,14 +28,14 @@ extension UIViewController: UITraitChangeObservable {
     return (result.overridden(by: traits.overrides, overrideUserInterfaceStyle), areKept)
   }
 
-  /// The bounds of the device that the view is made for. The first screen's, if nobody shows the
-  /// controller yet.
+  /// The bounds of the screen for which the view is created: the first screen, if the controller is
+  /// not shown yet.
   internal var boundsForLoading: CGRect {
     windowForLoading?.deviceBounds ?? UIScreen.main.bounds
   }
 
-  /// The window that the view is made for: that of the controller around or behind, or the one that
-  /// asks for the view.
+  /// The window for which the view is created: that of the parent or the presenting controller, or
+  /// the one that asks for the view.
   private var windowForLoading: UIWindow? {
     var around = parent ?? presentingViewController
     while let controller = around {
@@ -43,7 +45,7 @@ extension UIViewController: UITraitChangeObservable {
     return UIWindow.loading
   }
 
-  /// Circumstances that the controller has for itself and what is in it, whatever they are around.
+  /// Traits for this controller and its descendants that replace the inherited ones.
   ///
   ///     controller.traitOverrides.userInterfaceStyle = .dark
   public var traitOverrides: UITraitOverrides {
@@ -59,13 +61,13 @@ extension UIViewController: UITraitChangeObservable {
     child.viewIfLoaded?.traitsMayHaveChanged()
   }
 
-  /// The circumstances of the view have changed.
+  /// Called when the traits of the view have changed.
   internal func traitsChanged(from before: UITraitCollection) {
     traitCollectionDidChange(before)
     traits.observers?.notify(from: before, to: traitCollection)
   }
 
-  /// Keeps a handler, and calls it when one of the circumstances has changed.
+  /// Registers a handler that is called when one of the traits has changed.
   public func _registerForTraitChanges(
     _ traits: [UITrait], _ handler: @escaping @MainActor (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
@@ -74,7 +76,7 @@ extension UIViewController: UITraitChangeObservable {
     return observers.add(traits, handler)
   }
 
-  /// Calls a handler no more.
+  /// Unregisters a handler.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traits.observers?.remove(registration)
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Has a view, and is told what happens to it: loaded, shown, laid out, gone.
+/// A controller that manages a view, and is told when it is loaded, appears, is laid out and
+/// disappears.
 ///
 ///     final class FeedViewController: UIViewController {
 ///       override func viewDidLoad() {
@@ -9,33 +10,34 @@ import Foundation
 ///       }
 ///     }
 ///
-/// What a subclass may override stands in this class body. Everything else about controllers lives
-/// beside this file as `UIViewController+Topic.swift`.
+/// Everything that a subclass may override stands in this class body. All other parts of
+/// controllers are in files beside this one, named `UIViewController+Topic.swift`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   // MARK: Creating
 
-  /// A controller whose view a nib has. Without a name the nib is looked for by the name of the class, and if
-  /// there is none the view is made in code.
+  /// Creates a controller whose view comes from a nib. Without a name, the nib is looked for by the
+  /// name of the class; if there is none, the view is created in code.
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
     nibBundle = bundle
     super.init()
   }
 
-  /// A controller whose view is made in code.
+  /// Creates a controller whose view is created in code.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the controller that a nib describes. Other archives are not supported: with another
+  /// coder this traps.
   public required init?(coder: NSCoder) {
     guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
     super.init()
     coder.fill(self, as: UIViewController.self)
   }
 
-  /// The nib that the view would come from.
+  /// The name of the nib that contains the view.
   open internal(set) var nibName: String?
-  /// Where that nib would be.
+  /// The bundle that contains the nib.
   open internal(set) var nibBundle: Bundle?
 
   // MARK: The view
@@ -43,7 +45,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private var loadedView: UIView?
   private var isLoading = false
 
-  /// The view; made when it is first asked for.
+  /// The view. It is loaded when it is first read.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -56,16 +58,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The view, if it has been made.
+  /// The view, if it has been loaded.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the view has been made.
+  /// Whether the view has been loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view, as large as the screen that it is made for: that of the window in which it is
-  /// shown, if that is known by now. A controller with a nib gets the view of the nib: the one that it was
-  /// made with, or one that is named like its class, `FeedView.xib` or `FeedViewController.xib`. Subclasses
-  /// that have a view of their own set `view` and do not call this one.
+  /// Creates the view, as large as the screen for which it is created: that of the window in which
+  /// it is shown, if that is known by now. A controller with a nib gets the view of the nib: the
+  /// nib that it was created with, or one with the name of its class, `FeedView.xib` or
+  /// `FeedViewController.xib`. Subclasses that create their own view set `view` and do not call
+  /// this method.
   open func loadView() {
     if let scene, let view = scene.makeView() {
       self.view = view
@@ -77,7 +80,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     self.view = view
   }
 
-  /// Makes the view, if that has not happened.
+  /// Loads the view if it has not been loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
@@ -90,48 +93,53 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     viewDidLoad()
   }
 
-  /// The view has been made.
+  /// Called when the view has been loaded.
   open func viewDidLoad() {}
 
-  /// Memory runs short: what can be made anew may go. Tests call `UIApplication.warnOfMemory()`.
+  /// Called when memory is low: data that can be created again should be released. Tests call
+  /// `UIApplication.warnOfMemory()`.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Storyboards: see `UIViewController+Segues.swift`
 
-  /// The storyboard that the controller comes from; `nil` if it was made in code.
+  /// The storyboard that the controller comes from; `nil` if it was created in code.
   open var storyboard: UIStoryboard? { scene?.storyboard }
 
   /// The controller's scene in its storyboard.
   internal final var scene: StoryboardScene?
 
-  /// Performs a segue of the controller's scene. `shouldPerformSegue(withIdentifier:sender:)` is not asked.
+  /// Performs a segue of the controller's scene. `shouldPerformSegue(withIdentifier:sender:)` is
+  /// not called.
   ///
-  /// - Precondition: The scene has a segue of that identifier. Else this traps with UIKit's words.
+  /// - Precondition: The scene has a segue with that identifier. Otherwise this traps with UIKit's
+  ///   message.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performNamedSegue(identifier, sender: sender)
   }
 
-  /// Whether a segue is performed that something on the screen has triggered. The identifier is empty for a segue
-  /// that has none.
+  /// Returns whether to perform a segue that a control or a gesture has triggered. The identifier
+  /// is empty for a segue without one.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before a segue is performed, when its destination has been made and has not loaded its view.
+  /// Called before a segue is performed, when its destination has been created but has not loaded
+  /// its view.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether an unwind segue may lead to this controller: if it has the action and is not the source.
+  /// Returns whether an unwind segue may lead to this controller. The default: if it has the action
+  /// and is not the source.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any
   ) -> Bool {
     canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender)
   }
 
-  /// Whether an unwind segue may lead to this controller, as it was asked before iOS 13.
+  /// Returns whether an unwind segue may lead to this controller. The method from before iOS 13.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool { hasUnwindAction(action, from: fromViewController) }
 
-  /// The controllers in this one among which the destination of an unwind segue is looked for, in this order: all
-  /// but the one that contains the source.
+  /// Returns the children in which the destination of an unwind segue is looked for, in this order:
+  /// all except the one that contains the source.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -139,10 +147,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return children.filter { $0 !== around }
   }
 
-  /// The controller in this one that contains the source of an unwind segue, or is it.
+  /// Returns the child that contains the source of an unwind segue, or that is the source.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     child(containing: source.source)
   }
+
+  /// The controller to which an unwind segue leads, as containers were asked before iOS 9: `nil` for the one that is
+  /// found as usual.
+  open func forUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+  ) -> UIViewController? { nil }
+
+  /// The segue that goes back to a controller, as containers were asked for it before iOS 9: `nil` for the usual
+  /// one. The containers around the destination are asked, from the inside out.
+  open func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? { nil }
 
   /// Called on each container between the destination of an unwind segue and the nearest one that is around its
   /// source too, from the outside in: it shows the controller next in the line. A navigation controller pops to it.
@@ -150,39 +171,41 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Appearance: see `UIViewController+Appearance.swift`
 
-  /// The view is about to be shown.
+  /// Called when the view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The view is about to be shown, in its window and with its traits.
+  /// Called when the view is about to appear, is in its window and has its traits.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// The view has been shown.
+  /// Called when the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The view is about to go.
+  /// Called when the view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The view has gone.
+  /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Tells a controller by hand that its view is about to come or to go.
+  /// Tells a controller that its view is about to appear or disappear, for containers that forward
+  /// this themselves.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
     changesAnimated = animated
   }
 
-  /// Tells a controller by hand that its view has come or gone.
+  /// Tells a controller that its view has appeared or disappeared, for containers that forward this
+  /// themselves.
   open func endAppearanceTransition() { endAppearance(animated: changesAnimated) }
 
-  /// Whether controllers in this one are told by themselves when their views come and go.
+  /// Whether children are told automatically when their views appear and disappear.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// The view is about to be shown; those in it are told after this.
+  /// Called when the view is about to appear, before the children are told.
   internal func appearanceBegan(animated: Bool) {}
 
-  /// The view is about to come or to go; nobody has been told yet.
+  /// Called when the view is about to appear or disappear, before anyone is told.
   internal func appearanceWillChange() {}
-  /// The view has been shown; those in it have been told before this.
+  /// Called when the view has appeared, after the children were told.
   internal func appearanceEnded(animated: Bool) {}
 
   internal final var isShown = false
@@ -193,39 +216,42 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   internal final var awaitsForwarding = false
   /// Whether it appears or disappears because its view was added or removed by hand.
   internal final var movesWithView = false
-  /// Whether it has no parent, and disappeared because its view was removed by hand. It appears again if
-  /// the view is added again.
+  /// Whether it has no parent, and disappeared because its view was removed by hand. It appears
+  /// again if the view is added again.
   internal final var leftWithView = false
+  /// The view that was first responder when the controller disappeared.
+  internal final weak var responderOnReturn: UIView?
   /// Whether the view is about to enter a window or to leave it.
   internal final var isViewMoving = false
 
   // MARK: Layout
 
-  /// Takes over what the view shows from the app's model, before the view is laid out; see
+  /// Updates the properties of the view from the app's model, before the layout; see
   /// `UIView.updateProperties()`.
   open func updateProperties() {}
 
-  /// Asks for `updateProperties()` before the next pass of layout.
+  /// Requests `updateProperties()` before the next layout.
   open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
 
-  /// Updates properties at once, if that was asked for.
+  /// Calls `updateProperties()` immediately, if it was requested.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
-  // MARK: Nothing to show: see `UIViewController+ContentUnavailable.swift`
+  // MARK: Unavailable content: see `UIViewController+ContentUnavailable.swift`
 
-  /// What stands in front of the view where there is nothing to show; `nil` where there is.
+  /// The content shown in front of the view when there is nothing else to show; `nil` when there
+  /// is.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailable.configuration }
     set { showUnavailable(newValue) }
   }
 
-  /// Asks for `updateContentUnavailableConfiguration(using:)` before the next pass of layout.
+  /// Requests `updateContentUnavailableConfiguration(using:)` before the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() {
     unavailable.needsUpdate = true
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Sets `contentUnavailableConfiguration` as it fits what the controller has to show:
+  /// Sets `contentUnavailableConfiguration` to match the content of the controller:
   ///
   ///     override func updateContentUnavailableConfiguration(
   ///       using state: UIContentUnavailableConfigurationState
@@ -238,61 +264,62 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   internal final lazy var unavailable = ContentUnavailable()
 
-  /// A name to find the controller's state by when the app starts again. It is kept.
+  /// An identifier by which state restoration finds the controller. It is stored without effect.
   open var restorationIdentifier: String?
 
-  /// The view is about to place its subviews.
+  /// Called when the view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// The view has placed its subviews.
+  /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Sets constraints before the view is laid out; overrides call `super` last, which has the view do it.
+  /// Updates the constraints before the view is laid out. Overrides call `super` last, which calls
+  /// the view's `updateConstraints()`.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// The margins of the view have changed.
+  /// Called when the layout margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// The safe area of the view has changed.
+  /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// More that stays free, beyond the safe area.
+  /// Insets that are added to the safe area.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }
   }
 
-  /// The size that suits the controller where it is shown in another.
+  /// The preferred size of the controller inside another.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { tellPreferredSize() } }
   }
 
-  /// The size that suits a controller in this one has changed. Nothing, unless a subclass does.
+  /// Called when the preferred size of a child has changed. The default: does nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
   }
 
-  /// How large a controller in this one is when this one has a size: as large.
+  /// Returns the size of a child when this controller has the given size. The default: the same
+  /// size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The view is about to have another size: the window's has changed. Tells the controllers in this
-  /// one.
+  /// Called when the size of the view is about to change with that of the window. Tells the
+  /// children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { passOn(size, with: coordinator) }
 
-  /// The circumstances are about to be others: the scene's have changed. Tells the controllers in
-  /// this one.
+  /// Called when the traits are about to change with those of the scene. Tells the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// The way to another controller or another size, as long as it lasts.
+  /// The coordinator of the running transition to another controller or another size.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     transition ?? parent?.transitionCoordinator
   }
@@ -301,38 +328,37 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Containment: see `UIViewController+Containment.swift`
 
-  /// The controller that this one is in.
+  /// The parent controller.
   open internal(set) weak var parent: UIViewController? { didSet { viewIfLoaded?.dropTraits() } }
 
-  /// The controllers in this one.
+  /// The child controllers.
   open internal(set) var children: [UIViewController] = []
 
-  /// Takes a controller in. Its view is added by whoever calls this, who also tells it `didMove`.
-  open func addChild(_ child: UIViewController) { takeIn(child) }
+  /// Adds a child. The caller adds its view, and calls `didMove(toParent:)` on it.
+  open func addChild(_ child: UIViewController) { appendChild(child) }
 
-  /// Takes the controller out of the one that it is in.
+  /// Removes the controller from its parent.
   open func removeFromParent() { leaveParent() }
 
-  /// The controller is about to be in another one, or in none.
+  /// Called when the controller is about to be added to a parent or removed from it.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// The controller is in another one now, or in none.
+  /// Called when the controller has been added to a parent or removed from it.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Whether it is on its way into another one.
+  /// Whether the controller is being added to a parent.
   open internal(set) var isMovingToParent = false
 
-  /// Whether it is on its way out of another one.
+  /// Whether the controller is being removed from its parent.
   open internal(set) var isMovingFromParent = false
 
-  /// The navigation controller around, if there is one.
+  /// The nearest navigation controller that contains this controller.
   open var navigationController: UINavigationController? { nearest() }
 
-  /// The tab bar controller around, if there is one.
+  /// The nearest tab bar controller that contains this controller.
   open var tabBarController: UITabBarController? { nearest() }
 
-  /// Shows a controller: in front of the others, if there is a navigation controller around; else
-  /// over this one.
+  /// Shows a controller: pushes it onto the navigation controller, or presents it if there is none.
   open func show(_ viewController: UIViewController, sender: Any?) {
     if let parent {
       parent.show(viewController, sender: sender)
@@ -341,7 +367,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Shows a controller beside this one. Where there is no such place, as here, over this one.
+  /// Shows a controller beside this one. Galley has no split view, so this presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent {
       parent.showDetailViewController(vc, sender: sender)
@@ -352,15 +378,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Presenting: see `UIViewController+Presenting.swift`
 
-  /// Shows a controller over this one.
+  /// Presents a controller over this one.
   ///
   ///     present(UINavigationController(rootViewController: editor), animated: true)
   ///
-  /// In full screen, this one goes; as a sheet, it stays. Both are told in UIKit's order.
+  /// In full screen, this controller disappears; below a sheet, it stays. Both are told in UIKit's
+  /// order.
   ///
-  /// - Parameter completion: Called when the controller is there.
-  /// - Precondition: The controller is neither presented nor in another one.
-  /// - Differs: the controller is there at once, and `completion` called before this returns.
+  /// - Parameter completion: Called when the controller has appeared.
+  /// - Precondition: The controller is neither presented nor inside another one.
+  /// - Differs: it is not animated, and `completion` is called before this returns.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -368,58 +395,59 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     startPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Ends what is shown over this controller; if nothing is, its own presentation.
+  /// Dismisses the controller that is presented over this one; if there is none, dismisses this
+  /// one.
   ///
-  /// - Parameter completion: Called when the controller has gone.
-  /// - Differs: it has gone at once, and `completion` is called before this returns.
-  /// - Unverified: `completion` is called even if there is nothing to end.
+  /// - Parameter completion: Called when the controller has disappeared.
+  /// - Differs: it is not animated, and `completion` is called before this returns.
+  /// - Unverified: `completion` is called even if there is nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
   }
 
-  /// The controller over this one, or over one around it.
+  /// The controller that is presented over this one, or over an ancestor.
   open var presentedViewController: UIViewController? { above ?? parent?.presentedViewController }
 
-  /// The controller that this one, or one around it, is over.
+  /// The controller that presents this one, or an ancestor.
   open var presentingViewController: UIViewController? { below ?? parent?.presentingViewController }
 
-  /// What shows this controller, or one around it, over another.
+  /// The presentation controller of this controller, or of an ancestor.
   open var presentationController: UIPresentationController? {
     parent.map { $0.presentationController } ?? readyPresentation
   }
 
-  /// The same, if it shows it beside something.
+  /// The presentation controller, if it shows a popover.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// How this controller is shown over another.
+  /// The style in which this controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How it comes in.
-  /// - Differs: it is there at once.
+  /// The transition with which this controller is presented.
+  /// - Differs: it is stored without effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether a user can't end the presentation.
+  /// Whether the user is prevented from dismissing the controller.
   open var isModalInPresentation = false
 
-  /// Whether what is shown over the current context is shown over this controller.
+  /// Whether controllers that are presented over the current context appear over this controller.
   open var definesPresentationContext = false
 
-  /// Whether this controller decides how others come in that are shown over it.
-  /// - Differs: they are there at once.
+  /// Whether this controller gives its transition style to the controllers presented over it.
+  /// - Differs: it is stored without effect.
   open var providesPresentationContextTransitionStyle = false
 
-  /// Whether the status bar follows this controller even where it does not cover everything.
+  /// Whether this controller decides about the status bar even if it does not cover everything.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Whether it is about to be shown over another controller.
+  /// Whether the controller is being presented.
   open internal(set) var isBeingPresented = false
 
-  /// Whether its presentation is about to end.
+  /// Whether the controller is being dismissed.
   open internal(set) var isBeingDismissed = false
 
-  /// What shows this controller over another one in the style that it asks for.
+  /// Creates the presentation controller for the style of this controller.
   internal func makePresentation() -> UIPresentationController {
     modalPresentationStyle == .popover
       ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
@@ -432,7 +460,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Bars
 
-  /// What bars call the controller.
+  /// The title, which bars show.
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -440,10 +468,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// What a navigation bar shows of the controller.
+  /// The item of the controller in a navigation bar.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
-  /// What a tab bar shows of the controller.
+  /// The item of the controller in a tab bar.
   open var tabBarItem: UITabBarItem! {
     get {
       if let madeTabBarItem { return madeTabBarItem }
@@ -459,39 +487,40 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   internal final var madeTabBarItem: UITabBarItem?
 
-  /// What a toolbar shows of the controller.
+  /// The items of the controller in a toolbar.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.toolbarItemsChanged(of: self) }
   }
 
-  /// Sets what a toolbar shows of the controller.
+  /// Sets the items of the controller in a toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
 
-  /// Whether there is no bar at the bottom as long as the controller, or one in front of it, is shown
-  /// in a navigation controller.
+  /// Whether the bar at the bottom is hidden while the controller, or one above it, is shown in a
+  /// navigation controller.
   open var hidesBottomBarWhenPushed = false {
     didSet { if hidesBottomBarWhenPushed != oldValue { tabBarController?.placeBar() } }
   }
 
-  /// Under which bars the view reaches.
+  /// The edges at which the view extends below bars.
   open var edgesForExtendedLayout: UIRectEdge = .all { didSet { barsMayReachOtherwise() } }
 
-  /// Whether the view reaches under bars that nothing shines through.
+  /// Whether the view extends below opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { barsMayReachOtherwise() } }
 
-  /// Whether content that scrolls keeps clear of bars: what was asked before there was
-  /// `contentInsetAdjustmentBehavior`.
-  /// - Differs: it is kept, and nobody asks for it.
+  /// Whether scroll views get insets for the bars, from before `contentInsetAdjustmentBehavior`
+  /// existed.
+  /// - Differs: it is stored without effect.
   open var automaticallyAdjustsScrollViewInsets = true
 
-  /// The scroll view that was set for bars at an edge to follow. If none was, they find it by themselves.
+  /// Returns the scroll view that was set for bars at an edge to follow. If none was set, the bars
+  /// find one by themselves.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     scrollViews[edge.rawValue]
   }
 
-  /// Has bars at some edges follow a scroll view.
+  /// Makes the bars at the given edges follow a scroll view.
   open func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {
@@ -504,61 +533,60 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private var scrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
 
-  /// What bars cover at the top: the way of before there was `view.safeAreaLayoutGuide`.
+  /// The part that bars cover at the top, from before `view.safeAreaLayoutGuide` existed.
   open var topLayoutGuide: any UILayoutSupport { coveredTop }
-  /// What bars cover at the bottom: the way of before there was `view.safeAreaLayoutGuide`.
+  /// The part that bars cover at the bottom, from before `view.safeAreaLayoutGuide` existed.
   open var bottomLayoutGuide: any UILayoutSupport { coveredBottom }
 
   private lazy var coveredTop = CoveredEdge(ofTop: true, in: view)
   private lazy var coveredBottom = CoveredEdge(ofTop: false, in: view)
 
-  // MARK: Keys and restoring
+  // MARK: Key commands and restoration
 
-  /// Adds a command to `keyCommands`.
+  /// Adds a key command.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
 
-  /// Takes a command away that was added.
+  /// Removes a key command that was added.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
-  /// The commands that were added. A subclass returns its own in their place.
+  /// The key commands that were added. A subclass can return its own instead.
   open override var keyCommands: [UIKeyCommand]? {
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
 
   private var addedKeyCommands: [UIKeyCommand] = []
 
-  /// Whether a keyboard stays when the first responder goes to something that needs none.
-  /// - Differs: nobody asks.
+  /// Whether the keyboard stays when the first responder changes to one that needs no keyboard.
+  /// - Differs: it is never read.
   open var disablesAutomaticKeyboardDismissal: Bool {
     modalPresentationStyle == .formSheet
   }
 
   /// Whether the margins of the view are at least `systemMinimumLayoutMargins`.
-  /// - Differs: it is kept, and nobody asks.
+  /// - Differs: it is stored without effect.
   open var viewRespectsSystemMinimumLayoutMargins = true
 
-  /// Writes down what is needed to come back to the same state.
-  /// - Differs: nothing is restored, so that it is not called.
+  /// Encodes the state that is needed to restore the controller.
+  /// - Differs: it is never called, because there is no state restoration.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Takes over what was written down.
-  /// - Differs: nothing is restored, so that it is not called.
+  /// Decodes the state.
+  /// - Differs: it is never called, because there is no state restoration.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// The state has been restored.
-  /// - Differs: nothing is restored, so that it is not called.
+  /// Called when the state has been restored.
+  /// - Differs: it is never called, because there is no state restoration.
   open func applicationFinishedRestoringState() {}
 
-  /// The controller that does something: this one, or one around it.
+  /// Returns the controller that handles an action: this one or an ancestor.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     if canPerformAction(action, withSender: sender) { return self }
     return parent?.targetViewController(forAction: action, sender: sender)
   }
 
-  /// Goes from one controller in this one to another: the view of the second takes the place of the first
-  /// one's, in an animation.
+  /// Animates from one child to another: the view of the second replaces that of the first.
   ///
-  /// - Precondition: Both are in this controller.
+  /// - Precondition: Both are children of this controller.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -570,7 +598,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Editing
 
-  /// Whether what is shown can be edited.
+  /// Whether the content is being edited.
   open var isEditing: Bool {
     get { edits }
     set { setEditing(newValue, animated: false) }
@@ -578,13 +606,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private var edits = false
 
-  /// Has what is shown be edited, or not. The button "Edit" does it when it is tapped.
+  /// Sets whether the content is being edited. A tap on the "Edit" button calls it.
   open func setEditing(_ editing: Bool, animated: Bool) {
     edits = editing
     madeEditButton?.show(isEditing: editing)
   }
 
-  /// A button "Edit", which becomes "Done" when it is tapped.
+  /// A button with the title "Edit", which changes to "Done" during editing.
   open var editButtonItem: UIBarButtonItem {
     if let madeEditButton { return madeEditButton }
     let item = makeEditButton()
@@ -596,73 +624,73 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Status bar and orientation
 
-  /// What the status bar looks like.
+  /// The preferred style of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether there is no status bar.
+  /// Whether the controller prefers a hidden status bar.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar comes and goes.
+  /// The animation with which the status bar appears and disappears.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The controller in this one that decides what the status bar looks like.
+  /// The child that decides about the style of the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The controller in this one that decides whether there is a status bar.
+  /// The child that decides whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Has the status bar asked anew: see `UIWindowScene.statusBarManager`.
+  /// Updates the status bar; see `UIWindowScene.statusBarManager`.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
 
-  /// Whether the line at the bottom of the screen goes after a while.
-  /// - Differs: there is no such line.
+  /// Whether the home indicator is hidden after a while.
+  /// - Differs: there is no home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The controller in this one that decides whether that line goes.
+  /// The child that decides whether the home indicator is hidden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Has that asked anew.
-  /// - Differs: there is no such line, and nobody asks.
+  /// Updates the home indicator.
+  /// - Differs: it does nothing, because there is no home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges at which the app's gestures come before those of the system.
+  /// The edges at which gestures of the app go before those of the system.
   /// - Differs: the system has no gestures.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The controller in this one that decides which edges these are.
+  /// The child that decides about these edges.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Has these edges asked for anew.
-  /// - Differs: the system has no gestures, and nobody asks.
+  /// Updates these edges.
+  /// - Differs: it does nothing, because the system has no gestures.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// In which ways the interface may stand: on a phone, in all but upside down.
-  /// - Differs: nobody turns it.
+  /// The supported orientations of the interface: on a phone, all except upside down.
+  /// - Differs: the interface never rotates.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// In which way it stands when it is presented.
-  /// - Differs: nobody turns it.
+  /// The preferred orientation when the controller is presented.
+  /// - Differs: the interface never rotates.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Whether it turns with the device.
-  /// - Differs: nobody turns it.
+  /// Whether the interface rotates with the device.
+  /// - Differs: the interface never rotates.
   open var shouldAutorotate: Bool { true }
 
   // MARK: Traits: see `UIViewController+Traits.swift`
 
-  /// The circumstances that the controller is shown in.
+  /// The traits of the controller.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? inheritedTraits }
 
-  /// What the controller goes through, for `updateContentUnavailableConfiguration(using:)`. A subclass may
-  /// add states of its own to that of its superclass.
+  /// The state for `updateContentUnavailableConfiguration(using:)`. A subclass can add its own
+  /// states to that of its superclass.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     unavailableState
   }
 
-  /// The circumstances have changed.
+  /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark, whatever it is around.
+  /// The interface style of the controller, light or dark, instead of the inherited one.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.traitsMayHaveChanged() }
   }
 
-  /// Has other circumstances for a controller in this one.
+  /// Overrides traits for a child.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { override(collection, for: childViewController) }
 
-  /// What was set of circumstances for a controller in this one.
+  /// Returns the overrides for a child.
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   { childViewController.traits.fromParent }

@@ -1,67 +1,67 @@
 import Foundation
 
-/// Which of two controllers is meant.
+/// The key of one of the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// What it is called.
+  /// The name.
   public var rawValue: String
 
-  /// A key by its name.
+  /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The one that is seen before.
+  /// The controller that is visible before the transition.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController")
-  /// The one that is seen behind.
+  /// The controller that is visible after the transition.
   public static let to = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of two views is meant.
+/// The key of one of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// What it is called.
+  /// The name.
   public var rawValue: String
 
-  /// A key by its name.
+  /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The one that is seen before.
+  /// The view that is visible before the transition.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The one that is seen behind.
+  /// The view that is visible after the transition.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What is known of the way from one controller, or one size, to another.
+/// The state of a transition from one controller, or one size, to another.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether something is to be seen of the way.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How the controller is shown; `.none`, if it is not presented.
+  /// The style of the presentation; `.none` if the transition is not a presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether a finger has begun it.
+  /// Whether the transition began with a gesture.
   var initiallyInteractive: Bool { get }
-  /// Whether a finger may take hold of it.
+  /// Whether a gesture can interrupt the transition.
   var isInterruptible: Bool { get }
-  /// Whether a finger holds it.
+  /// Whether a gesture drives the transition now.
   var isInteractive: Bool { get }
-  /// Whether it goes back to where it came from.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// How long it takes.
+  /// The duration.
   var transitionDuration: TimeInterval { get }
-  /// How much of it is done.
+  /// The completed fraction.
   var percentComplete: CGFloat { get }
-  /// How fast it goes on when a finger lets go.
+  /// The velocity with which the transition continues when the gesture ends.
   var completionVelocity: CGFloat { get }
-  /// A controller that takes part.
+  /// Returns a controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view that takes part.
+  /// Returns a view of the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The view that it happens in.
+  /// The view that contains the transition.
   var containerView: UIView { get }
-  /// How the view is turned in the end.
+  /// The rotation that the view has at the end.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Has something happen along with the way from one controller, or one size, to another.
+/// Runs animations along with a transition from one controller, or one size, to another.
 ///
 ///     override func viewWillTransition(
 ///       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -72,17 +72,17 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Does one thing along with the transition, and another when it is over. Answers whether it is
-  /// not too late for the first.
+  /// Runs an animation along with the transition, and a completion when it has ended. Returns
+  /// whether there was still time for the animation.
   ///
-  /// While a push or a pop is seen, the first is done at once, in an animation of the time that is left.
+  /// During a push or a pop, the animation starts immediately and takes the remaining time.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// The same, where what moves is in a view outside of the transition's own.
+  /// Runs an animation of a view outside the transition's container along with the transition.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -90,19 +90,19 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Tells when a finger lets go.
-  /// - Differs: none holds it: the handler is not called.
+  /// Calls a handler when the gesture ends.
+  /// - Differs: the handler is never called, because no transition is interactive.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
-  /// Tells when a finger lets go.
-  /// - Differs: none holds it: the handler is not called.
+  /// Calls a handler when the gesture ends.
+  /// - Differs: the handler is never called, because no transition is interactive.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Does one thing along with the transition, and another when it is over.
+  /// Runs an animation along with the transition, and a completion when it has ended.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

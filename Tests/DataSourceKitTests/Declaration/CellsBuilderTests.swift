@@ -1,7 +1,7 @@
 import DataSourceKit
 import Testing
 
-@Suite("A declaration put together by if, for and switch")
+@Suite("A declaration with if, for and switch")
 struct CellsBuilderTests {
   enum Kind { case none, one, many }
 
@@ -22,7 +22,7 @@ struct CellsBuilderTests {
     }
   }
 
-  @Test("Has the cells of what holds, in order")
+  @Test("A declaration has the cells of the branches that are taken, in order")
   func cells() {
     #expect(section(.none).cells == [row(4), row(8), row(9)])
     #expect(section(.one, extra: 5).cells == [1, 4, 5, 8, 9].map { row($0) })
@@ -31,7 +31,7 @@ struct CellsBuilderTests {
     #expect(large.cellType == LargeCell.self && large.id == AnyHashable(4))
   }
 
-  @Test("Has the sections of what holds, in order")
+  @Test("A declaration has the sections of the branches that are taken, in order")
   func sections() {
     func list(isLong: Bool, names: [String]) -> [AnyHashable] {
       TestList {
@@ -44,7 +44,7 @@ struct CellsBuilderTests {
     #expect(list(isLong: true, names: ["a", "b"]) == ["first", "second", "a", "b"])
   }
 
-  @Test("Takes up what the talk's declarators call out")
+  @Test("A declaration supports the declarators of the talk")
   func lifted() {
     struct Numbers: CellsDeclarator {
       func declareCells(_ cell: (Int) -> Void) { for number in 1...3 { cell(number) } }
@@ -52,7 +52,7 @@ struct CellsBuilderTests {
     #expect(TestSection("rows", Numbers()) { row($0) }.cells == [row(1), row(2), row(3)])
   }
 
-  @Test("Is another if a cell has another class, id, value or action, and only then")
+  @Test("A declaration differs if and only if a cell has another class, id, value or action")
   func equality() {
     #expect(row(1) == row(1))
     #expect(row(1) != row(2))

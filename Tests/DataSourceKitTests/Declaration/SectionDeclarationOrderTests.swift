@@ -11,7 +11,7 @@ struct SectionDeclarationOrderTests {
   private let above = DeclaredView(Title.self, "Above")
   private let below = DeclaredView(Title.self, "Below")
 
-  @Test("May stand before its header, after it, or after its footer")
+  @Test("A section's layout may stand before its header, after it, or after its footer")
   func orders() {
     let cells = [row(1), row(2)]
     let sections = [
@@ -26,7 +26,7 @@ struct SectionDeclarationOrderTests {
   }
 
   @Test(
-    "May stand after its header where there is no footer, and after its footer where there is no header"
+    "A section's layout may stand after a header without a footer, and after a footer without a header"
   )
   func parts() {
     #expect(
@@ -37,7 +37,7 @@ struct SectionDeclarationOrderTests {
         == TestSection("rows", layout: grid, footer: below) { row(1) })
   }
 
-  @Test("May stand anywhere before a declarator")
+  @Test("A section's layout may stand anywhere before a declarator")
   func declarators() {
     let first = TestSection("rows", layout: grid, header: above, Numbers()) { row($0) }
     #expect(TestSection("rows", header: above, layout: grid, Numbers()) { row($0) } == first)

@@ -2,7 +2,7 @@ import DataSourceKit
 import Testing
 import UIKit
 
-@Suite("What two declarations differ in")
+@Suite("The difference between two declarations")
 struct DeclarationDifferenceTests {
   struct Author: Equatable { var name: String }
   struct Note: Equatable, Identifiable {
@@ -27,14 +27,14 @@ struct DeclarationDifferenceTests {
     after.difference(from: before).description
   }
 
-  @Test("Is none between equal ones")
+  @Test("Equal declarations have no difference")
   func equal() {
     let difference = rows([row(1), note(2)]).difference(from: rows([row(1), note(2)]))
     #expect(difference.isEmpty)
     #expect(difference.description == "no difference")
   }
 
-  @Test("Tells which cells came, went and moved")
+  @Test("The difference names cells that were inserted, deleted and moved")
   func cells() {
     #expect(
       text(rows([row(1), row(2), row(3)]), rows([row(3), row(1), row(4)])) == """
@@ -44,7 +44,7 @@ struct DeclarationDifferenceTests {
         """)
   }
 
-  @Test("Tells in which field a cell changed, however deep")
+  @Test("The difference names the field in which a cell changed, however deep")
   func fields() {
     #expect(
       text(
@@ -60,7 +60,7 @@ struct DeclarationDifferenceTests {
           """)
   }
 
-  @Test("Tells of values without parts")
+  @Test("The difference shows values without parts as a whole")
   func plainValues() {
     final class Text: UICollectionViewCell, BindableClassCell { func bind(_ value: String) {} }
     let before = rows([TestCell(Text.self, id: "t", value: "a")])
@@ -71,7 +71,7 @@ struct DeclarationDifferenceTests {
         """)
   }
 
-  @Test("Tells which sections came, went, moved and changed")
+  @Test("The difference names sections that were inserted, deleted, moved and changed")
   func sections() {
     let before = TestList([
       TestSection("a", cells: [row(1)]), TestSection("b", cells: []), TestSection("c", cells: []),
@@ -89,7 +89,7 @@ struct DeclarationDifferenceTests {
     #expect(lines.contains("    layout: list plain → grid of 2 columns, 9.0 high"))
   }
 
-  @Test("Tells of cells below others")
+  @Test("The difference includes cells below others")
   func trees() {
     let before = rows([row(1).children(isExpanded: true) { row(2) }])
     #expect(
@@ -101,7 +101,7 @@ struct DeclarationDifferenceTests {
         """)
   }
 
-  @Test("Prints values as code would have them, and sets in the same order each time")
+  @Test("The difference prints values as in code, and sets in the same order each time")
   func values() {
     struct All: Equatable {
       var names: Set<String> = ["c", "a", "b"]
@@ -145,7 +145,7 @@ struct DeclarationDifferenceTests {
     static func == (one: Node, other: Node) -> Bool { one.name == other.name }
   }
 
-  @Test("Comes to an end with objects that lead back to themselves")
+  @Test("The difference ends for objects that refer to each other")
   func cycles() {
     final class Text: UICollectionViewCell, BindableClassCell { func bind(_ value: Ring) {} }
     final class Tree: UICollectionViewCell, BindableClassCell { func bind(_ value: Node) {} }
@@ -171,7 +171,7 @@ struct DeclarationDifferenceTests {
     var description: String { "secret" }
   }
 
-  @Test("Is never empty between two that are not equal")
+  @Test("The difference of two declarations that are not equal is never empty")
   func hidden() {
     final class Text: UICollectionViewCell, BindableClassCell { func bind(_ value: Secret) {} }
     func declared(_ number: Int) -> TestList {
@@ -182,7 +182,7 @@ struct DeclarationDifferenceTests {
     #expect(!twice.difference(from: rows([row(1)])).isEmpty)
   }
 
-  @Test("Is printed beside an outline of each")
+  @Test("The difference is printed beside an outline of each declaration")
   func outline() {
     let list = TestList([
       TestSection(

@@ -7,13 +7,13 @@ import UIKit
 @MainActor
 @Suite("A test of declarations")
 struct ExpectDeclarationTests {
-  @Test("Passes if they are equal")
+  @Test("expectDeclaration passes for equal declarations")
   func equal() {
     expectDeclaration(list([1, 2]), equals: list([1, 2]))
     expectDeclarations([1, 2], equal: [1, 2])
   }
 
-  @Test("Fails with what came, went and changed")
+  @Test("expectDeclaration fails with inserted, deleted and changed cells")
   func different() {
     withKnownIssue {
       expectDeclaration(
@@ -29,7 +29,7 @@ struct ExpectDeclarationTests {
     }
   }
 
-  @Test("Fails with the lines that came and went, for cells of one's own")
+  @Test("expectDeclaration fails with inserted and deleted lines, for an app's own cells")
   func cells() {
     withKnownIssue {
       expectDeclarations(["a", "b"], equal: ["a", "c"])
@@ -38,7 +38,7 @@ struct ExpectDeclarationTests {
     }
   }
 
-  @Test("Draws a declaration with no controller")
+  @Test("A declaration can be drawn without a controller")
   func proof() throws {
     let size = CGSize(width: 200, height: 120)
     let declaration = TestList {

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What a declared cell does")
+@Suite("The behavior of declared cells")
 struct DeclaredBehaviorTests {
   private func rows(_ cells: [TestCell]) -> TestList {
     TestList([TestSection("rows", cells: cells)])
@@ -13,7 +13,7 @@ struct DeclaredBehaviorTests {
 
   // MARK: Taps
 
-  @Test("A tap sends what is declared, and leaves nothing selected")
+  @Test("A tap sends the declared action, and leaves nothing selected")
   func tap() throws {
     let world = ListWorld(rows([row(1).onSelect(.tap(1)), row(2)]))
     Finger.tap(try world.cell(0))
@@ -23,7 +23,7 @@ struct DeclaredBehaviorTests {
     #expect(world.view.indexPathsForSelectedItems == [])
   }
 
-  @Test("What is selected is what is declared, whatever is tapped")
+  @Test("The selection is the declared one, whatever is tapped")
   func selection() throws {
     func declared(_ chosen: Set<Int>) -> TestList {
       rows((0..<3).map { row($0).selected(chosen.contains($0)).onSelect(.tap($0)) })
@@ -42,7 +42,7 @@ struct DeclaredBehaviorTests {
     #expect(selected() == [1])
   }
 
-  @Test("An action that is declared anew is sent, with no cell filled for it")
+  @Test("An action that is declared anew is sent without filling a cell")
   func otherAction() throws {
     let world = ListWorld(rows([row(1).onSelect(.tap(1))]))
     world.show(rows([row(1).onSelect(.tap(2))]))
@@ -53,7 +53,7 @@ struct DeclaredBehaviorTests {
 
   // MARK: In sight
 
-  @Test("A cell tells when it comes in sight, and when it goes")
+  @Test("A cell tells when it is displayed, and when it is no longer displayed")
   func display() {
     func declared(_ ids: [Int]) -> TestList {
       rows(ids.map { row($0).onDisplay(.shown($0)).onEndDisplay(.hidden($0)) })
@@ -66,7 +66,7 @@ struct DeclaredBehaviorTests {
 
   // MARK: Swipes
 
-  @Test("A row is swiped aside as it declares, and sends what is tapped there")
+  @Test("A row has its declared swipe actions, and sends the tapped one")
   func swipe() throws {
     let world = ListWorld(
       rows([
@@ -94,7 +94,7 @@ struct DeclaredBehaviorTests {
 
   // MARK: Moving
 
-  @Test("A cell that may be moved is, and who wants to know is told all there is to know")
+  @Test("A cell that may be moved can be moved, and the receiver is told the complete move")
   func move() throws {
     let world = ListWorld(rows([row(1).movable(), row(2), row(3)]))
     var moves: [MoveDeclaration<Sent>] = []
@@ -120,7 +120,9 @@ struct DeclaredBehaviorTests {
     #expect(try (0..<3).allSatisfy { try world.row($0) === cells[$0] && cells[$0].binds == 1 })
   }
 
-  @Test("Of two that change places, the one is told that was moved", arguments: [(0, 1), (1, 0)])
+  @Test(
+    "Of two cells that are exchanged, the receiver is told the one that was moved",
+    arguments: [(0, 1), (1, 0)])
   func neighbors(from: Int, to: Int) throws {
     let world = ListWorld(rows([row(0).movable(), row(1).movable()]))
     var moves: [MoveDeclaration<Sent>] = []
@@ -147,7 +149,7 @@ struct DeclaredBehaviorTests {
     ])
   }
 
-  @Test("Cells below an open one are seen, further in; those below a closed one are not")
+  @Test("Cells below an expanded one are visible and indented; those below a collapsed one are not")
   func expansion() throws {
     let world = ListWorld(tree(isExpanded: false))
     #expect(world.texts == [["row 1", "row 2"]])
@@ -171,7 +173,7 @@ struct DeclaredBehaviorTests {
     world.settle()
   }
 
-  @Test("A cell that says what it sends is opened by who gets it")
+  @Test("A cell that declares an action for expanding is expanded by the receiver")
   func expandedByOwner() throws {
     let world = ListWorld(tree(isExpanded: false, onExpand: .toggle(1)))
     try tapSign(of: world.row(0), in: world)
@@ -179,7 +181,9 @@ struct DeclaredBehaviorTests {
     #expect(world.texts == [["row 1", "row 2"]])
   }
 
-  @Test("A cell that says nothing opens by itself, and stays so until something else is declared")
+  @Test(
+    "A cell without such an action expands by itself, and stays so until something else is declared"
+  )
   func expandedByItself() throws {
     let world = ListWorld(tree(isExpanded: false))
     try tapSign(of: world.row(0), in: world)
@@ -193,7 +197,7 @@ struct DeclaredBehaviorTests {
     #expect(world.texts == [["row 1", "row 2"]])
   }
 
-  @Test("A cell below one that the user opens is selected, if that is declared")
+  @Test("A cell below one that the user expands is selected, if that is declared")
   func selectedBelow() throws {
     let world = ListWorld(rows([row(1).children { row(11).selected() }, row(2)]))
     #expect(world.view.indexPathsForSelectedItems == [])
@@ -202,7 +206,7 @@ struct DeclaredBehaviorTests {
     #expect(world.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
   }
 
-  @Test("Cells stand in the order in which they are declared, however deep, and each once")
+  @Test("Cells have the order in which they are declared, at any depth, and each is shown once")
   func nested() throws {
     let world = ListWorld()
     world.list.isLenient = true
@@ -233,7 +237,7 @@ struct DeclaredBehaviorTests {
     TestList([TestSection("rows", header: header, footer: footer, cells: [row(1)])])
   }
 
-  @Test("A header stands above its section, and is filled anew where it is")
+  @Test("A header stands above its section, and is updated in place")
   func header() throws {
     let world = ListWorld(titled(DeclaredView(Title.self, "One")))
     let title = try #require(world.header(0) as? Title)
@@ -245,7 +249,8 @@ struct DeclaredBehaviorTests {
   }
 
   @Test(
-    "A header comes and goes with what is declared, and cells make room", arguments: [true, false])
+    "A header appears and disappears with its declaration, and cells move",
+    arguments: [true, false])
   func headerComes(animated: Bool) throws {
     let world = ListWorld(titled(nil))
     #expect(world.header(0) == nil)
@@ -260,7 +265,7 @@ struct DeclaredBehaviorTests {
     #expect(try world.cell(0).frame.minY == top)
   }
 
-  @Test("A header may go while the view is being filled", arguments: [true, false])
+  @Test("A header may be removed while the view is being filled", arguments: [true, false])
   func headerGoesMeanwhile(animated: Bool) {
     func declared(_ header: DeclaredView?, _ text: String) -> TestList {
       TestList([
@@ -288,7 +293,7 @@ struct DeclaredBehaviorTests {
     }
   }
 
-  @Test("A header may grow while the view is at work, and cells make room")
+  @Test("A header may grow while the view is updating, and cells move")
   func headerGrowsMeanwhile() throws {
     func declared(_ height: CGFloat, _ cells: [TestCell]) -> TestList {
       TestList([TestSection("rows", header: DeclaredView(TallTitle.self, height), cells: cells)])
@@ -302,7 +307,7 @@ struct DeclaredBehaviorTests {
     #expect(try world.cell(0).frame.minY == 70)
   }
 
-  @Test("Cells go to where another layout has them")
+  @Test("Cells move to the frames of a new layout")
   func layoutChange() throws {
     func declared(columns: Int) -> TestList {
       let cells = (0..<4).map { TestCell(LargeCell.self, Row(id: $0, text: "")) }
@@ -330,7 +335,7 @@ struct DeclaredBehaviorTests {
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
   }
 
-  @Test("One section object may be that of several sections, and stays as it is")
+  @Test("One section object may be used for several sections, and is not changed")
   func sharedSection() throws {
     let shared = Self.plainSection()
     let layout = SectionLayout.custom("shared") { _ in shared }
@@ -349,7 +354,7 @@ struct DeclaredBehaviorTests {
     #expect(shared.boundarySupplementaryItems.isEmpty && shared.contentInsets == .zero)
   }
 
-  @Test("A section's own kinds of views are not its header, and stop the program")
+  @Test("A section's own supplementary views are not its header, and stop the program")
   func otherKinds() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -371,7 +376,7 @@ struct DeclaredBehaviorTests {
     expectTrap(result, says: "(badge,{length = 2, path = 0 - 0}) was not retrieved by")
   }
 
-  @Test("A section is laid out as it declares, and otherwise when it declares otherwise")
+  @Test("A section has its declared layout, and another one when that is declared")
   func layouts() throws {
     func declared(_ layout: SectionLayout) -> TestList {
       TestList([

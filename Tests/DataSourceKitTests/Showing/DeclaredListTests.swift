@@ -6,9 +6,9 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("A list that shows declarations")
+@Suite("A declared list")
 struct DeclaredListTests {
-  @Test("Shows what is declared")
+  @Test("A declared list shows its declaration")
   func shows() {
     let world = ListWorld(list([1, 2, 3]))
     #expect(world.texts == [["row 1", "row 2", "row 3"]])
@@ -17,7 +17,7 @@ struct DeclaredListTests {
     #expect(world.list.declaration == list([1, 2, 3]))
   }
 
-  @Test("Keeps the cells of what stays, as it comes, goes and moves")
+  @Test("Cells are kept while other cells are inserted, deleted and moved")
   func keeps() throws {
     let world = ListWorld(list([1, 2, 3, 4]))
     let cells = try (0..<4).map { try world.row($0) }
@@ -29,7 +29,7 @@ struct DeclaredListTests {
     #expect(cells[0].binds == 1 && cells[2].binds == 1 && cells[3].binds == 1)
   }
 
-  @Test("Fills a cell anew where it is, if it shows something else, and no other")
+  @Test("Only a cell with new content is filled again, in place")
   func refills() throws {
     let world = ListWorld(list([1, 2]))
     let cells = try (0..<2).map { try world.row($0) }
@@ -39,7 +39,7 @@ struct DeclaredListTests {
     #expect(cells.map(\.binds) == [1, 2])
   }
 
-  @Test("Fills a cell anew that moves and shows something else")
+  @Test("A cell that moves and has new content is filled again")
   func movesAndRefills() throws {
     let world = ListWorld(list([1, 2, 3]))
     let last = try world.row(2)
@@ -48,7 +48,7 @@ struct DeclaredListTests {
     #expect(try world.row(0) === last)
   }
 
-  @Test("Shows another class in another cell")
+  @Test("A cell with another class is replaced")
   func otherClass() throws {
     let world = ListWorld(list([1, 2]))
     world.show(
@@ -73,7 +73,7 @@ struct DeclaredListTests {
     }
   }
 
-  @Test("Shows another reuse identifier in another cell")
+  @Test("A cell with another reuse identifier is replaced")
   func otherIdentifier() throws {
     func styled(_ text: String) -> TestList {
       TestList([TestSection("rows", cells: [TestCell(StyledCell.self, Row(id: 1, text: text))])])
@@ -84,7 +84,7 @@ struct DeclaredListTests {
     #expect(try world.cell(0).reuseIdentifier == "bold")
   }
 
-  @Test("Shows the last of two declarations of one pass, whatever identifiers its cells have")
+  @Test("The last of two declarations in one pass is shown, whatever identifiers its cells have")
   func identifiersMeanwhile() throws {
     func declared(_ text: String) -> TestList {
       let styled = TestCell(StyledCell.self, Row(id: 1, text: text))
@@ -103,7 +103,7 @@ struct DeclaredListTests {
     #expect(world.list.declaration == declared("bold c"))
   }
 
-  @Test("Takes over a view that another list has shown something in", arguments: [true, false])
+  @Test("A declared list can use a view that another list has filled", arguments: [true, false])
   func takesOver(isOtherAlive: Bool) {
     let world = ListWorld()
     var other: DeclaredList<Sent>? = DeclaredList(collectionView: world.view)
@@ -123,7 +123,7 @@ struct DeclaredListTests {
     #expect((other != nil) == isOtherAlive)
   }
 
-  @Test("Does nothing for the same declaration")
+  @Test("The same declaration changes nothing")
   func same() throws {
     let world = ListWorld(list([1, 2]))
     let cell = try world.row(0)
@@ -131,7 +131,7 @@ struct DeclaredListTests {
     #expect(try world.row(0) === cell && cell.binds == 1)
   }
 
-  @Test("Moves cells from section to section, and sections")
+  @Test("Cells move between sections, and sections move")
   func sections() throws {
     func declared(_ sections: [(String, [Int])]) -> TestList {
       TestList(sections.map { name, ids in TestSection(name, cells: ids.map { row($0) }) })
@@ -147,7 +147,7 @@ struct DeclaredListTests {
     #expect(world.texts == [["row 2"]])
   }
 
-  @Test("Shows the last of many declarations, also from inside of an action")
+  @Test("The last of many declarations is shown, also when an action sets them")
   func reentrant() throws {
     let world = ListWorld(list([1]))
     for count in 1...5 { world.list.show(list(Array(1...count))) }
@@ -158,7 +158,7 @@ struct DeclaredListTests {
     #expect(world.texts == [["row 9"]])
   }
 
-  @Test("Calls completions in order, when it is shown")
+  @Test("Completions are called in order, when their declaration is shown")
   func completion() {
     let world = ListWorld(list([1]))
     var calls: [Int] = []
@@ -169,7 +169,7 @@ struct DeclaredListTests {
     #expect(calls == [1, 2])
   }
 
-  @Test("Comes out as declared after any walk", .timeLimit(.minutes(30)))
+  @Test("A declared list shows its declaration after any random walk", .timeLimit(.minutes(30)))
   func walk() {
     var random = SeededRandom(seed: 8)
     let world = ListWorld()
@@ -187,7 +187,9 @@ struct DeclaredListTests {
     #expect(world.list.declaration == last)
   }
 
-  @Test("Comes out as declared after any walk through trees", .timeLimit(.minutes(30)))
+  @Test(
+    "A declared list shows its declaration after any random walk through trees",
+    .timeLimit(.minutes(30)))
   func treeWalk() {
     var random = SeededRandom(seed: 88)
     let world = ListWorld()
@@ -242,7 +244,7 @@ struct DeclaredListTests {
     TestSection("a", cells: [row(1), row(2)]), TestSection("b", cells: [row(3), row(1, "again")]),
   ])
 
-  @Test("Stops at a cell that is there twice, and names it and both places")
+  @Test("A repeated cell stops the program, which names it and both paths")
   func duplicateCell() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -256,7 +258,7 @@ struct DeclaredListTests {
         + "and item 1 of section 1. Give each an id of its own")
   }
 
-  @Test("Goes on with the first of two cells, if it is lenient, and says so")
+  @Test("A lenient list keeps the first of two equal cells, and reports it")
   func lenientCell() {
     let world = ListWorld()
     world.list.isLenient = true
@@ -270,7 +272,7 @@ struct DeclaredListTests {
     #expect(world.list.declaration.sections[1].cells == [row(3)])
   }
 
-  @Test("Shows something else if that is what is done about a cell that is there twice")
+  @Test("The handler of an error may show another declaration")
   func showsInstead() throws {
     let world = ListWorld(list([1, 2]))
     world.list.isLenient = true
@@ -287,7 +289,7 @@ struct DeclaredListTests {
     #expect(world.texts == [["row 1", "row 2", "row 3", "row 4", "row 5"]])
   }
 
-  @Test("Stops at a section that is there twice, or goes on with the first")
+  @Test("A repeated section stops the program, or the first one is kept")
   func duplicateSection() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -312,7 +314,9 @@ struct DeclaredListTests {
     func bind(_ value: Int) { number = value }
   }
 
-  @Test("Shows cells from nibs; names one that is missing, with its place, and goes on")
+  @Test(
+    "Cells from nibs are shown; a missing nib is reported with the path of its cell, and the list continues"
+  )
   func nibs() throws {
     let declaration = TestList {
       TestSection("rows") {

@@ -7,9 +7,9 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("A table that shows declarations")
+@Suite("A declared table")
 struct DeclaredTableTests {
-  @Test("Shows what is declared")
+  @Test("A declared table shows its declaration")
   func shows() {
     let world = DeclaredTableWorld(table([1, 2, 3]))
     #expect(world.texts == [["row 1", "row 2", "row 3"]])
@@ -18,7 +18,7 @@ struct DeclaredTableTests {
     #expect(world.list.declaration == table([1, 2, 3]))
   }
 
-  @Test("Keeps the cells of what stays, as it comes, goes and moves")
+  @Test("Table cells are kept while other cells are inserted, deleted and moved")
   func keeps() throws {
     let world = DeclaredTableWorld(table([1, 2, 3, 4]))
     let cells = try (0..<4).map { try world.row($0) }
@@ -29,7 +29,7 @@ struct DeclaredTableTests {
     #expect(cells[0].binds == 1 && cells[2].binds == 1 && cells[3].binds == 1)
   }
 
-  @Test("Fills a cell anew where it is, if it shows something else, and no other")
+  @Test("Only a table cell with new content is filled again, in place")
   func refills() throws {
     let world = DeclaredTableWorld(table([1, 2]))
     let cells = try (0..<2).map { try world.row($0) }
@@ -40,7 +40,7 @@ struct DeclaredTableTests {
     #expect(cells[1].frame.height > 44)
   }
 
-  @Test("Shows cells in both spellings, and another class in another cell")
+  @Test("A declared table shows cells in both spellings, and replaces a cell of another class")
   func spellings() throws {
     UINib.provide("DeclaredNibRow") { _ in [NibTableCell(frame: .zero)] }
     let world = DeclaredTableWorld(table([1, 2]))
@@ -56,7 +56,7 @@ struct DeclaredTableTests {
     #expect(try world.cell(0).frame.height == 80)
   }
 
-  @Test("Rows go from where they were to where they are")
+  @Test("Rows move from their old to their new frames")
   func animates() throws {
     let world = DeclaredTableWorld(table([1, 2, 3]))
     let last = try world.row(2)
@@ -72,7 +72,7 @@ struct DeclaredTableTests {
     #expect(last.frame.minY == 0)
   }
 
-  @Test("A row that is there twice stops the program, or is left out")
+  @Test("A repeated row stops the program, or is left out")
   func twice() {
     let world = DeclaredTableWorld()
     world.list.isLenient = true
@@ -84,7 +84,7 @@ struct DeclaredTableTests {
 
   // MARK: What rows do
 
-  @Test("A tap sends what is declared, and selected is what is declared to be")
+  @Test("A tap on a row sends its action, and the selection is the declared one")
   func taps() throws {
     func declared(_ chosen: Set<Int>) -> TestList {
       tableRows((0..<3).map { tableRow($0).selected(chosen.contains($0)).onSelect(.tap($0)) })
@@ -104,7 +104,7 @@ struct DeclaredTableTests {
     #expect(world.sent == [] && selected() == [])
   }
 
-  @Test("A row tells when it comes in sight, and when it goes")
+  @Test("A row tells when it is displayed, and when it is no longer displayed")
   func display() {
     func declared(_ ids: [Int]) -> TestList {
       tableRows(ids.map { tableRow($0).onDisplay(.shown($0)).onEndDisplay(.hidden($0)) })
@@ -116,7 +116,7 @@ struct DeclaredTableTests {
     #expect(world.sent == [.shown(3), .hidden(1)])
   }
 
-  @Test("A row is swiped aside as it declares, and others are not")
+  @Test("A row has its declared swipe actions, and others have none")
   func swipes() throws {
     let world = DeclaredTableWorld(
       tableRows([
@@ -131,7 +131,7 @@ struct DeclaredTableTests {
     #expect(try world.cell(0).editingStyle == .delete && world.cell(1).editingStyle == .none)
   }
 
-  @Test("A row that may be moved is, and who wants to know is told all there is to know")
+  @Test("A row that may be moved can be moved, and the receiver is told the complete move")
   func moves() throws {
     let cells = (1...3).map { tableRow($0).movable() }
     let world = DeclaredTableWorld(
@@ -164,7 +164,7 @@ struct DeclaredTableTests {
     #expect(world.texts == [["row 2", "row 3", "row 1"], ["row 9"]])
   }
 
-  @Test("A row with others below it opens by a tap, and they are indented")
+  @Test("A row with others below it expands by a tap, and they are indented")
   func children() throws {
     func declared(_ isExpanded: Bool = false) -> TestList {
       tableRows([
@@ -191,7 +191,7 @@ struct DeclaredTableTests {
   // MARK: Headers and footers
 
   @Test(
-    "Headers and footers come, go and are filled anew as they are declared",
+    "Headers and footers are added, removed and updated as declared",
     arguments: [
       UITableView.Style.plain, .insetGrouped,
     ])
@@ -226,7 +226,8 @@ struct DeclaredTableTests {
 
   // MARK: Walks
 
-  @Test("Shows what a fresh one shows, at each step of a walk", .timeLimit(.minutes(10)))
+  @Test(
+    "A declared table equals a fresh one at each step of a random walk", .timeLimit(.minutes(10)))
   func walks() {
     UIView.withSquareText {
       withSeededRandom("a declared table", steps: 8) { random in

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("A declared list that has come to rest")
+@Suite("A settled declared list")
 struct RandomSettledDeclarationTests {
   /// A section as text: its name, then its rows, each with its number of lines.
   private struct Section {
@@ -45,7 +45,8 @@ struct RandomSettledDeclarationTests {
     ].map { declared($0) }
   }
 
-  @Test("Shows what a fresh one shows, after all short ways", .timeLimit(.minutes(30)))
+  @Test(
+    "A settled declared list equals a fresh one after all short walks", .timeLimit(.minutes(30)))
   func shortWays() {
     UIView.withSquareText {
       let states = Array(Self.states.indices)
@@ -60,7 +61,9 @@ struct RandomSettledDeclarationTests {
     }
   }
 
-  @Test("Shows what a fresh one shows, at each step of a long walk", .timeLimit(.minutes(30)))
+  @Test(
+    "A settled declared list equals a fresh one at each step of a long walk",
+    .timeLimit(.minutes(30)))
   func walks() {
     UIView.withSquareText {
       withSeededRandom("a declared list", steps: 8) { random in

@@ -11,7 +11,7 @@ struct CellsDeclaratorTests {
     }
   }
 
-  @Test("Gives what it declares as values, in order")
+  @Test("A declarator returns its declarations as values, in order")
   func declarations() {
     #expect(Numbers(count: 3).cellDeclarations == [0, 1, 2])
     #expect(Numbers(count: 0).cellDeclarations == [])

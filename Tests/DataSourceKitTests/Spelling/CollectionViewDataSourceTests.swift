@@ -81,7 +81,9 @@ struct CollectionViewDataSourceTests {
     }
   }
 
-  @Test("Shows both spellings, each identifier registered once, where it is first used")
+  @Test(
+    "A data source shows cells in both spellings, and registers each identifier once, at its first use"
+  )
   func cells() {
     UINib.providing(["NibCell": { _ in [NibCell(frame: .zero)] }]) {
       source.cellDeclarations = [.number(1), .text("a"), .number(2), .text("b"), .brief("c")]
@@ -93,14 +95,14 @@ struct CollectionViewDataSourceTests {
       view.registered == ["nib Nib", "class Class", "class \(BriefCell.reuseIdentifier)"])
   }
 
-  @Test("Registers nothing before it is needed")
+  @Test("A data source registers nothing before it is needed")
   func lazy() {
     view.dataSource = source
     view.layoutIfNeeded()
     #expect(view.registered.isEmpty)
   }
 
-  @Test("Registers all anew in another view")
+  @Test("A data source registers its cells again in another view")
   func otherView() {
     let other = Self.view()
     source.cellDeclarations = [.text("a")]
@@ -115,7 +117,7 @@ struct CollectionViewDataSourceTests {
     #expect(view.registered == ["class Class"])
   }
 
-  @Test("Shows other declarations when the view is reloaded, and not before")
+  @Test("A data source shows new declarations when the view is reloaded, and not before")
   func reload() {
     source.cellDeclarations = [.text("a")]
     view.dataSource = source
@@ -149,7 +151,7 @@ struct CollectionViewDataSourceTests {
     return view
   }
 
-  @Test("Lets a subclass say how many sections there are, and give them headers")
+  @Test("A subclass can set the number of sections, and give them headers")
   func subclass() {
     let view = Self.titledView()
     let header = UICollectionView.elementKindSectionHeader
@@ -163,7 +165,7 @@ struct CollectionViewDataSourceTests {
     #expect(view.visibleSupplementaryViews(ofKind: header).count == 2)
   }
 
-  @Test("Stops where the layout has a header, unless a subclass gives it")
+  @Test("A header of the layout stops the program, unless a subclass provides it")
   func noHeader() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -180,7 +182,7 @@ struct CollectionViewDataSourceTests {
     expectTrap(result, says: "CollectionViewDataSource<CellBinder> has to implement")
   }
 
-  @Test("Takes binders as declarations")
+  @Test("A data source accepts binders as declarations")
   func binders() {
     let source = CollectionViewDataSource()
     source.cellDeclarations = [
@@ -191,7 +193,7 @@ struct CollectionViewDataSourceTests {
     #expect(shown(in: view) == ["class a", "brief b"])
   }
 
-  @Test("Leaves registering to others where a binder says so")
+  @Test("A binder can leave the registration to others")
   func registeredElsewhere() {
     let source = CollectionViewDataSource()
     source.cellDeclarations = [
@@ -206,7 +208,7 @@ struct CollectionViewDataSourceTests {
     #expect(view.registered == ["class mine"])
   }
 
-  @Test("Reports a missing nib by its name, with where it was needed, and goes on")
+  @Test("A missing nib is reported with its name and the path, and the view continues")
   func missingNib() throws {
     source.cellDeclarations = [.text("a"), .number(1)]
     let reports = Report.gathering {
@@ -218,7 +220,7 @@ struct CollectionViewDataSourceTests {
     #expect(shown(in: view) == ["class a", "none"])
   }
 
-  @Test("Stops at a cell of another class, and names both, and the place")
+  @Test("A cell of another class stops the program, which names both classes and the path")
   func wrongClass() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -62,7 +62,9 @@ struct TableViewDataSourceTests {
     table.visibleCells.map { $0.textLabel?.text }
   }
 
-  @Test("Shows all spellings of binders, each identifier registered once a table")
+  @Test(
+    "A table data source shows all spellings of binders, and registers each identifier once for a table"
+  )
   func cells() {
     let (table, other) = (Self.table(), Self.table())
     UINib.providing(["NibRow": { _ in [NibCell(style: .default, reuseIdentifier: "Nib")] }]) {
@@ -77,7 +79,7 @@ struct TableViewDataSourceTests {
     }
   }
 
-  @Test("Shows other declarations when the table is reloaded")
+  @Test("A table data source shows new declarations when the table is reloaded")
   func reloading() {
     let table = Self.table()
     source.cellDeclarations = [.text("a")]
@@ -89,7 +91,7 @@ struct TableViewDataSourceTests {
     #expect(texts(table) == ["class b", "class c"])
   }
 
-  @Test("Shows cells that are declared by their binders")
+  @Test("A table data source shows cells declared by their binders")
   func binders() {
     let table = Self.table()
     let source = TableViewDataSource()
@@ -99,7 +101,7 @@ struct TableViewDataSourceTests {
     #expect(texts(table) == ["brief a", "class b"])
   }
 
-  @Test("Traps where a cell is of another class than its binder's, and names both")
+  @Test("A table cell of another class than its binder's traps, naming both")
   func otherClass() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A layout of bad numbers")
 struct BadLayoutTests {
-  @Test("Has an answer to everything, whichever number is bad", arguments: LayoutEdit.all.indices)
+  @Test("A layout answers every query, whichever number is bad", arguments: LayoutEdit.all.indices)
   func oneByOne(index: Int) {
     let edit = LayoutEdit.all[index]
     withEvery("bad \(edit)", in: Interrogation.badNumbers) { number in
@@ -19,7 +19,7 @@ struct BadLayoutTests {
     }
   }
 
-  @Test("Has an answer whatever its counts are")
+  @Test("A layout answers every query, whatever its counts are")
   func counts() {
     let counts = [Int.min, -1, 0, 1, 10_000_000, .max]
     withEvery("count in a group", in: counts) { count in
@@ -35,7 +35,7 @@ struct BadLayoutTests {
     }
   }
 
-  @Test("Has an answer whatever its z indexes are")
+  @Test("A layout answers every query, whatever its z indexes are")
   func zIndexes() {
     withEvery("z index", in: [Int.min, -1, .max]) { zIndex in
       var specimen = LayoutSpecimen()
@@ -48,7 +48,7 @@ struct BadLayoutTests {
     }
   }
 
-  @Test("Has an answer whatever its rules are")
+  @Test("A layout answers every query, whatever its rules are")
   func behaviors() {
     withEvery("rules", in: 0..<16) { rules in
       withEvery("number", in: [-40.0, 0, 1_000]) { number in

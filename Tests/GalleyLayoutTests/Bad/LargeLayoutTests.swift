@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A layout that is larger than any screen")
 struct LargeLayoutTests {
-  @Test("Of ten million items is asked at once")
+  @Test("A layout of ten million items answers immediately")
   func items() {
     let quarters = group(
       .horizontal, .fractionalWidth(1), .absolute(50),
@@ -20,7 +20,7 @@ struct LargeLayoutTests {
     #expect(arrangement.firstPath(atOrAfter: 60e6) == ElementPath(section: 0, item: 4_800_000))
   }
 
-  @Test("Of ten million rows that are measured where one looks is asked at once")
+  @Test("A layout of ten million rows that are measured where they are visible answers immediately")
   func measured() {
     var arrangement = arranged((estimatedRows(), 10_000_000))
     for y in stride(from: 0, to: 4e8, by: 1e7) {
@@ -32,7 +32,7 @@ struct LargeLayoutTests {
     #expect(measured.first == 0)
   }
 
-  @Test("Keeps its place far down, and rests where a row is let go far to the right")
+  @Test("A large layout keeps its position far down, and an orthogonal row rests far to the right")
   func farDown() {
     let rows = estimatedRows(400)
     let before = arranged((rows, 10_000_000))
@@ -54,7 +54,7 @@ struct LargeLayoutTests {
     #expect(row?.targetOffset(for: 2e9 + 100, from: 2e9, velocity: 1) == 2e9 + 400)
   }
 
-  @Test("Shows a row whose shared width has grown too wide, and does not lose it")
+  @Test("A row whose common width has grown too wide stays visible")
   func grownTooWide() {
     let inner = group(
       .horizontal, .absolute(100), .absolute(44), item(.absolute(500), .absolute(44)))
@@ -67,7 +67,7 @@ struct LargeLayoutTests {
     #expect(before == 6 && arrangement.cells().count == 6)
   }
 
-  @Test("A sideways offset that is no number counts as none")
+  @Test("An orthogonal offset that is not a number counts as none")
   func sidewaysNaN() {
     var wide = LayoutSection(
       group: group(
@@ -85,7 +85,7 @@ struct LargeLayoutTests {
     }
   }
 
-  @Test("Of groups with a count of ten million is laid out as far as it can be")
+  @Test("Groups with a count of ten million are laid out up to a limit")
   func counts() {
     let shares = LayoutGroup(
       .horizontal, size: LayoutSize(width: .fractionalWidth(1), height: .absolute(44)),
@@ -101,7 +101,7 @@ struct LargeLayoutTests {
     #expect(arrangement.contentSize.height == 20_010)
   }
 
-  @Test("Of as many items as there are numbers is asked at its start and its end")
+  @Test("A layout with as many items as there are integers answers at its start and its end")
   func mostItems() {
     let badge = LayoutSupplementary(
       kind: "badge", size: LayoutSize(width: .absolute(1), height: .absolute(1)),
@@ -134,7 +134,7 @@ struct LargeLayoutTests {
     }
   }
 
-  @Test("Of groups ten deep has its cells where halving ten times puts them")
+  @Test("In groups nested ten deep, cells are where halving ten times puts them")
   func tenDeep() {
     var nested = group(
       .horizontal, .fractionalWidth(0.5), .fractionalHeight(1),
@@ -152,7 +152,7 @@ struct LargeLayoutTests {
     #expect(cells.first?.width == 80)
   }
 
-  @Test("Of groups ten deep, each a share of what spacings leave, is laid out to the end")
+  @Test("Groups nested ten deep, each a fraction of what spacings leave, are laid out completely")
   func tenDeepWithSpacings() {
     var nested = group(
       .horizontal, .fractionalWidth(0.4), .fractionalHeight(1),
@@ -167,7 +167,7 @@ struct LargeLayoutTests {
     #expect(arrangement.cells().count == 3_000)
   }
 
-  @Test("Of groups that follow one another backwards has as many in a row after measuring")
+  @Test("Groups with negative spacing have as many items in a row after measuring")
   func backwards() {
     // Each begins 12.5 points before the last, so that any number of them fits.
     let inner = LayoutGroup(
@@ -190,7 +190,7 @@ struct LargeLayoutTests {
   }
 
   /// Each kind of group in itself, with and without room between, of nothing and of very little.
-  @Test("Of groups ten deep comes to an end, whatever they hold")
+  @Test("The layout of groups nested ten deep ends, whatever they contain")
   func endless() {
     let contents: [(String, @Sendable (LayoutGroup.Subitem) -> LayoutGroup.Content)] = [
       ("cycle", { .cycle([$0]) }), ("two in turns", { .cycle([$0, $0]) }),

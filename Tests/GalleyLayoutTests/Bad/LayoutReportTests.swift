@@ -3,13 +3,15 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-@Suite("What is reported of a layout that cannot be laid out as it says")
+@Suite("Reports of a layout that can't be laid out as declared")
 struct LayoutReportTests {
   private func reports(_ group: LayoutGroup, items: Int = 3) -> [String] {
     arranged((estimatedRows(), 1), (LayoutSection(group: group), items)).reports.map(\.description)
   }
 
-  @Test("An item that does not fit: the group, the room, and that nothing is shown")
+  @Test(
+    "An item that does not fit is reported with the group, the available space, and that nothing is shown"
+  )
   func doesNotFit() {
     let wide = group(
       .horizontal, .fractionalWidth(1), .absolute(44), item(.absolute(400), .absolute(44)))
@@ -33,7 +35,7 @@ struct LayoutReportTests {
     #expect(reports(more, items: 0) == [])
   }
 
-  @Test("A group without items")
+  @Test("A group without items is reported")
   func empty() {
     let empty = LayoutGroup(
       .vertical, size: LayoutSize(width: .fractionalWidth(1), height: .absolute(44)),
@@ -46,7 +48,7 @@ struct LayoutReportTests {
         "section 1: vertical group (1 of the width) × (44) has no items"))
   }
 
-  @Test("A count that is none, or too many")
+  @Test("A count of zero, or one that is too large, is reported")
   func counts() {
     func counted(_ count: Int) -> LayoutGroup {
       LayoutGroup(
@@ -71,7 +73,7 @@ struct LayoutReportTests {
     #expect(reports(counted(1)) == [])
   }
 
-  @Test("A dimension that is none: of what, and what it says")
+  @Test("A dimension that is not a number is reported with its element")
   func dimensions() {
     for number in [0, -4, Double.nan, .infinity] {
       let flat = group(
@@ -88,7 +90,7 @@ struct LayoutReportTests {
     }
   }
 
-  @Test("Groups in groups that would hold items without end")
+  @Test("Nested groups that would hold items without end are reported")
   func endless() {
     let inner = LayoutGroup(
       .horizontal, size: LayoutSize(width: .fractionalWidth(1), height: .absolute(44)),
@@ -105,7 +107,7 @@ struct LayoutReportTests {
       ])
   }
 
-  @Test("A group with room for more than is ever laid out")
+  @Test("A group with space for more items than are ever laid out is reported")
   func crowded() {
     let specks = group(
       .horizontal, .fractionalWidth(1), .absolute(44), item(.absolute(0.01), .absolute(44)))
@@ -120,7 +122,7 @@ struct LayoutReportTests {
     #expect(reports(nested) == reports(specks))
   }
 
-  @Test("A group in a group whose item does not fit, and insets that leave nothing")
+  @Test("A nested group whose item does not fit, and insets that leave no space, are reported")
   func inside() {
     let inner = group(
       .horizontal, .absolute(100), .absolute(44), item(.absolute(500), .absolute(44)))
@@ -143,7 +145,7 @@ struct LayoutReportTests {
       arranged((section, -4)).reports.map(\.description) == ["section 0: -4 items count as none"])
   }
 
-  @Test("Comes at once, however much there is to say")
+  @Test("Reports are made immediately, however many there are")
   func quickly() {
     var nested = LayoutGroup.Subitem.item(
       LayoutItem(size: LayoutSize(width: .absolute(.nan), height: .absolute(.nan))))
@@ -163,7 +165,7 @@ struct LayoutReportTests {
     #expect(reports(custom)[0].contains("and so are 49999 more"))
   }
 
-  @Test("Every number that is none, with what it belongs to")
+  @Test("Every number that is not one is reported with the element to which it belongs")
   func numbers() {
     for edit in LayoutEdit.all {
       var specimen = LayoutSpecimen()
@@ -174,7 +176,7 @@ struct LayoutReportTests {
     }
   }
 
-  @Test("The distance, and what it counts as")
+  @Test("A bad spacing is reported with the value that it counts as")
   func distances() {
     var specimen = LayoutSpecimen()
     specimen.insets.leading = .nan
@@ -200,7 +202,8 @@ struct LayoutReportTests {
       ]), "\(specimen.arrangement.reports)")
   }
 
-  @Test("Sizes that swung, by the new places of their elements after a change of the list")
+  @Test(
+    "Alternating sizes are reported by the new paths of their elements after a change of the list")
   func swingsGoAlong() {
     var before = arranged((estimatedRows(), 3), (estimatedRows(), 3))
     before.measure(.item(2, in: 1), height: 50)
@@ -228,7 +231,7 @@ struct LayoutReportTests {
     #expect(anew.reports == [])
   }
 
-  @Test("Nothing, of what is as it should be")
+  @Test("A correct layout has no reports")
   func nothing() {
     #expect(LayoutSpecimen().arrangement.reports == [])
   }

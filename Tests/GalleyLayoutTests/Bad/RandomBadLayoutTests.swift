@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A layout with several bad numbers at random")
 struct RandomBadLayoutTests {
-  @Test("Has an answer to everything")
+  @Test("A layout with several random bad numbers answers every query")
   func pairs() {
     withSeededRandom("layouts of bad numbers", steps: 300) { random in
       var specimen = LayoutSpecimen()

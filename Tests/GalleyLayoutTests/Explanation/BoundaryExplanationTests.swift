@@ -6,7 +6,7 @@ import Testing
 struct BoundaryExplanationTests {
   private typealias L = ExplainedLayouts
 
-  @Test("Says on which side the header stands, and how far it was moved")
+  @Test("An explained header names its side, and how far it was moved")
   func header() {
     #expect(
       explanation(of: .view("header"), in: L.shiftedHeader) == """
@@ -31,7 +31,7 @@ struct BoundaryExplanationTests {
         """)
   }
 
-  @Test("Has a pinned header where it belongs if nobody says what is in sight")
+  @Test("A pinned header is explained in its own position if no viewport is given")
   func unseenHeader() {
     #expect(
       explanation(of: .view("header"), in: L.pinned) == """
@@ -56,7 +56,7 @@ struct BoundaryExplanationTests {
         """)
   }
 
-  @Test("Says where what is in sight begins")
+  @Test("The explanation of a pinned header says where the visible part begins")
   func pinnedHeader() {
     #expect(
       explanation(of: .view("header"), in: L.pinned, seeing: L.scrolled(to: 10)) == """
@@ -81,7 +81,7 @@ struct BoundaryExplanationTests {
         """)
   }
 
-  @Test("Says that the end of its section pushes the header")
+  @Test("The explanation of a pinned header says that the end of its section pushes it")
   func pushedHeader() {
     #expect(
       explanation(of: .view("header"), in: L.pinned, seeing: L.scrolled(to: 100)) == """
@@ -107,7 +107,7 @@ struct BoundaryExplanationTests {
         """)
   }
 
-  @Test("Says where what is in sight ends")
+  @Test("The explanation of a pinned footer says where the visible part ends")
   func pinnedFooter() {
     #expect(
       explanation(of: .view("footer", in: 1), in: L.pinned, seeing: L.scrolled(to: 100)) == """
@@ -132,7 +132,7 @@ struct BoundaryExplanationTests {
         """)
   }
 
-  @Test("Has a view at the side over the middle of the cells")
+  @Test("A boundary item at the side is explained over the middle of the cells")
   func sideItem() {
     #expect(
       explanation(of: .view("side"), in: L.sideItem) == """
@@ -155,7 +155,7 @@ struct BoundaryExplanationTests {
         """)
   }
 
-  @Test("Of something around all sections begins with the layout")
+  @Test("The explanation of a boundary item of the layout begins with the layout")
   func globalHeader() {
     #expect(
       explanation(of: .global("title"), in: L.framed, seeing: L.scrolled(to: 20)) == """
@@ -178,7 +178,7 @@ struct BoundaryExplanationTests {
         """)
   }
 
-  @Test("Tells a section by how much the layout's header has moved it")
+  @Test("The explanation of a section says by how much the layout's header has moved it")
   func sectionUnderGlobalHeader() {
     #expect(
       explanation(of: .view("header", in: 1), in: L.framed) == """

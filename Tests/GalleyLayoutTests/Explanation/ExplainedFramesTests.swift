@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The explanation of any element")
 struct ExplainedFramesTests {
-  @Test("Explains the element's own frame, in steps that all say something")
+  @Test("An explanation ends with the element's frame, in steps that all say something")
   func ownFrame() {
     for (name, arrangement) in ExplainedLayouts.all {
       for element in arrangement.allElements() {
@@ -17,7 +17,7 @@ struct ExplainedFramesTests {
     }
   }
 
-  @Test("Explains the frame that a pinned element has for what is in sight")
+  @Test("An explanation ends with the frame that a pinned element has in the viewport")
   func pinnedFrame() {
     for (name, arrangement) in ExplainedLayouts.all {
       let viewport = ExplainedLayouts.scrolled(to: 25, width: arrangement.contentSize.width)
@@ -29,7 +29,7 @@ struct ExplainedFramesTests {
     }
   }
 
-  @Test("Is not there for what is not there")
+  @Test("An element that does not exist has no explanation")
   func unknown() {
     let arrangement = ExplainedLayouts.badges
     let unknown: [Element.ID] = [
@@ -43,7 +43,7 @@ struct ExplainedFramesTests {
 
   // MARK: Random layouts
 
-  @Test("Ends at the element's place in a random compositional layout")
+  @Test("An explanation ends with the element's frame in a random compositional layout")
   func compositional() {
     withSeededRandom("explained compositional layouts", steps: 120) { random in
       let layout = RandomLayout(using: &random)
@@ -54,7 +54,7 @@ struct ExplainedFramesTests {
     }
   }
 
-  @Test("Ends at the element's place in a random flow layout")
+  @Test("An explanation ends with the element's frame in a random flow layout")
   func flow() {
     withSeededRandom("explained flow layouts", steps: 300) { random in
       var arrangement = FlowWorld(&random).arrangement
@@ -63,7 +63,7 @@ struct ExplainedFramesTests {
     }
   }
 
-  @Test("Ends at the element's place in a random list layout")
+  @Test("An explanation ends with the element's frame in a random list layout")
   func list() {
     withSeededRandom("explained list layouts", steps: 300) { random in
       let world = RandomRunningWorld(&random)

@@ -6,7 +6,7 @@ import Testing
 struct ExplanationTests {
   private typealias L = ExplainedLayouts
 
-  @Test("Names each group on the way to a cell, with its place in the one around it")
+  @Test("An explanation names each group around a cell, with its position in the one outside")
   func nestedCell() {
     #expect(
       explanation(of: .item(5, in: 0), in: L.nested) == """
@@ -45,7 +45,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("Says how far a section stands behind the one before")
+  @Test("An explanation says how far a section stands behind the one before")
   func otherAxis() {
     #expect(
       explanation(of: .item(5, in: 1), in: L.columns) == """
@@ -78,7 +78,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("Takes a section that scrolls sideways as if it had not been scrolled")
+  @Test("An explanation of an orthogonal section uses offset zero")
   func sideways() {
     #expect(
       explanation(of: .item(2, in: 0), in: L.sideways()) == """
@@ -111,7 +111,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("Ends with the mirror image where text runs from right to left")
+  @Test("An explanation ends with mirroring in a right-to-left layout")
   func rightToLeft() {
     #expect(
       explanation(of: .item(2, in: 0), in: L.rightToLeft) == """
@@ -148,7 +148,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("Mirrors a section that scrolls sideways in all that it scrolls")
+  @Test("An explanation mirrors an orthogonal section within its whole scrollable width")
   func sidewaysFromTheRight() {
     #expect(
       explanation(of: .item(2, in: 0), in: L.sideways(.rightToLeft)) == """

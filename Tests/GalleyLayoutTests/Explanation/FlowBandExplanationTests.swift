@@ -6,7 +6,7 @@ import Testing
 struct FlowBandExplanationTests {
   private typealias L = ExplainedLayouts
 
-  @Test("Says where what is in sight begins")
+  @Test("The explanation of a flow header says where the visible part begins")
   func pinned() {
     #expect(
       explanation(of: .header(ofSection: 0), in: L.pinnedFlow, seeing: L.scrolled(to: 100)) == """
@@ -30,7 +30,7 @@ struct FlowBandExplanationTests {
         """)
   }
 
-  @Test("Says that the end of its section pushes it")
+  @Test("The explanation of a flow header says that the end of its section pushes it")
   func pushed() {
     #expect(
       explanation(of: .header(ofSection: 0), in: L.pinnedFlow, seeing: L.scrolled(to: 350)) == """
@@ -55,7 +55,7 @@ struct FlowBandExplanationTests {
         """)
   }
 
-  @Test("Has a footer end where what is in sight does")
+  @Test("The explanation of a flow footer says where the visible part ends")
   func footer() {
     #expect(
       explanation(of: .footer(ofSection: 0), in: L.pinnedFlow, seeing: L.scrolled(to: 0)) == """
@@ -79,7 +79,7 @@ struct FlowBandExplanationTests {
         """)
   }
 
-  @Test("Is part of where the first line starts")
+  @Test("The explanation of a flow item includes the header before the first line")
   func itemBelow() {
     #expect(
       explanation(of: .item(1, in: 1), in: L.pinnedFlow) == """

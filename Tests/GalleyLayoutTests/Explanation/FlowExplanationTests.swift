@@ -6,7 +6,7 @@ import Testing
 struct FlowExplanationTests {
   private typealias L = ExplainedLayouts
 
-  @Test("Says what the items of a full line share")
+  @Test("The explanation of a flow item says how a full line shares the space")
   func fullLine() {
     #expect(
       explanation(of: .item(1, in: 0), in: L.evenFlow) == """
@@ -32,7 +32,7 @@ struct FlowExplanationTests {
         """)
   }
 
-  @Test("Spaces a last line of equal items as a full one")
+  @Test("A last line of equal items is explained with the spacing of a full one")
   func lastLine() {
     #expect(
       explanation(of: .item(4, in: 0), in: L.evenFlow) == """
@@ -58,7 +58,7 @@ struct FlowExplanationTests {
         """)
   }
 
-  @Test("Says how far a flat item stands below the top of its line")
+  @Test("The explanation of a low item says how far it stands below the top of its line")
   func unevenLine() {
     #expect(
       explanation(of: .item(0, in: 0), in: L.unevenFlow) == """
@@ -85,7 +85,7 @@ struct FlowExplanationTests {
         """)
   }
 
-  @Test("Spaces a last line of unequal items as little as it may")
+  @Test("A last line of unequal items is explained with the minimum spacing")
   func unevenLastLine() {
     #expect(
       explanation(of: .item(4, in: 0), in: L.unevenFlow) == """
@@ -112,7 +112,7 @@ struct FlowExplanationTests {
         """)
   }
 
-  @Test("Names what the inset is measured from")
+  @Test("The explanation of a flow item names the edge from which the inset is measured")
   func safeArea() {
     #expect(
       explanation(of: .item(1, in: 0), in: L.safeFlow) == """
@@ -140,7 +140,7 @@ struct FlowExplanationTests {
         """)
   }
 
-  @Test("Has an item alone in a full line in the middle")
+  @Test("An item alone in a full line is explained in the middle")
   func loneItem() {
     #expect(
       explanation(of: .item(0, in: 0), in: L.wideFlow) == """
@@ -166,7 +166,7 @@ struct FlowExplanationTests {
         """)
   }
 
-  @Test("Takes an item for its estimate at first")
+  @Test("An item that is not measured is explained by the estimate")
   func unmeasured() {
     #expect(
       explanation(of: .item(3, in: 0), in: L.measuredFlow) == """
@@ -192,7 +192,7 @@ struct FlowExplanationTests {
         """)
   }
 
-  @Test("Says that a size was measured")
+  @Test("The explanation of a flow item says that a size was measured")
   func measured() {
     let list = L.partlyMeasuredFlow
     #expect(
@@ -219,7 +219,7 @@ struct FlowExplanationTests {
         """)
   }
 
-  @Test("Takes an item for the average of those that were measured")
+  @Test("An item is explained by the average of the measured ones")
   func average() {
     let list = L.partlyMeasuredFlow
     #expect(

@@ -6,7 +6,7 @@ import Testing
 struct GroupExplanationTests {
   private typealias L = ExplainedLayouts
 
-  @Test("Says how long a last group is that holds only some of its items")
+  @Test("The explanation says how long a last group with only some of its items is")
   func partialInstance() {
     #expect(
       explanation(of: .item(4, in: 0), in: L.partial) == """
@@ -37,7 +37,7 @@ struct GroupExplanationTests {
         """)
   }
 
-  @Test("Says that an item's own width does not count where there are equal shares")
+  @Test("The explanation says that an item's own width does not count where there are equal shares")
   func equalShares() {
     #expect(
       explanation(of: .item(1, in: 0), in: L.shares) == """
@@ -70,7 +70,7 @@ struct GroupExplanationTests {
         """)
   }
 
-  @Test("Names what was left over, and each number that was rounded")
+  @Test("The explanation names the remaining space, and each number that was rounded")
   func rounding() {
     #expect(
       explanation(of: .item(5, in: 0), in: L.flexible) == """
@@ -104,7 +104,7 @@ struct GroupExplanationTests {
         """)
   }
 
-  @Test("Says that shares of an estimate are not measured")
+  @Test("The explanation says that fractions of an estimate are not measured")
   func sharedEstimate() {
     #expect(
       explanation(of: .item(3, in: 0), in: L.sharedEstimate) == """
@@ -137,7 +137,7 @@ struct GroupExplanationTests {
         """)
   }
 
-  @Test("Quotes a group with frames of its own")
+  @Test("The explanation names a custom group")
   func custom() {
     #expect(
       explanation(of: .item(3, in: 0), in: L.custom) == """
@@ -163,7 +163,7 @@ struct GroupExplanationTests {
         """)
   }
 
-  @Test("Counts how many fit once they were measured")
+  @Test("The explanation counts how many measured items fit")
   func wrapped() {
     #expect(
       explanation(of: .item(5, in: 0), in: L.words) == """

@@ -2,11 +2,11 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("The explanation of what hangs or lies behind")
+@Suite("The explanation of badges and decorations")
 struct HangingExplanationTests {
   private typealias L = ExplainedLayouts
 
-  @Test("Follows a badge to its item, and names the points that are put together")
+  @Test("The explanation of a badge follows it to its item, and names the points that meet")
   func badge() {
     #expect(
       explanation(of: .view("badge", 1), in: L.badges) == """
@@ -44,7 +44,7 @@ struct HangingExplanationTests {
         """)
   }
 
-  @Test("Follows a line to the group that it hangs on, and no further")
+  @Test("The explanation of a line follows it to its group, and no further")
   func lineUnderGroup() {
     #expect(
       explanation(of: .view("line"), in: L.underlined) == """
@@ -77,7 +77,7 @@ struct HangingExplanationTests {
         """)
   }
 
-  @Test("Says how large a view on a whole group was measured")
+  @Test("The explanation of a badge on a group says what size was measured")
   func noteOnGroup() {
     #expect(
       explanation(of: .view("note", 1), in: L.notes) == """
@@ -107,7 +107,7 @@ struct HangingExplanationTests {
         """)
   }
 
-  @Test("Has a decoration behind the whole section")
+  @Test("The explanation of a decoration puts it behind the whole section")
   func decoration() {
     #expect(
       explanation(of: .decoration("background"), in: L.decorated) == """

@@ -6,7 +6,7 @@ import Testing
 struct ListExplanationTests {
   private typealias L = ExplainedLayouts
 
-  @Test("Says how far the item would have reached in the row before")
+  @Test("The explanation says how far the item would have extended in the row before")
   func wrapped() {
     #expect(
       explanation(of: .item(1, in: 0), in: L.insetList) == """
@@ -32,7 +32,7 @@ struct ListExplanationTests {
         """)
   }
 
-  @Test("Begins a new row under a header")
+  @Test("The explanation begins a new row below a header")
   func underHeader() {
     #expect(
       explanation(of: .item(0, in: 1), in: L.insetList) == """
@@ -58,7 +58,7 @@ struct ListExplanationTests {
         """)
   }
 
-  @Test("Goes on in the row of the section before")
+  @Test("The explanation continues in the row of the section before")
   func goingOn() {
     #expect(
       explanation(of: .item(0, in: 1), in: L.runningList) == """
@@ -81,7 +81,7 @@ struct ListExplanationTests {
         """)
   }
 
-  @Test("Names the item before it")
+  @Test("The explanation names the item before")
   func second() {
     #expect(
       explanation(of: .item(1, in: 0), in: L.runningList) == """
@@ -105,7 +105,7 @@ struct ListExplanationTests {
         """)
   }
 
-  @Test("Says that the item was stretched to the edge")
+  @Test("The explanation says that the item was stretched to the edge")
   func stretched() {
     #expect(
       explanation(of: .item(2, in: 0), in: L.stretchedList) == """
@@ -130,7 +130,7 @@ struct ListExplanationTests {
         """)
   }
 
-  @Test("Has a footer behind all of its section")
+  @Test("The explanation puts a footer after all of its section")
   func footer() {
     #expect(
       explanation(of: .footer(ofSection: 0), in: L.insetList) == """
@@ -150,7 +150,7 @@ struct ListExplanationTests {
         """)
   }
 
-  @Test("Says where a header comes to rest")
+  @Test("The explanation says where a pinned header rests")
   func stickyHeader() {
     #expect(
       explanation(
@@ -172,7 +172,7 @@ struct ListExplanationTests {
           """)
   }
 
-  @Test("Says that the next section pushes the header")
+  @Test("The explanation says that the next section pushes the header")
   func pushedHeader() {
     #expect(
       explanation(

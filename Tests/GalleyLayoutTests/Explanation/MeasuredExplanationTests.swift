@@ -6,7 +6,7 @@ import Testing
 struct MeasuredExplanationTests {
   private typealias L = ExplainedLayouts
 
-  @Test("Says that nobody has measured the item")
+  @Test("The explanation says that an item has not been measured")
   func unmeasured() {
     #expect(
       explanation(of: .item(2, in: 0), in: L.estimated) == """
@@ -36,7 +36,7 @@ struct MeasuredExplanationTests {
         """)
   }
 
-  @Test("Says what the item and those before it were measured as")
+  @Test("The explanation names the measured sizes of the item and those before it")
   func measured() {
     var list = L.estimated
     list.measure(.item(1, in: 0), as: Size(width: 320, height: 50))
@@ -69,7 +69,7 @@ struct MeasuredExplanationTests {
         """)
   }
 
-  @Test("Names the largest sibling")
+  @Test("The explanation names the largest uniform sibling")
   func siblings() {
     var grid = L.siblings
     grid.measure(.item(0, in: 0), as: Size(width: 160, height: 69))
@@ -101,7 +101,7 @@ struct MeasuredExplanationTests {
         """)
   }
 
-  @Test("Says what a header was measured as")
+  @Test("The explanation names the measured size of a header")
   func header() {
     var list = L.estimatedHeader
     list.measure(.view("header"), as: Size(width: 320, height: 28))

@@ -62,7 +62,7 @@ struct FlowArrangementBadInputTests {
     { $0.layout.estimatedItemSize = .size(Size(width: $1, height: $1)) },
   ]
 
-  @Test("Are somewhere, and answer")
+  @Test("Flow sections with bad numbers have finite frames, and answer every query")
   func everything() {
     withEvery("axis", in: Axis.allCases) { axis in
       withEvery("flipped", in: [false, true]) { isFlipped in
@@ -97,7 +97,7 @@ struct FlowArrangementBadInputTests {
     }
   }
 
-  @Test("Show nothing of items without an area, however many there are")
+  @Test("Flow sections show no items without area, however many there are")
   func withoutArea() {
     let screen = Viewport(Rect(x: 0, y: 0, width: 320, height: 480))
     for size in [Size.zero, Size(width: 0, height: 20), Size(width: 20, height: 0)] {
@@ -118,7 +118,7 @@ struct FlowArrangementBadInputTests {
     }
   }
 
-  @Test("Find the first item behind a place among lines without end")
+  @Test("The first item after an offset is found among endless lines")
   func manyLines() {
     let rows = FlowExample(.max, of: Size(width: 320, height: 0.25)).with {
       $0.layout.minimumLineSpacing = 0

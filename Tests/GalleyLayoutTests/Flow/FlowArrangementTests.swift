@@ -14,7 +14,9 @@ struct FlowArrangementTests {
 
   // MARK: Headers and footers
 
-  @Test("Follow one another, each between a header and a footer that its inset does not move")
+  @Test(
+    "Flow sections follow one another, each between a header and a footer that its inset does not move"
+  )
   func headersAndFooters() {
     let arrangement = framed.arrangement(2) { _, _ in }
     #expect(
@@ -31,7 +33,7 @@ struct FlowArrangementTests {
     #expect(arrangement.reports.isEmpty)
   }
 
-  @Test("Have columns for headers and footers when scrolling sideways, as high as there is room")
+  @Test("In a horizontal flow, headers and footers are columns in the full height")
   func sideways() {
     let example = framed.with {
       $0.layout.scrollAxis = .horizontal
@@ -54,7 +56,7 @@ struct FlowArrangementTests {
     #expect(arrangement.frame(ofSection: 0) == Rect(x: 0, y: 0, width: 74, height: 160))
   }
 
-  @Test("Have no header or footer of no length")
+  @Test("Flow headers and footers without length do not exist")
   func noBands() {
     let arrangement = framed.arrangement(2) { section, index in
       if index == 0 { section.headerReferenceSize = Size(width: 320, height: 0) }
@@ -67,7 +69,7 @@ struct FlowArrangementTests {
     #expect(arrangement.contentSize.height == 190)
   }
 
-  @Test("Keep header, insets and footer when they are empty")
+  @Test("An empty flow section keeps its header, insets and footer")
   func emptySections() {
     let arrangement = framed.arrangement(4) { section, index in
       section.itemCount = [0, 0, 1, 0][index]
@@ -91,7 +93,8 @@ struct FlowArrangementTests {
 
   // MARK: Size
 
-  @Test("Have a content as wide as the room, and as many whole pixels long as they take")
+  @Test(
+    "The content of a flow is as wide as the container, and as long as its lines in whole pixels")
   func contentSize() {
     let example = FlowExample(3, of: Size(width: 320, height: 33.3)).with {
       $0.layout.minimumLineSpacing = 0
@@ -109,7 +112,7 @@ struct FlowArrangementTests {
     #expect(sideways.arrangement.contentSize == Size(width: 99.5, height: 399.75))
   }
 
-  @Test("Cost a million that are equal no more than a few, and so do ten million items")
+  @Test("A million equal flow sections cost no more than a few, and so do ten million items")
   func manyOfEach() {
     let sections = framed.arrangement(1_000_000) { _, _ in }
     #expect(sections.contentSize.height == 120_000_000)
@@ -123,7 +126,7 @@ struct FlowArrangementTests {
 
   // MARK: Looking into them
 
-  @Test("Tell what is at a point, and nothing where nothing is")
+  @Test("The element at a point of a flow is found, and none where there is none")
   func elementAtPoint() {
     let arrangement = framed.arrangement(2) { _, _ in }
     func id(_ x: Double, _ y: Double) -> String? {
@@ -139,7 +142,7 @@ struct FlowArrangementTests {
     #expect(id(200, 240) == nil)
   }
 
-  @Test("Show of two items that overlap the later one in front")
+  @Test("Of two overlapping flow items the later one is in front")
   func overlappingItems() {
     let cards = FlowExample(3, of: Size(width: 300, height: 100)).with {
       $0.layout.minimumLineSpacing = -80
@@ -149,7 +152,7 @@ struct FlowArrangementTests {
     #expect(cards.element(at: Point(x: 100, y: 10))?.id == .item(0, in: 0))
   }
 
-  @Test("Name the first item that is still to be seen behind an offset")
+  @Test("The first visible flow item after an offset is found")
   func firstPath() {
     let arrangement = framed.arrangement(3) { section, index in
       if index == 1 { section.itemCount = 0 }
@@ -172,7 +175,7 @@ struct FlowArrangementTests {
     #expect(uneven.firstPath(atOrAfter: 80) == nil)
   }
 
-  @Test("Name the item before and after another, past sections without any")
+  @Test("The flow item before and after another is found, past empty sections")
   func order() {
     let arrangement = framed.arrangement(7) { section, index in
       section.itemCount = [0, 2, 0, 0, 1, 0, 0][index]
@@ -194,7 +197,7 @@ struct FlowArrangementTests {
     #expect(before(6, 0) == "4.0")
   }
 
-  @Test("Have nothing at paths that do not exist")
+  @Test("Flow paths that do not exist have no element")
   func strayPaths() {
     let arrangement = framed.arrangement
     for section in [-1, 1, .max, .min] {
@@ -216,7 +219,7 @@ struct FlowArrangementTests {
   }
 }
 
-@Suite("Sections of a flow layout that reach over one another")
+@Suite("Flow sections that overlap")
 struct OverlappingFlowSectionsTests {
   private func section(_ length: Double, top: Double = 0, bottom: Double = 0) -> FlowSection {
     section([(100, length)], top: top, bottom: bottom)
@@ -237,7 +240,9 @@ struct OverlappingFlowSectionsTests {
       .map(\.id.path.description)
   }
 
-  @Test("Back, because of an inset below zero, are found even if only a later item does")
+  @Test(
+    "Flow sections that overlap the one before by a negative inset are found even if only a later item does"
+  )
   func back() {
     // The last section starts at 50 and its line at 0, the thin item of it at 45.
     let sections = [section(20), section(30), section([(100, 10), (100, 100)], top: -50)]
@@ -247,7 +252,9 @@ struct OverlappingFlowSectionsTests {
     #expect(arrangement.firstPath(atOrAfter: 20) == ElementPath(section: 1, item: 0))
   }
 
-  @Test("On, because of an inset below zero, are found even if only an earlier item does")
+  @Test(
+    "Flow sections that overlap the next one by a negative inset are found even if only an earlier item does"
+  )
   func forward() {
     // The first section is 40 long, but its thick item reaches to 100.
     let sections =
@@ -258,7 +265,7 @@ struct OverlappingFlowSectionsTests {
     #expect(arrangement.firstPath(atOrAfter: 95) == ElementPath(section: 0, item: 0))
   }
 
-  @Test("By as much as fitting to pixels moves a footer are found")
+  @Test("Flow sections that overlap by the rounding of a footer are found")
   func pixels() {
     var empty = section([], top: 19.25)
     empty.footerReferenceSize = Size(width: 0, height: 34.25)
@@ -269,7 +276,7 @@ struct OverlappingFlowSectionsTests {
     #expect(arrangement.element(at: Point(x: 9, y: 53.6)) == footer)
   }
 
-  @Test("With lines one upon the other are found")
+  @Test("Flow sections with lines on top of each other are found")
   func cards() {
     var cards = section([(300, 100), (310, 10), (300, 30)])
     cards.minimumLineSpacing = -80

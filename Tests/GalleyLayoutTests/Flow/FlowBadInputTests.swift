@@ -10,7 +10,7 @@ struct FlowBadInputTests {
     -.greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e-300, 1e300, 0x1p53, 1e-6,
   ]
 
-  @Test("Counts sizes that are negative or no numbers as zero")
+  @Test("Flow sizes that are negative or not numbers count as zero")
   func badSizes() {
     let bad = FlowExample(sizes((-10, 20), (.nan, .nan), (20, -1)))
     #expect(bad.frames == FlowExample(sizes((0, 20), (0, 0), (20, 0))).frames)
@@ -19,7 +19,7 @@ struct FlowBadInputTests {
     #expect(uniform.solver.headerLength(of: uniform.section) == 0)
   }
 
-  @Test("Puts items without any width in one line, which ends")
+  @Test("Flow items without width are put in one line, which ends")
   func zeroWidths() {
     let lines = FlowExample(1_000_000, of: Size(width: 0, height: 20)).with {
       $0.layout.minimumInteritemSpacing = 0
@@ -35,7 +35,7 @@ struct FlowBadInputTests {
     #expect(backward.lineCount == 1)
   }
 
-  @Test("Puts one item in a line where the spacing is endless")
+  @Test("A flow line with infinite spacing has one item")
   func endlessSpacing() {
     for spacing in [Double.infinity, .greatestFiniteMagnitude] {
       let example = FlowExample(3).with { $0.layout.minimumInteritemSpacing = spacing }
@@ -44,7 +44,7 @@ struct FlowBadInputTests {
     }
   }
 
-  @Test("Sets items in a container with no room, one in a line")
+  @Test("A flow without space has one item in each line")
   func noRoom() {
     let example = FlowExample(2).with {
       $0.layout.sectionInset = Insets(top: 0, left: 200, bottom: 0, right: 200)
@@ -55,7 +55,7 @@ struct FlowBadInputTests {
     #expect(FlowExample(1, width: -5).solver.crossLength == 0)
   }
 
-  @Test("Counts a negative number of items as none, and does not mind the largest number")
+  @Test("A negative number of flow items counts as zero, and the largest number is possible")
   func badCounts() {
     #expect(FlowExample(-3).lines.count == 0)
     // Five columns, and three items too few in the last line.
@@ -70,7 +70,7 @@ struct FlowBadInputTests {
   }
 
   /// Each property takes each bad number, on both axes, with and without measuring.
-  @Test("Gives finite frames for whatever it is given")
+  @Test("A flow gives finite frames for any input")
   func everything() {
     let edits: [(inout FlowExample, Double) -> Void] = [
       { $0.layout.itemSize.width = $1 },

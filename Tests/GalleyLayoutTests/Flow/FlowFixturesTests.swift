@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Flow layouts measured on UIKit")
 struct FlowFixturesTests {
-  @Test("Are reproduced, all of them")
+  @Test("All flow layouts measured on UIKit are reproduced")
   func all() throws {
     var reproduced = 0
     var frameCount = 0

@@ -7,12 +7,12 @@ struct FlowLinesTests {
   /// Lines 60 thick and 10 apart, three items in each.
   private let grid = FlowExample(7, of: Size(width: 100, height: 60), width: 375).lines
 
-  @Test("Describe themselves")
+  @Test("Flow lines describe themselves")
   func description() {
     #expect("\(grid)" == "7 items in 3 lines, 200 long")
   }
 
-  @Test("Name the items of the lines that overlap a stretch, not of those that touch it")
+  @Test("The items of the lines that overlap a range are found, and not those that touch it")
   func query() {
     #expect(grid.items(touching: 0, high: 200) == 0..<7)
     #expect(grid.items(touching: 65, high: 140) == 3..<6)
@@ -29,7 +29,7 @@ struct FlowLinesTests {
     #expect(grid.items(touching: 50, high: .nan).isEmpty)
   }
 
-  @Test("May overlap where the spacing is negative, and are found nevertheless")
+  @Test("Lines that overlap because of negative spacing are found")
   func overlapping() {
     let cards = FlowExample(4, of: Size(width: 300, height: 100)).with {
       $0.layout.minimumLineSpacing = -80
@@ -48,7 +48,7 @@ struct FlowLinesTests {
     #expect(uneven.lines.length == 0)
   }
 
-  @Test("Cost ten million items what they cost ten, if they are of one size")
+  @Test("Ten million flow items of one size cost what ten cost")
   func manyItems() {
     let lines = FlowExample(10_000_000, of: Size(width: 100, height: 60)).lines
     #expect(lines.lineCount == 3_333_334)
@@ -57,7 +57,7 @@ struct FlowLinesTests {
     #expect(lines.items(touching: 7_000_000, high: 7_000_061) == 300_000..<300_003)
   }
 
-  @Test("Cost ten million items that are not measured nothing either")
+  @Test("Ten million flow items that are not measured cost nothing either")
   func manyEstimates() {
     let example = FlowExample(10_000_000).with {
       $0.layout.estimatedItemSize = .size(Size(width: 320, height: 40))

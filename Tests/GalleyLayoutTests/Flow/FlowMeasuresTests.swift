@@ -14,7 +14,7 @@ struct FlowMeasuresTests {
     }
   }
 
-  @Test("Takes the estimate for items until one is measured")
+  @Test("Flow items have the estimate until one is measured")
   func estimate() {
     let lines = example(5, estimate: .size(Size(width: 100, height: 60))).lines
     #expect(lines.frame(of: 4) == Rect(x: 110, y: 70, width: 100, height: 60))
@@ -22,7 +22,7 @@ struct FlowMeasuresTests {
     #expect(example(1, estimate: .automatic).frames == frames([0, 0, 50, 50]))
   }
 
-  @Test("Does not measure where the estimate is zero, as in UIKit")
+  @Test("A flow with an estimate of zero does not measure, as in UIKit")
   func noEstimate() {
     for estimate in [FlowLayout.EstimatedSize.none, .size(.zero)] {
       let example = example(
@@ -34,7 +34,7 @@ struct FlowMeasuresTests {
   }
 
   /// Nine of forty rows are on screen and measured: 397 in all, 44.11 on average.
-  @Test("Takes the average of the measured items for all others")
+  @Test("Flow items that are not measured have the average of the measured ones")
   func average() {
     let heights = [29.0, 63, 29, 29, 63, 29, 63, 29, 63]
     var sizes: [Int: Size] = [:]
@@ -49,7 +49,7 @@ struct FlowMeasuresTests {
     #expect(example.lines.lineCount == 40)
   }
 
-  @Test("Takes what is measured before what the section says, and that before the average")
+  @Test("A measured size goes before the section's size, and that before the average")
   func precedence() {
     let example = example(
       3, estimate: .size(Size(width: 320, height: 40)), sizes: [1: Size(width: 320, height: 29)],
@@ -58,7 +58,7 @@ struct FlowMeasuresTests {
     #expect(example.frames.map(\.height) == [70, 29, 29])
   }
 
-  @Test("Sets items of one width as a grid down to the last line, whatever their heights")
+  @Test("Flow items of one width are set as a grid down to the last line, whatever their heights")
   func grid() {
     let heights = [29.0, 233, 80, 29, 233]
     var example = example(5, estimate: .size(Size(width: 50, height: 40)))
@@ -73,7 +73,7 @@ struct FlowMeasuresTests {
     #expect(given.frames.map(\.minX) == [0, 115, 230, 0, 100])
   }
 
-  @Test("Starts an item that turns out too wide where the line does, and leaves it so wide")
+  @Test("A measured flow item that is too wide starts where the line does, and keeps its width")
   func tooWide() {
     let example = example(
       2, estimate: .size(Size(width: 100, height: 40)),
@@ -81,7 +81,7 @@ struct FlowMeasuresTests {
     #expect(example.frames == frames([0, 0, 697, 29], [60, 39, 200, 29]))
   }
 
-  @Test("Does not mind measures of items that are not there")
+  @Test("Measured sizes of flow items that do not exist are ignored")
   func strayMeasures() {
     let size = Size(width: 10, height: 10)
     let stray = example(2, estimate: .automatic, sizes: [-1: size, 2: size, .max: size])

@@ -15,7 +15,7 @@ struct FlowMeasuringTests {
     arrangement.frame(of: ElementPath(section: section, item: item))?.minY
   }
 
-  @Test("Has every item that is not measured be as large as the others are on average")
+  @Test("Flow items that are not measured have the average of the others")
   func average() {
     var arrangement = rows().arrangement
     #expect(arrangement.contentSize.height == 1_990)
@@ -33,7 +33,7 @@ struct FlowMeasuringTests {
     #expect(arrangement.reports.isEmpty)
   }
 
-  @Test("Counts what was measured in other sections, but leaves sizes that are given")
+  @Test("Measured sizes of other sections count for the average, but given sizes stay")
   func otherSections() {
     var arrangement = rows(2).arrangement(3) { section, index in
       section.headerReferenceSize = row(10)
@@ -49,7 +49,7 @@ struct FlowMeasuringTests {
     #expect(arrangement.contentSize.height == 255)
   }
 
-  @Test("Leaves sections that were equal as they were, but for the average")
+  @Test("Measuring leaves equal flow sections as they were, except for the average")
   func equalSections() {
     var arrangement = rows(2).arrangement(4) { _, _ in }
     arrangement.measure(.item(0, in: 1), as: row(90))
@@ -61,7 +61,7 @@ struct FlowMeasuringTests {
     #expect((0..<4).map { top(arrangement, 0, in: $0) } == [0, 130, 290, 390])
   }
 
-  @Test("Breaks lines anew")
+  @Test("Measuring breaks flow lines again")
   func lines() {
     var arrangement = rows(3).arrangement
     #expect(arrangement.allElements().map(\.frame.minY) == [0, 50, 100])
@@ -76,7 +76,7 @@ struct FlowMeasuringTests {
         == frames([0, 20, 100, 20], [210, 0, 110, 60], [0, 70, 105, 40]))
   }
 
-  @Test("Says that nothing has changed when it has not")
+  @Test("Measuring reports no change if nothing has changed")
   func unchanged() {
     var arrangement = rows(5).arrangement
     // As it was taken to be.
@@ -95,14 +95,14 @@ struct FlowMeasuringTests {
     #expect(arrangement.reports.isEmpty)
   }
 
-  @Test("Has changed something when an item is as large as was given, but the others are not")
+  @Test("Measuring reports a change if an item has its given size, but the others do not")
   func givenSize() {
     var arrangement = rows(3).with { $0.section.itemSizes = [row(70)] }.arrangement
     #expect(arrangement.measure(.item(0, in: 0), as: row(70)) == .changed)
     #expect(arrangement.contentSize.height == 230)
   }
 
-  @Test("Keeps the larger one of two sizes, axis by axis, and reports it")
+  @Test("Of two alternating flow sizes the larger one is kept, axis by axis, and reported")
   func swinging() {
     var arrangement = rows(3).arrangement
     let id = Element.ID.item(1, in: 0)
@@ -123,7 +123,7 @@ struct FlowMeasuringTests {
     #expect(arrangement.contentSize.height == 170)
   }
 
-  @Test("Can be forgotten")
+  @Test("Measured flow sizes can be forgotten")
   func forgetting() {
     var arrangement = rows(3).arrangement
     let fresh = arrangement.allElements()
@@ -146,7 +146,7 @@ struct FlowMeasuringTests {
     #expect(arrangement.reports.isEmpty)
   }
 
-  @Test("Adds up in the order of the list, whatever the order of measuring")
+  @Test("Measured flow sizes are added in the order of the list, whatever the order of measuring")
   func order() {
     let heights = [0.1, 0.7, 3.3, 17.9, 101.3, 1_003.7, 12_345.1, 0.3]
     for sections in [Array(heights.indices), heights.indices.reversed()] {
@@ -159,7 +159,7 @@ struct FlowMeasuringTests {
     }
   }
 
-  @Test("Leaves alone what is not to be measured, and what was measured as no size")
+  @Test("Flow items that are not to be measured, and sizes that are not sizes, are left alone")
   func notMeasurable() {
     var fixed = FlowExample(3).with { $0.layout.headerReferenceSize.height = 30 }.arrangement
     #expect(fixed.measure(.item(0, in: 0), as: row(90)) == .unchanged)
@@ -182,7 +182,7 @@ struct FlowMeasuringTests {
     #expect(arrangement.contentSize.height == 100)
   }
 
-  @Test("Leaves a copy as it was")
+  @Test("Measuring leaves a copy of the flow as it was")
   func copies() {
     var arrangement = rows(3).arrangement(3) { _, _ in }
     let copy = arrangement

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("A flow layout that is read from the right")
+@Suite("A flow layout in a right-to-left language")
 struct FlowMirroringTests {
   /// Two lines: three items in the first, two thinner ones in the last.
   private let example = FlowExample(
@@ -17,14 +17,14 @@ struct FlowMirroringTests {
     example.with { $0.layout.flipsInOppositeDirection = true }
   }
 
-  @Test("Is set from the left all the same, as in UIKit")
+  @Test("A right-to-left flow begins at the left all the same, as in UIKit")
   func notMirrored() {
     let left = example.with { $0.context.direction = .leftToRight }.arrangement
     #expect(example.arrangement.allElements() == left.allElements())
     #expect(left.allElements().prefix(3).map(\.frame.minX) == [4, 118, 232])
   }
 
-  @Test("Is turned around if the layout wants that, insets and all")
+  @Test("A right-to-left flow is mirrored if the layout wants that, including insets")
   func mirrored() {
     let arrangement = flipping.arrangement
     #expect(
@@ -41,13 +41,13 @@ struct FlowMirroringTests {
     #expect(arrangement.contentSize == example.arrangement.contentSize)
   }
 
-  @Test("Is not turned around where text runs from the left")
+  @Test("A left-to-right flow is not mirrored")
   func leftToRight() {
     let left = flipping.with { $0.context.direction = .leftToRight }.arrangement
     #expect(left.allElements() == example.arrangement.allElements())
   }
 
-  @Test("Begins at the right when scrolling sideways, and headers stay there")
+  @Test("A horizontal right-to-left flow begins at the right, and headers stay there")
   func sideways() {
     let arrangement = FlowExample(5, of: Size(width: 100, height: 480)).with {
       $0.context.direction = .rightToLeft
@@ -73,7 +73,7 @@ struct FlowMirroringTests {
     #expect(arrangement.element(at: Point(x: 980, y: 0), in: scrolled)?.zIndex == 10)
   }
 
-  @Test("Has its items measured like any other")
+  @Test("A mirrored flow has its items measured like any other")
   func measured() {
     var arrangement = flipping.with {
       $0.section.itemSizes = nil

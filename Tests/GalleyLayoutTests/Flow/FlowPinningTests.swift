@@ -3,7 +3,7 @@ import GalleyLayout
 import Testing
 
 /// Sections 550 long, one behind the other: a header of 30, five items of 100, a footer of 20.
-@Suite("Headers and footers of a flow layout that stay in sight")
+@Suite("Pinned headers and footers of a flow layout")
 struct FlowPinningTests {
   private let example = FlowExample(5, of: Size(width: 320, height: 100)).with {
     $0.layout.minimumLineSpacing = 0
@@ -31,7 +31,7 @@ struct FlowPinningTests {
     }
   }
 
-  @Test("Keep a header at the top, until the end of its section pushes it out")
+  @Test("A pinned header stays at the top, until the end of its section pushes it out")
   func headers() {
     #expect(headers(at: -50) == [0, 550])
     #expect(headers(at: 0) == [0, 550])
@@ -43,7 +43,7 @@ struct FlowPinningTests {
     #expect(headers(at: 1_065) == [500, 1_050])
   }
 
-  @Test("Keep a footer at the bottom, until the start of its section pushes it out")
+  @Test("A pinned footer stays at the bottom, until the start of its section pushes it out")
   func footers() {
     #expect(footers(at: 0) == [460, 580])
     #expect(footers(at: 60) == [520, 580])
@@ -57,7 +57,7 @@ struct FlowPinningTests {
     #expect(footers(at: -460) == [30, 580])
   }
 
-  @Test("Are in front of the cells, and found where they stand now")
+  @Test("Pinned headers are in front of the cells, and found in their pinned position")
   func inFront() {
     let there = viewport(at: 100)
     #expect(
@@ -78,7 +78,7 @@ struct FlowPinningTests {
     #expect(arrangement.elements(in: natural).isEmpty)
   }
 
-  @Test("Stand where they belong when nobody says what is in sight")
+  @Test("Pinned headers are in their own position if no viewport is given")
   func natural() {
     let bands = arrangement.allElements().filter { $0.id.kind != .item }
     #expect(bands.map(\.frame.minY) == [0, 530, 550, 1_080])
@@ -86,7 +86,7 @@ struct FlowPinningTests {
     #expect(arrangement.element(.header(ofSection: 0)) == bands[0])
   }
 
-  @Test("Stay within what bars leave in sight, on whole pixels")
+  @Test("Pinned headers stay within the area that bars leave visible, on whole pixels")
   func visible() {
     let viewport = Viewport(
       Rect(x: 0, y: 100, width: 320, height: 480),
@@ -95,7 +95,7 @@ struct FlowPinningTests {
     #expect(arrangement.element(.footer(ofSection: 0), in: viewport)?.frame.minY == 424.5)
   }
 
-  @Test("Are only those that the layout says")
+  @Test("Only headers or footers that the layout pins are pinned")
   func switches() {
     func starts(_ edit: (inout FlowLayout) -> Void) -> [Double?] {
       let arrangement = example.with { edit(&$0.layout) }.arrangement
@@ -113,7 +113,7 @@ struct FlowPinningTests {
     #expect(neither.elements(in: viewport(at: 10)).allSatisfy { $0.zIndex == 0 })
   }
 
-  @Test("Cannot move in a section without items, and move within the insets of one")
+  @Test("A pinned header can't move in an empty section, and moves within the insets of one")
   func insets() {
     let empty = example.with { $0.section.itemCount = 0 }.arrangement(3) { _, _ in }
     for index in 0..<3 {
@@ -130,7 +130,7 @@ struct FlowPinningTests {
     #expect(padded.element(.footer(ofSection: 0), in: viewport(at: -900))?.frame.minY == 30)
   }
 
-  @Test("Stay at the left and at the right when scrolling sideways")
+  @Test("Pinned headers of a horizontal flow stay at the left and at the right")
   func sideways() {
     let example = FlowExample(5, of: Size(width: 100, height: 480)).with {
       $0.layout.scrollAxis = .horizontal

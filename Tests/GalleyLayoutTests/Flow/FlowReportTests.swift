@@ -3,7 +3,7 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-@Suite("What is reported of a flow layout")
+@Suite("Reports of a flow layout")
 struct FlowReportTests {
   private func reports(
     _ section: FlowSection, axis: Axis = .vertical, _ change: (inout FlowLayout) -> Void = { _ in }
@@ -16,12 +16,12 @@ struct FlowReportTests {
       .reports.map(\.description)
   }
 
-  @Test("Nothing, of what is as it should be")
+  @Test("A correct flow has no reports")
   func nothing() {
     #expect(reports(FlowSection(itemCount: 5, itemSizes: [Size(width: 320, height: 10)])) == [])
   }
 
-  @Test("An item that its line has no room for: both numbers, and UIKit's words")
+  @Test("An item for which its line has no space is reported with both numbers, and UIKit's words")
   func doesNotFit() {
     var section = FlowSection(itemCount: 3, itemSizes: [.zero, Size(width: 310, height: 10)])
     section.inset = Insets(top: 0, left: 10, bottom: 0, right: 10)
@@ -45,7 +45,7 @@ struct FlowReportTests {
       ])
   }
 
-  @Test("Numbers that are none: what they are, and what they count as")
+  @Test("Numbers that are not numbers are reported with the values that they count as")
   func numbers() {
     var section = FlowSection(
       itemCount: 2, itemSizes: [Size(width: 5, height: 5), Size(width: -1, height: .nan)])

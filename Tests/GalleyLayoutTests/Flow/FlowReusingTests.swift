@@ -13,7 +13,7 @@ struct FlowReusingTests {
     return layout
   }
 
-  @Test("Takes what was measured along with its item")
+  @Test("A measured flow size follows its item")
   func measured() {
     var before = Arrangement(
       [FlowSection(itemCount: 3), FlowSection(itemCount: 2)], layout: layout, in: context)
@@ -35,7 +35,9 @@ struct FlowReusingTests {
     #expect(after.isMeasured(.item(3, in: 1)) && !after.isMeasured(.item(1, in: 1)))
   }
 
-  @Test("Forgets what was measured when lines have another length, and not when they have the same")
+  @Test(
+    "Measured flow sizes are forgotten when lines have another length, and not when they have the same"
+  )
   func rotation() {
     var before = Arrangement([FlowSection(itemCount: 3)], layout: layout, in: context)
     before.measure(.item(1, in: 0), as: Size(width: 120, height: 60))
@@ -55,7 +57,7 @@ struct FlowReusingTests {
     #expect(grown.allElements() == before.allElements())
   }
 
-  @Test("Is as if made anew, whatever the change names")
+  @Test("A changed flow equals one created anew, whatever the change contains")
   func wrongNames() {
     let before = Arrangement([FlowSection(itemCount: 3)], layout: layout, in: context)
     let sections = [FlowSection(itemCount: 4), FlowSection(itemCount: 1)]

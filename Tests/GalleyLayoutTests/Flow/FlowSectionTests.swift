@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A section of a flow layout")
 struct FlowSectionTests {
-  @Test("Is as the layout says in what it does not say itself")
+  @Test("A flow section has the layout's values for those that it does not set")
   func overrides() {
     var layout = FlowLayout()
     layout.headerReferenceSize = Size(width: 9, height: 30)
@@ -31,7 +31,7 @@ struct FlowSectionTests {
     #expect(example.lines.length == 225)
   }
 
-  @Test("Keeps both insets when it has no items")
+  @Test("An empty flow section keeps both insets")
   func empty() {
     let example = FlowExample(0).with {
       $0.layout.sectionInset = Insets(top: 4, left: 12, bottom: 6, right: 12)
@@ -42,7 +42,9 @@ struct FlowSectionTests {
     #expect(example.lines.items(touching: 0, high: 100).isEmpty)
   }
 
-  @Test("Has items beyond its list of sizes as large as the layout says, and none beyond its count")
+  @Test(
+    "Flow items beyond the list of sizes have the layout's size, and there are none beyond the count"
+  )
   func sizesThatDoNotMatch() {
     let short = FlowExample(3).with { $0.section.itemSizes = sizes((20, 30)) }
     #expect(short.frames.map(\.size) == sizes((20, 30), (50, 50), (50, 50)))
@@ -50,7 +52,7 @@ struct FlowSectionTests {
     #expect(long.frames.map(\.size) == sizes((20, 30)))
   }
 
-  @Test("Begins behind its header, which the insets do not move")
+  @Test("A flow section begins after its header, which the insets do not move")
   func behindHeader() {
     let example = FlowExample(2).with {
       $0.layout.headerReferenceSize.height = 30
@@ -65,7 +67,7 @@ struct FlowSectionTests {
     #expect(end + example.solver.footerLength(of: example.section) == 120)
   }
 
-  @Test("Leaves free across the axis what the scroll view does")
+  @Test("A flow leaves the scroll view's insets free across the axis")
   func contentInset() {
     let example = FlowExample(6).with {
       $0.context.contentInset = Insets(top: 64, left: 20, bottom: 34, right: 30)
@@ -79,7 +81,7 @@ struct FlowSectionTests {
   }
 }
 
-@Suite("A section inset that is measured from elsewhere")
+@Suite("The reference of a section inset")
 struct FlowInsetReferenceTests {
   /// Insets 12 and 16 from the margins 30 and 5, on a screen whose bars cover 3 and 4.
   private func edges(
@@ -96,14 +98,14 @@ struct FlowInsetReferenceTests {
     return [example.frames[0].minX, example.solver.crossLength - example.frames[1].maxX]
   }
 
-  @Test("Is added to the margins, or to what bars cover, but only across the scroll axis")
+  @Test("The margins or the safe area are added to a section inset across the scroll axis only")
   func references() {
     #expect(edges(.contentInset) == [12, 16])
     #expect(edges(.layoutMargins) == [42, 21])
     #expect(edges(.safeArea) == [15, 20])
   }
 
-  @Test("Counts only as far as it reaches beyond what the scroll view keeps free")
+  @Test("A reference counts only as far as it extends beyond the scroll view's insets")
   func contentInset() {
     let kept = Insets(top: 50, left: 20, bottom: 50, right: 30)
     #expect(edges(.contentInset, contentInset: kept) == [12, 16])
@@ -111,7 +113,7 @@ struct FlowInsetReferenceTests {
     #expect(edges(.safeArea, contentInset: kept) == [0, 0])
   }
 
-  @Test("Is the other way round when scrolling sideways")
+  @Test("In a horizontal flow, the reference applies at the top and the bottom")
   func sideways() {
     var example = FlowExample(2, of: Size(width: 10, height: 100))
     example.layout.scrollAxis = .horizontal

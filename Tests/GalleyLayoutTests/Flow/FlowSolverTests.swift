@@ -7,7 +7,7 @@ import Testing
 struct FlowSolverTests {
   // MARK: Defaults
 
-  @Test("Is at first as UIKit has it")
+  @Test("A flow layout has UIKit's defaults")
   func defaults() {
     let layout = FlowLayout()
     #expect(layout.scrollAxis == .vertical)
@@ -25,7 +25,7 @@ struct FlowSolverTests {
 
   // MARK: Lines
 
-  @Test("A line takes items while they fit with the least spacing")
+  @Test("A flow line takes items while they fit with the minimum spacing")
   func breaking() {
     let example = FlowExample(4, of: Size(width: 100, height: 100))
     #expect(
@@ -35,7 +35,7 @@ struct FlowSolverTests {
     #expect(example.lines.length == 210)
   }
 
-  @Test("Items that fill a line to the last bit fit, and a little more does not")
+  @Test("Items that fill a line exactly fit, and slightly more does not")
   func exactFit() {
     #expect(FlowExample(5, of: Size(width: 115, height: 50), width: 375).lines.lineCount == 2)
     let thirds = FlowExample(3, of: Size(width: 320.0 / 3, height: 10)).with {
@@ -45,7 +45,7 @@ struct FlowSolverTests {
     #expect(FlowExample(3, of: Size(width: 100.01, height: 10)).lines.lineCount == 2)
   }
 
-  @Test("A full line spreads what is left between its items")
+  @Test("A full flow line distributes the remaining space between its items")
   func spreading() {
     let uneven = FlowExample(sizes((120, 40), (100, 40), (90, 40), (50, 40)))
     #expect(uneven.frames.prefix(2).map(\.minX) == [0, 220])
@@ -53,13 +53,13 @@ struct FlowSolverTests {
     #expect(even.frames.prefix(6).map(\.minX) == [0, 65, 130, 195, 260, 325])
   }
 
-  @Test("A full line of equal items that stops before a wider one is spread too")
+  @Test("A full line of equal items before a wider one is distributed, too")
   func spreadingBeforeWiderItem() {
     let example = FlowExample(sizes((100, 20), (100, 20), (300, 20)))
     #expect(example.frames.map(\.minX) == [0, 220, 10])
   }
 
-  @Test("The last line keeps the columns of a full one, if its items are of one size")
+  @Test("The last line keeps the columns of a full one if its items have one size")
   func lastLineOfOneSize() {
     #expect(
       FlowExample(5, of: Size(width: 100, height: 100), width: 375).frames
@@ -76,7 +76,8 @@ struct FlowSolverTests {
     #expect(mixed.frames.map(\.minX) == [15, 0, 115])
   }
 
-  @Test("The last line has the least spacing, from the left, if its items differ in either extent")
+  @Test(
+    "The last line has the minimum spacing, from the left, if its items differ in either extent")
   func lastLineOfDifferentSizes() {
     let widths = FlowExample(sizes((80, 40), (100, 40), (60, 40)), width: 375)
     #expect(widths.frames.map(\.minX) == [0, 90, 200])
@@ -87,7 +88,7 @@ struct FlowSolverTests {
     #expect(last.frames.map(\.minX) == [0, 137.5, 275, 0, 110])
   }
 
-  @Test("An item alone in a full line stands in the middle, even if it sticks out on both sides")
+  @Test("An item alone in a full line is centered, even if it overflows on both sides")
   func loneItem() {
     #expect(FlowExample(2, of: Size(width: 200, height: 40)).frames.map(\.minX) == [60, 60])
     let wide = FlowExample(3, of: Size(width: 250, height: 40), width: 200)
@@ -96,20 +97,20 @@ struct FlowSolverTests {
     #expect(before.frames.map(\.minX) == [60, 10])
   }
 
-  @Test("An item alone in the last line stands at the left if two would fit, else in the middle")
+  @Test("An item alone in the last line is at the left if two would fit, else centered")
   func loneLastItem() {
     #expect(FlowExample(1, of: Size(width: 90, height: 40), width: 200).frames[0].minX == 0)
     #expect(FlowExample(1, of: Size(width: 120, height: 40), width: 200).frames[0].minX == 40)
   }
 
-  @Test("Items stand in the middle of their line, and the next begins behind the thickest")
+  @Test("Items are centered across their line, and the next line begins after the thickest")
   func thickness() {
     let example = FlowExample(sizes((100, 20), (100, 60), (100, 40), (100, 10)))
     #expect(example.frames.map(\.minY) == [20, 0, 10, 70])
     #expect(example.lines.length == 80)
   }
 
-  @Test("Positions go to the nearest pixel, sizes stay as they are")
+  @Test("Flow positions are rounded to the nearest pixel, sizes stay as they are")
   func pixels() {
     let example = FlowExample(6, of: Size(width: 80.3, height: 40.3), width: 375)
     #expect(example.frames[1] == Rect(x: 98, y: 0, width: 80.3, height: 40.3))
@@ -119,7 +120,7 @@ struct FlowSolverTests {
 
   // MARK: Scrolling sideways
 
-  @Test("Scrolling sideways, lines are columns")
+  @Test("In a horizontal flow, lines are columns")
   func sideways() {
     let example = FlowExample(3, of: Size(width: 90, height: 70), width: 375).with {
       $0.context.size.height = 200

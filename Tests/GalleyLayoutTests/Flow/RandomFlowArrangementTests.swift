@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Random sections of a flow layout")
 struct RandomFlowArrangementTests {
-  @Test("Are stacked as the judge says, and found as by looking at everything")
+  @Test(
+    "Random flow sections are stacked as the judge says, and queries equal a search through everything"
+  )
   func asJudged() {
     withSeededRandom("flow sections", steps: 600) { random in
       var world = FlowWorld(&random)
@@ -21,7 +23,7 @@ struct RandomFlowArrangementTests {
     }
   }
 
-  @Test("Are what was measured of them, kept larger and forgotten")
+  @Test("Random flow sections have measured sizes, which are kept larger and forgotten")
   func measuring() {
     withSeededRandom("flow sections measured", steps: 400) { random in
       var world = FlowWorld(&random)
@@ -39,7 +41,7 @@ struct RandomFlowArrangementTests {
     }
   }
 
-  @Test("Are turned around, and so is every answer, where the layout wants that")
+  @Test("Random flow sections and all queries are mirrored if the layout wants that")
   func mirrored() {
     withSeededRandom("flow sections mirrored", steps: 300) { random in
       var world = FlowWorld(&random)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A flow layout of random items")
 struct RandomFlowSolverTests {
-  @Test("Of one size is set as the judge says")
+  @Test("A flow of random items of one size is set as the judge says")
   func oneSize() {
     withSeededRandom("one size", steps: 2_000) { random in
       var example = random.flowExample(most: 40)
@@ -14,7 +14,7 @@ struct RandomFlowSolverTests {
     }
   }
 
-  @Test("That divide a line to the last bit is set as the judge says")
+  @Test("A flow of random items that divide a line exactly is set as the judge says")
   func exactShares() {
     withSeededRandom("exact shares", steps: 1_000) { random in
       var example = random.flowExample(most: 40)
@@ -32,7 +32,7 @@ struct RandomFlowSolverTests {
     }
   }
 
-  @Test("Of given sizes is set as the judge says")
+  @Test("A flow of random items with given sizes is set as the judge says")
   func givenSizes() {
     withSeededRandom("given sizes", steps: 2_000) { random in
       var example = random.flowExample(most: 40)
@@ -41,7 +41,7 @@ struct RandomFlowSolverTests {
     }
   }
 
-  @Test("Of which some are measured is set as the judge says")
+  @Test("A flow of random items of which some are measured is set as the judge says")
   func measured() {
     withSeededRandom("measured", steps: 3_000) { random in
       var example = random.flowExample(most: 40)
@@ -63,7 +63,7 @@ struct RandomFlowSolverTests {
 
   /// Three kinds of items, in any order: two wide, one of them high too, and one that makes three
   /// fit into a line of 70.
-  @Test("Of up to six sizes out of three is set as the judge says")
+  @Test("A flow of up to six items out of three sizes is set as the judge says")
   func smallWorlds() {
     let kinds = sizes((30, 20), (30, 10), (20, 20))
     withEvery("width", in: [20.0, 50, 60, 70, 80, 100]) { width in

@@ -7,7 +7,7 @@ import Testing
 @Suite("The judge of compositional layouts, figure by figure")
 struct JudgeOnCasesTests {
   @Test(
-    "Knows what was measured on UIKit",
+    "The judge knows the frames measured on UIKit",
     arguments: [CaseFile.compositional, .orthogonal, .workedExamples])
   func cases(file: CaseFile) throws {
     for layout in try file.cases() where layout.answers == nil {

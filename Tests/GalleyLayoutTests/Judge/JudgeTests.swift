@@ -42,7 +42,7 @@ struct JudgeTests {
       pinsToVisibleBounds: pins)
   }
 
-  @Test("Shares of a row share what the spacing leaves")
+  @Test("The judge: fractions of a row share the space that spacing leaves")
   func shares() {
     let row = group(
       .horizontal, .fractionalWidth(1), .absolute(10),
@@ -52,7 +52,7 @@ struct JudgeTests {
         == frames([0, 0, 106, 10], [107, 0, 106, 10], [214, 0, 106, 10], [0, 10, 106, 10]))
   }
 
-  @Test("An item as high as a share of the row is wide is sized once")
+  @Test("The judge: an item as high as a fraction of the row's width is sized once")
   func sharesAcross() {
     let row = group(
       .horizontal, .fractionalWidth(1), .absolute(20), item(.fractionalWidth(0.5), .absolute(100)),
@@ -65,7 +65,7 @@ struct JudgeTests {
     #expect(judge.contentSize == Size(width: 320, height: 40))
   }
 
-  @Test("The last, partly filled group is trimmed")
+  @Test("The judge: the last, partly filled group is trimmed")
   func trimming() {
     for (spacing, places, length) in [
       (LayoutSpacing.fixed(0), [0.0, 30, 60, 100, 130], 170.0),
@@ -80,7 +80,7 @@ struct JudgeTests {
     }
   }
 
-  @Test("Edge spacings of items and groups")
+  @Test("The judge: edge spacings of items and groups")
   func edges() {
     let flexible = group(
       .horizontal, .fractionalWidth(1), .absolute(100),
@@ -105,7 +105,7 @@ struct JudgeTests {
     #expect(judge.contentSize.height == 142)
   }
 
-  @Test("A nested group is an item of the group around it")
+  @Test("The judge: a nested group is an item of the group around it")
   func nesting() {
     let column = group(
       .vertical, .fractionalWidth(0.5), .fractionalHeight(1),
@@ -120,7 +120,7 @@ struct JudgeTests {
     #expect(judge.contentSize.height == 300)
   }
 
-  @Test("A custom group repeats its frames from its outer corner")
+  @Test("The judge: a custom group repeats its frames from its outer corner")
   func custom() {
     let places = [
       LayoutGroup.CustomFrame(frame: Rect(x: 1, y: 2, width: 30, height: 40)),
@@ -142,7 +142,7 @@ struct JudgeTests {
     #expect(judge.contentSize == Size(width: 320, height: 256))
   }
 
-  @Test("A header makes room, and an empty section between two keeps its spacing")
+  @Test("The judge: a header takes space, and an empty section between two keeps its spacing")
   func headers() {
     var section = rows
     section.boundaryItems = [boundary(at: .top)]
@@ -159,7 +159,7 @@ struct JudgeTests {
     #expect(three.frame(ofSection: 2).minY - three.frame(ofSection: 0).maxY == 24)
   }
 
-  @Test("What is longer than its section and names neither end lengthens it")
+  @Test("The judge: a boundary item longer than its section lengthens it if it is at neither end")
   func longSideItems() {
     var section = LayoutSection(
       group: group(
@@ -171,7 +171,7 @@ struct JudgeTests {
     #expect(judge.elements().map(\.element.frame.minY) == [0, 0])
   }
 
-  @Test("Pinned headers and footers stay in sight as long as their section is")
+  @Test("The judge: pinned headers and footers stay visible as long as their section is")
   func pins() {
     var section = rows
     section.boundaryItems = [
@@ -186,7 +186,7 @@ struct JudgeTests {
     #expect(pinned.allSatisfy { $0.zIndex == 1_000_000_001 })
   }
 
-  @Test("Badges at an anchor, with an anchor of their own and an offset")
+  @Test("The judge: badges at an anchor, with an anchor of their own and an offset")
   func anchors() {
     func badge(_ anchor: LayoutAnchor, _ itemAnchor: LayoutAnchor? = nil) -> Point? {
       let badge = LayoutSupplementary(
@@ -210,7 +210,7 @@ struct JudgeTests {
         == Point(x: 285, y: 37))
   }
 
-  @Test("Measured cells move what follows; a row is as high as its highest")
+  @Test("The judge: measured cells move the following ones; a row is as high as its tallest")
   func measuring() {
     let row = LayoutGroup(
       .horizontal, size: LayoutSize(width: .fractionalWidth(1), height: .estimated(44)),
@@ -231,7 +231,7 @@ struct JudgeTests {
     #expect(judge.contentSize.height == 251)
   }
 
-  @Test("Rows that scroll sideways rest at groups, at pages, or with a group in the middle")
+  @Test("The judge: orthogonal rows rest at groups, at pages, or with a group in the middle")
   func rowsAtRest() {
     func rests(_ behavior: OrthogonalScrolling) -> [Double]? {
       var section = LayoutSection(
@@ -251,7 +251,7 @@ struct JudgeTests {
     #expect(rests(.groupPagingCentered) == [-27, -27, 237, 237, 237, 501, 501])
   }
 
-  @Test("From right to left, everything is the mirror image")
+  @Test("The judge: a right-to-left layout is the mirror image")
   func mirroring() {
     let row = LayoutGroup(
       .horizontal, size: LayoutSize(width: .fractionalWidth(1), height: .absolute(44)),

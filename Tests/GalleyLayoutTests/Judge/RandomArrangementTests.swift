@@ -5,7 +5,9 @@ import Testing
 
 @Suite("An arrangement of a random compositional layout")
 struct RandomArrangementTests {
-  @Test("Is what the judge says: frames, what is in sight, order, rows, and after measuring")
+  @Test(
+    "A random compositional layout agrees with the judge: frames, visible elements, order, rows, and after measuring"
+  )
   func judged() {
     withSeededRandom("arrangements and their judge", steps: steps) { random in
       let layout = RandomLayout(using: &random)
@@ -19,7 +21,7 @@ struct RandomArrangementTests {
     }
   }
 
-  @Test("From right to left, is the mirror image of the same from left to right")
+  @Test("A random right-to-left layout is the mirror image of the left-to-right one")
   func mirrored() {
     withSeededRandom("arrangements and their mirror images", steps: steps / 4) { random in
       var layout = RandomLayout(using: &random)
@@ -51,7 +53,7 @@ struct RandomArrangementTests {
     }
   }
 
-  @Test("With odd numbers, goes on with rectangles")
+  @Test("A random layout with odd numbers still gives rectangles")
   func oddNumbers() {
     withSeededRandom("arrangements with odd numbers", steps: steps / 5) { random in
       var maker = LayoutMaker(random: random, isWild: true)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("An arrangement of a list with bad numbers")
 struct ListArrangementBadInputTests {
-  @Test("Has everything somewhere, and answers")
+  @Test("A list layout with bad numbers has finite frames, and answers every query")
   func everything() {
     withEvery("axis", in: Axis.allCases) { axis in
       withEvery("number", in: badNumbers) { number in

@@ -3,7 +3,7 @@ import GalleyLayout
 import Testing
 
 /// A view of 100 × 100 at two pixels a point.
-@Suite("An arrangement of a list in which sections flow on")
+@Suite("An arrangement of IGListKit's list layout")
 struct ListArrangementTests {
   private let context = ArrangementContext(
     size: Size(width: 100, height: 100), grid: PixelGrid(scale: 2))
@@ -24,7 +24,7 @@ struct ListArrangementTests {
       footerLength: footer)
   }
 
-  @Test("Tells of everything")
+  @Test("A list layout prints all its elements")
   func everything() {
     let list = arrangement([
       ListLayoutSection(.uniform(square, count: 1)), ListLayoutSection(.uniform(square, count: 1)),
@@ -53,7 +53,7 @@ struct ListArrangementTests {
     #expect(arrangement([]).allElements().isEmpty)
   }
 
-  @Test("Has later sections in front")
+  @Test("In a list layout, later sections are in front")
   func inFront() {
     var second = rows(1)
     second.insets.top = -10
@@ -63,7 +63,7 @@ struct ListArrangementTests {
     #expect(list.element(at: Point(x: 0, y: 19))?.id == .item(0, in: 0))
   }
 
-  @Test("Names items by their place, past sections without any")
+  @Test("In a list layout, items are found by position, past empty sections")
   func order() {
     let list = arrangement([0, 2, 0, 0, 1, 0].map { rows($0, header: 5) })
     func after(_ section: Int, _ item: Int) -> String? {
@@ -84,7 +84,7 @@ struct ListArrangementTests {
   }
 
   /// One section has an item, the hundred thousand before it and behind it none. From each of them.
-  @Test("Passes by any number of sections without items")
+  @Test("A list layout skips any number of empty sections")
   func manyEmptySections() {
     let count = 100_000
     var sections = Array(repeating: rows(0), count: 2 * count + 1)
@@ -101,7 +101,7 @@ struct ListArrangementTests {
     }
   }
 
-  @Test("Is set from the left, wherever text begins")
+  @Test("A list layout begins at the left in every language")
   func rightToLeft() {
     let sections = [ListLayoutSection(.uniform(Size(width: 30, height: 10), count: 5))]
     let list = arrangement(sections) { $0.direction = .rightToLeft }
@@ -109,7 +109,7 @@ struct ListArrangementTests {
     #expect(list.frame(of: ElementPath(section: 0, item: 0))?.minX == 0)
   }
 
-  @Test("Has nothing to be measured")
+  @Test("A list layout has nothing to measure")
   func measuring() {
     var list = arrangement([rows(2, header: 10)])
     let elements = list.allElements()
@@ -122,7 +122,7 @@ struct ListArrangementTests {
     #expect(list.orthogonalSection(0) == nil)
   }
 
-  @Test("Has nothing where there is no section or item")
+  @Test("A list layout has no element where there is no section or item")
   func strayPaths() {
     let list = arrangement([rows(2, header: 10)])
     for stray in [-1, 2, .max, .min] {
@@ -160,7 +160,7 @@ struct ListArrangementTests {
     }
   }
 
-  @Test("Keeps headers in sight until the next section pushes them away")
+  @Test("A pinned header of a list layout stays visible until the next section pushes it away")
   func stickyHeaders() {
     #expect(headers(sticky(), visibleFrom: -5) == [0, 50])
     #expect(headers(sticky(), visibleFrom: 5) == [5, 50])
@@ -187,7 +187,7 @@ struct ListArrangementTests {
     #expect(list.elements(in: strip).map(\.id) == [.item(0, in: 0), .header(ofSection: 0)])
   }
 
-  @Test("Has them come to rest where the content is scrolled to, plus what the app wants")
+  @Test("Pinned headers rest at the content offset, plus the app's inset")
   func restingPlace() {
     let inset = Insets(top: 44, left: 7, bottom: 30, right: 3)
     // Under a bar, because IGListKit leaves that to the app.
@@ -211,7 +211,7 @@ struct ListArrangementTests {
 
   // MARK: After a change
 
-  @Test("Is worked out anew only from the first changed section on")
+  @Test("A list layout is computed again only from the first changed section on")
   func reusing() {
     let grid = [ListLayoutSection](repeating: .init(.uniform(square, count: 1)), count: 3)
     let before = arrangement(grid)
@@ -234,7 +234,7 @@ struct ListArrangementTests {
     #expect(changed.record == arrangement(emptied).record)
   }
 
-  @Test("Is worked out anew as a whole after another layout, or in another width")
+  @Test("A list layout is computed again as a whole for other settings, or another width")
   func reusingOthers() {
     let sections = [rows(2, header: 10), rows(3)]
     let flow = Arrangement([FlowSection(itemCount: 4)], layout: FlowLayout(), in: context)
@@ -248,7 +248,7 @@ struct ListArrangementTests {
     #expect(list.context == narrow)
   }
 
-  @Test("Takes what does not move sections from what it is now")
+  @Test("Properties that do not move sections take effect immediately")
   func reusingElsewhere() {
     let sections = [rows(2, header: 10), rows(3)]
     let before = arrangement(sections)

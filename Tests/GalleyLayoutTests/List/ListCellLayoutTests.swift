@@ -19,7 +19,7 @@ struct ListCellLayoutTests {
       content, in: size, metrics: .catalyst, grid: PixelGrid(scale: 2), direction: direction)
   }
 
-  @Test("Has its text begin at the margin, or behind the image")
+  @Test("The text of a list cell begins at the margin, or after the image")
   func text() {
     let bare = layout([])
     #expect(bare.contentFrame == Rect(x: 0, y: 0, width: 320, height: 60))
@@ -32,19 +32,19 @@ struct ListCellLayoutTests {
     #expect(alone.textStart == 16)
   }
 
-  @Test("Makes an image smaller that is higher than the margins leave room")
+  @Test("An image that is higher than the margins leave space is reduced")
   func largeImage() {
     let cell = layout([]) { $0.imageSize = Size(width: 60, height: 40) }
     #expect(cell.imageFrame == Rect(x: 16, y: 15, width: 45, height: 30))
   }
 
-  @Test("Keeps at least the margins that the cell keeps, at its sides")
+  @Test("A list cell has at least the margins that the cell keeps, at its sides")
   func preservedMargins() {
     let cell = layout([]) { $0.cellMargins = DirectionalInsets(all: 20) }
     #expect(cell.textFrame == Rect(x: 20, y: 15, width: 280, height: 30))
   }
 
-  @Test("Has its accessories in one order, whatever order they are given in")
+  @Test("The accessories of a list cell have one order, whatever order they are given in")
   func order() {
     let kinds: [ListAccessory.Kind] = [
       .reorder, .disclosureIndicator, .insert, .checkmark, .outlineDisclosure, .delete,
@@ -58,7 +58,7 @@ struct ListCellLayoutTests {
     #expect(starts == starts.sorted())
   }
 
-  @Test("Has the app's own views where the app wants them among the others")
+  @Test("Custom accessories are placed among the others where the app wants them")
   func positions() {
     let custom = { (position: Int?) in
       var accessory = ListAccessory(.trailingCustom, size: Size(width: 10, height: 10))
@@ -75,7 +75,7 @@ struct ListCellLayoutTests {
     #expect(order(-9) == [0, 1, 2])
   }
 
-  @Test("Leaves out accessories that are hidden, or for editing only")
+  @Test("Accessories that are hidden, or for editing only, are left out")
   func hidden() {
     var hidden = ListAccessory(.checkmark)
     hidden.isHidden = true
@@ -87,7 +87,8 @@ struct ListCellLayoutTests {
     #expect(layout([hidden]).contentFrame.width == 320)
   }
 
-  @Test("Gives a label as much room as it takes, and other accessories what the app wants")
+  @Test(
+    "A label accessory has the width that it takes, and custom ones the width that the app wants")
   func reservedWidth() {
     let label = ListAccessory(.label, size: Size(width: 33, height: 20))
     let cell = layout([label])
@@ -104,7 +105,7 @@ struct ListCellLayoutTests {
     }
   }
 
-  @Test("Has a line before a reorder grip, if anything stands there")
+  @Test("A reorder accessory has a line before it, if there is anything before it")
   func reorderSeparator() {
     func lines(_ accessories: [ListAccessory]) -> [Rect] {
       layout(accessories) { $0.isEditing = true }.reorderSeparators
@@ -117,7 +118,7 @@ struct ListCellLayoutTests {
     #expect(lines([grip, ListAccessory(.checkmark)]) == [])
   }
 
-  @Test("Is indented level by level, its accessories too, unless they are to stay")
+  @Test("A list cell is indented level by level, including accessories, unless they stay")
   func indentation() {
     let outline = [ListAccessory(.outlineDisclosure)]
     let level = layout(outline) { $0.indentationLevel = 2 }
@@ -136,13 +137,13 @@ struct ListCellLayoutTests {
     #expect(wide.contentFrame == Rect(x: 30, y: 0, width: 290, height: 60))
   }
 
-  @Test("Has its accessories further from the edges in a list section")
+  @Test("Accessories are further from the edges in a list section")
   func inList() {
     let cell = layout([ListAccessory(.disclosureIndicator)]) { $0.isInList = true }
     #expect(cell.accessories.map(\.frame.maxX) == [304])
   }
 
-  @Test("Is its mirror image where text runs to the left")
+  @Test("A list cell is mirrored in a right-to-left language")
   func mirrored() {
     let accessories = [.outlineDisclosure, .checkmark, .reorder].map { ListAccessory($0) }
     let change = { (content: inout ListCellContent) in
@@ -162,7 +163,7 @@ struct ListCellLayoutTests {
     #expect(right.textStart == left.textStart)
   }
 
-  @Test("Takes what is no number for nothing")
+  @Test("In a list cell, values that are not numbers count as zero")
   func badNumbers() {
     let bad: [Double] = [0, -7, .nan, .infinity, -.infinity, .greatestFiniteMagnitude]
     withEvery("number", in: bad) { number in

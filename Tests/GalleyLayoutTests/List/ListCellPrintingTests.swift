@@ -2,9 +2,9 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("What is in a list cell, as text")
+@Suite("Parts of a list cell, as text")
 struct ListCellPrintingTests {
-  @Test("Is the place of a row")
+  @Test("A list cell prints the position of its row")
   func rows() {
     func text(_ item: Int, of count: Int, _ mode: ListHeaderMode = .none) -> String {
       ListRowPlace(item: item, of: count, headerMode: mode).description
@@ -14,7 +14,7 @@ struct ListCellPrintingTests {
     #expect(text(0, of: 1) == "only row")
   }
 
-  @Test("Is an accessory, and what is not as usual for its kind")
+  @Test("An accessory prints what differs from the default of its kind")
   func accessories() {
     #expect(ListAccessory(.checkmark).description == "checkmark")
     var label = ListAccessory(.label, size: Size(width: 9, height: 20))
@@ -32,7 +32,7 @@ struct ListCellPrintingTests {
     #expect(widths.map(\.description) == ["automatic", "standard", "actual", "1.5"])
   }
 
-  @Test("Is what the cell holds")
+  @Test("A list cell prints its content")
   func content() {
     var content = ListCellContent(.cell)
     #expect(content.description == "cell")
@@ -53,7 +53,7 @@ struct ListCellPrintingTests {
         """)
   }
 
-  @Test("Is where its parts are")
+  @Test("A list cell prints the frames of its parts")
   func layout() {
     var content = ListCellContent(.cell)
     content.accessories = [ListAccessory(.disclosureIndicator)]
@@ -65,7 +65,7 @@ struct ListCellPrintingTests {
     )
   }
 
-  @Test("Is the lines above and below it")
+  @Test("A list cell prints the lines above and below it")
   func separators() {
     let row = ListRowPlace(item: 0, of: 3, headerMode: .none)
     let plain = ListSeparators(at: row, ListConfiguration(.plain), textStart: 16)

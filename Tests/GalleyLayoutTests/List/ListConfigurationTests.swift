@@ -19,7 +19,7 @@ struct ListConfigurationTests {
     return configuration.section(in: context, metrics: metrics)
   }
 
-  @Test("Repeats a row as wide as the section, which measures itself")
+  @Test("A list section repeats a row as wide as the section, which is self-sizing")
   func rows() {
     let row = LayoutSize(width: .fractionalWidth(1), height: .estimated(44))
     let plain = section(.plain)
@@ -31,7 +31,7 @@ struct ListConfigurationTests {
       section(.plain, metrics: .catalyst).group.size.height == .estimated(40.04))
   }
 
-  @Test("Stands as far from the sides as its figures say")
+  @Test("A list section has the insets of its metrics")
   func sideInsets() {
     #expect(section(.insetGrouped).contentInsets.leading == 16)
     let wide = ListMetrics.phone(width: 430, system: 18)
@@ -40,7 +40,8 @@ struct ListConfigurationTests {
     #expect(section(.sidebar).contentInsets.leading == 10)
   }
 
-  @Test("Has room above it unless a header does, and a plain one's header stays in sight")
+  @Test(
+    "A list section has space above it unless it has a header, and a plain one's header is pinned")
   func headers() {
     #expect(abs(section(.grouped).contentInsets.top - 17.667) < 0.001)
     #expect(section(.grouped, header: .supplementary).contentInsets.top == 0)
@@ -56,7 +57,7 @@ struct ListConfigurationTests {
     #expect(both.boundaryItems.map(\.pinsToVisibleBounds) == [false, false])
   }
 
-  @Test("Has as much room above its header as the app wants")
+  @Test("A list section has the header top padding that the app sets")
   func headerPadding() {
     let first = section(.plain, header: .firstItemInSection, padding: .points(4))
     #expect(first.contentInsets.top == 4)
@@ -71,7 +72,7 @@ struct ListConfigurationTests {
     #expect(configuration.headerPadding() == 0)
   }
 
-  @Test("Has its figures from a table that can be changed")
+  @Test("The metrics of a list section come from a table that can be changed")
   func metrics() {
     var metrics = ListMetrics.phone
     for appearance in ListAppearance.allCases {
@@ -90,7 +91,7 @@ struct ListConfigurationTests {
     #expect(metrics[ListBackgroundStyle.clear] == ListBackgroundMetrics())
   }
 
-  @Test("Tells its header from its first and last row")
+  @Test("A list section distinguishes its header from its first and last row")
   func places() {
     func places(_ count: Int, _ mode: ListHeaderMode) -> [String] {
       (0..<count).map { item in

@@ -2,9 +2,9 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("The figures of a list, by device")
+@Suite("The metrics of a list, by device")
 struct ListDevicesTests {
-  @Test("Are those that were measured at 390 points under iOS 14")
+  @Test("The metrics are those measured at 390 points under iOS 14")
   func measured() {
     let metrics = ListMetrics.phone(width: 390, system: 14)
     #expect(metrics.accessories.edgeInList == 20)
@@ -15,7 +15,7 @@ struct ListDevicesTests {
     }
   }
 
-  @Test("Are 20 points at the edges of lists wider than 375 points, and 16 of others")
+  @Test("The margins are 20 points in lists wider than 375 points, and 16 in others")
   func widths() {
     for (width, edge) in [(320.0, 16.0), (375, 16), (390, 20), (393, 20), (402, 20), (844, 20)] {
       for system in [15, 17, 18] {
@@ -26,7 +26,7 @@ struct ListDevicesTests {
     }
   }
 
-  @Test("Put 35⅓ points between cards, and 17⅔ above the first")
+  @Test("The spacing is 35⅓ points between cards, and 17⅔ above the first")
   func cards() {
     let context = ArrangementContext(
       size: Size(width: 390, height: 800), grid: PixelGrid(scale: 3))
@@ -52,7 +52,7 @@ struct ListSafeAreaTests {
         direction: direction), metrics: .phone(width: 844, system: 18))
   }
 
-  @Test("Is kept by cards, on each side by its own part")
+  @Test("Cards keep the safe area, on each side its own part")
   func cards() {
     let area = Insets(top: 0, left: 47, bottom: 21, right: 10)
     let cards = section(.insetGrouped, safeArea: area).contentInsets
@@ -64,7 +64,8 @@ struct ListSafeAreaTests {
     #expect(section(.grouped, safeArea: area).contentInsets.trailing == 0)
   }
 
-  @Test("Is kept by accessories and text in a row from edge to edge, and indentation is added")
+  @Test(
+    "Accessories and text in a row from edge to edge keep the safe area, and indentation is added")
   func rows() {
     var content = ListCellContent(.cell)
     content.isInList = true

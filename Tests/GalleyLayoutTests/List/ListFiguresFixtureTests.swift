@@ -2,20 +2,20 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("List sections and their cells, as measured on UIKit,")
+@Suite("List sections and their cells, as measured on UIKit")
 struct ListFiguresFixtureTests {
   /// The blocks of the fixture whose title begins with this word, and the rest of their titles.
   private func blocks(_ kind: String) throws -> [ListFixture.Block] {
     try ListFixture.blocks(of: "lists").filter { $0.title.hasPrefix("\(kind) ") }
   }
 
-  @Test("Have all kinds of figures looked at")
+  @Test("The fixtures contain all kinds of metrics")
   func kinds() throws {
     let kinds = try ListFixture.blocks(of: "lists").map { $0.title.prefix { $0 != " " } }
     #expect(Set(kinds) == ["section", "content", "background", "cell"])
   }
 
-  @Test("Have the insets, headers and footers of every appearance and mode")
+  @Test("List sections have the measured insets, headers and footers of every appearance and mode")
   func sections() throws {
     let tally = ListFixture.tally(try blocks("section")) { block in
       var title = ListWords(block.title)
@@ -72,7 +72,7 @@ struct ListFiguresFixtureTests {
       extendsBoundary: extends, pinsToVisibleBounds: pins, zIndex: try words.count())
   }
 
-  @Test("Have the margins, paddings and texts of every style of content")
+  @Test("List content has the measured margins, paddings and texts of every style")
   func contents() throws {
     let tally = ListFixture.tally(try blocks("content")) { block in
       var title = ListWords(block.title)
@@ -115,7 +115,7 @@ struct ListFiguresFixtureTests {
     return text
   }
 
-  @Test("Have every background's corners")
+  @Test("List backgrounds have the measured corners")
   func backgrounds() throws {
     let tally = ListFixture.tally(try blocks("background")) { block in
       var words = ListWords(block.title)
@@ -138,7 +138,7 @@ struct ListFiguresFixtureTests {
     #expect(tally == .init(reproduced: 8, differing: 0, notExpressible: 0))
   }
 
-  @Test("Have the content, image, text and accessories of every cell where they are")
+  @Test("List cells have the measured frames of content, image, text and accessories")
   func cells() throws {
     let tally = ListFixture.tally(try blocks("cell")) { block in
       var reader = ListCellReader()

@@ -2,9 +2,9 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("A list in which sections flow on, by IGListKit's own figures,")
+@Suite("IGListKit's list layout, by IGListKit's own figures")
 struct ListLayoutFixtureTests {
-  @Test("Has every frame where IGListKit has it")
+  @Test("Every frame of IGListKit's list layout is reproduced")
   func figures() throws {
     let tally = ListFixture.tally(try ListFixture.blocks(of: "list-layout")) { block in
       var reader = ListLayoutReader()

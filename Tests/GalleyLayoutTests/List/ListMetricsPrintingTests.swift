@@ -2,9 +2,9 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("The figures of lists, as text")
+@Suite("The metrics of lists, as text")
 struct ListMetricsPrintingTests {
-  @Test("Are a line for each appearance, and one for what they share")
+  @Test("List metrics print a line for each appearance, and one for what they share")
   func table() {
     #expect(
       ListMetrics.phone.description == """
@@ -22,7 +22,7 @@ struct ListMetricsPrintingTests {
         """)
   }
 
-  @Test("Say where lines are")
+  @Test("List metrics print the insets of separators")
   func separators() {
     #expect(ListSeparatorRule.none.description == "no lines")
     let rule = ListSeparatorRule(
@@ -34,7 +34,7 @@ struct ListMetricsPrintingTests {
     #expect(ends.description == "no lines between rows, below last full")
   }
 
-  @Test("Say how content is set")
+  @Test("List metrics print the layout of content")
   func content() {
     let line = ListTextMetrics.oneLine(15)
     #expect(ListTextMetrics().description == "17 points")
@@ -51,7 +51,7 @@ struct ListMetricsPrintingTests {
         """)
   }
 
-  @Test("Say what backgrounds and accessories are like")
+  @Test("List metrics print backgrounds and accessories")
   func backgroundsAndAccessories() {
     #expect(ListBackgroundMetrics().description == "corner radius 0")
     var background = ListBackgroundMetrics(cornerRadius: 10)

@@ -3,7 +3,7 @@ import GalleyGeometry
 import TestSupport
 import Testing
 
-@Suite("What is reported of a list layout")
+@Suite("Reports of a list layout")
 struct ListReportTests {
   private let context = ArrangementContext(
     size: Size(width: 100, height: 200), grid: PixelGrid(scale: 2))
@@ -15,12 +15,12 @@ struct ListReportTests {
       .reports.map(\.description)
   }
 
-  @Test("Nothing, of what is as it should be")
+  @Test("A correct list layout has no reports")
   func nothing() {
     #expect(reports(ListLayoutSection(.each([square, Size(width: 100, height: 5)]))) == [])
   }
 
-  @Test("An item that its row has no room for")
+  @Test("An item for which its row has no space is reported")
   func tooWide() {
     let section = ListLayoutSection(
       .each([square, Size(width: 95, height: 20)]),
@@ -31,7 +31,7 @@ struct ListReportTests {
       ])
   }
 
-  @Test("Numbers that are none: what they are, and what they count as")
+  @Test("Numbers that are not numbers are reported with the values that they count as")
   func numbers() {
     let section = ListLayoutSection(
       .uniform(Size(width: .nan, height: -2), count: 2),
@@ -50,7 +50,7 @@ struct ListReportTests {
         == ["section 1: -3 items count as none"])
   }
 
-  @Test("More items than there is room for, which are not laid out")
+  @Test("More items than fit are not laid out, and reported")
   func tooMany() {
     let counts = [60, 50, 7, 0]
     let sections = counts.map { ListLayoutSection(.uniform(square, count: $0)) }

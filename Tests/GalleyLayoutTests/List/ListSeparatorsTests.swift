@@ -21,7 +21,7 @@ struct ListSeparatorsTests {
     }
   }
 
-  @Test("Stand below every row of a plain list, from its text to the end")
+  @Test("A plain list has a separator below every row, from its text to the end")
   func plain() {
     let below = Array(repeating: "none, 16–0", count: 3)
     #expect(lines(ListConfiguration(.plain)) == below)
@@ -29,7 +29,7 @@ struct ListSeparatorsTests {
     #expect(lines(ListConfiguration(.plain), metrics: .catalyst)[0] == "none, 16–8")
   }
 
-  @Test("Go from edge to edge around a group, and only between the rows of a card")
+  @Test("Separators go from edge to edge around a group, and only between the rows of a card")
   func grouped() {
     #expect(lines(ListConfiguration(.grouped)) == ["0–0, 16–0", "none, 16–0", "none, 0–0"])
     #expect(
@@ -39,7 +39,7 @@ struct ListSeparatorsTests {
         == ["none, 16–16", "none, 16–16", "none, none"])
   }
 
-  @Test("Are not in sidebars, and not where the list shows none")
+  @Test("Sidebars, and lists that hide them, have no separators")
   func none() {
     let none = Array(repeating: "none, none", count: 3)
     #expect(lines(ListConfiguration(.sidebar)) == none)
@@ -49,14 +49,14 @@ struct ListSeparatorsTests {
     #expect(lines(hidden) == none)
   }
 
-  @Test("Begin below a header that is the first item")
+  @Test("Separators begin below a header that is the first item")
   func headerItem() {
     var list = ListConfiguration(.grouped)
     list.headerMode = .firstItemInSection
     #expect(lines(list) == ["none, none", "0–0, 16–0", "none, 0–0"])
   }
 
-  @Test("Are as the app wants them, for the list or for one row")
+  @Test("Separators are as the app sets them, for the list or for one row")
   func configured() {
     var list = ListConfiguration(.plain)
     list.separators.topVisibility = .visible
@@ -73,7 +73,7 @@ struct ListSeparatorsTests {
     #expect(lines(card).last == "none, 0–0")
   }
 
-  @Test("Are a pixel high, inside of the row, and mirrored where text runs to the left")
+  @Test("Separators are a pixel high, inside the row, and mirrored in a right-to-left language")
   func frames() {
     let row = ListRowPlace(item: 0, of: 2, headerMode: .none)
     let size = Size(width: 320, height: 44)

@@ -3,9 +3,11 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-@Suite("Random arrangements of lists in which sections flow on")
+@Suite("Random arrangements of IGListKit's list layout")
 struct RandomListArrangementTests {
-  @Test("Are as the plainest way has them, and found as by looking at everything")
+  @Test(
+    "A random list layout equals a plain calculation, and queries equal a search through everything"
+  )
   func asJudged() {
     withSeededRandom("list arrangements", steps: 800) { random in
       var world = RandomRunningWorld(&random)
@@ -23,7 +25,7 @@ struct RandomListArrangementTests {
     }
   }
 
-  @Test("Are the same after a change as anew")
+  @Test("A randomly changed list layout equals one created anew")
   func reusing() {
     withSeededRandom("list arrangements, changed", steps: 600) { random in
       var world = RandomRunningWorld(&random)

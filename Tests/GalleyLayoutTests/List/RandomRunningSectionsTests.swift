@@ -3,9 +3,11 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-@Suite("Random lists in which sections flow on")
+@Suite("Random running sections")
 struct RandomRunningSectionsTests {
-  @Test("Are as the plainest way has them, and questions find what going through all does")
+  @Test(
+    "Random running sections equal a plain calculation, and queries equal a search through everything"
+  )
   func agreesWithJudge() {
     withSeededRandom("running sections", steps: 1_500) { random in
       let world = RandomRunningWorld(&random)
@@ -18,7 +20,7 @@ struct RandomRunningSectionsTests {
     }
   }
 
-  @Test("Are the same after a change as from scratch")
+  @Test("Randomly changed running sections equal a solution from scratch")
   func incremental() {
     withSeededRandom("running sections, changed", steps: 1_500) { random in
       var world = RandomRunningWorld(&random)

@@ -30,11 +30,11 @@ extension RunningSections {
   }
 }
 
-@Suite("A list in which sections flow on")
+@Suite("Running sections, which may share a row")
 struct RunningSectionsTests {
   let insets = Insets(top: 10, left: 10, bottom: 5, right: 5)
 
-  @Test("Headers stand above their sections, inside of the insets at the sides")
+  @Test("Headers stand above their running section, inside the insets at the sides")
   func headers() {
     let list = running([
       ListLayoutSection(
@@ -51,7 +51,7 @@ struct RunningSectionsTests {
     #expect(list.contentSize == Size(width: 100, height: 120))
   }
 
-  @Test("Footers stand below them, and push what follows down")
+  @Test("Footers stand below their running section, and push the following sections down")
   func footers() {
     func list(header: Double) -> RunningSections {
       running([
@@ -76,7 +76,7 @@ struct RunningSectionsTests {
     #expect(both.contentSize.height == 140)
   }
 
-  @Test("Sideways, headers and footers are columns")
+  @Test("In a horizontal list, headers and footers are columns")
   func sideways() {
     let section = ListLayoutSection(
       sizes((45, 10), (45, 20)), insets: insets, lineSpacing: 10, headerLength: 10)
@@ -98,7 +98,7 @@ struct RunningSectionsTests {
     #expect(footer.footerFrame(ofSection: 0) == Rect(x: 60, y: 10, width: 10, height: 85))
   }
 
-  @Test("A header stays in sight until the next one pushes it away")
+  @Test("The pinned header of a running section stays visible until the next one pushes it away")
   func stickyHeaders() {
     let list = running(
       [
@@ -116,7 +116,7 @@ struct RunningSectionsTests {
     #expect(places(.nan) == [10, 50])
   }
 
-  @Test("Sections share a row as long as their items fit")
+  @Test("Running sections share a row as long as their items fit")
   func sharedRows() {
     let third = Size(width: 33, height: 33)
     let list = running([
@@ -132,7 +132,7 @@ struct RunningSectionsTests {
     #expect(spaced.itemFrames.joined().map(\.minX) == [0, 33.5, 67])
   }
 
-  @Test("Insets in a shared row move the section, and what comes below the row")
+  @Test("Insets in a shared row move the section, and the sections below the row")
   func insetsInSharedRow() {
     let third = ListLayoutSection(.uniform(Size(width: 33, height: 33), count: 1))
     let list = running([
@@ -151,7 +151,7 @@ struct RunningSectionsTests {
     #expect(grid.contentSize.height == 276)
   }
 
-  @Test("What the scroll view keeps free makes rows shorter")
+  @Test("The insets of the scroll view make rows shorter")
   func contentInset() {
     let list = running(
       [ListLayoutSection(sizes((40, 10), (40, 20)), headerLength: 10)],
@@ -179,13 +179,13 @@ struct RunningSectionsTests {
     #expect(wraps.itemFrames == [rects([0, 0, 50, 50], [0, 50, 52, 50])])
   }
 
-  @Test("An item longer than a row is as long as the row")
+  @Test("An item longer than a row is cut to the length of the row")
   func longItems() {
     let list = running([ListLayoutSection(sizes((300, 50)), insets: insets)])
     #expect(list.itemFrames == [rects([10, 10, 85, 50])])
   }
 
-  @Test("Headers of empty sections stand where the section before ends, if at all")
+  @Test("The header of an empty running section stands where the section before ends, if at all")
   func emptySections() {
     let sections = [10.0, 20, 30].map { ListLayoutSection(.each([]), headerLength: $0) }
     let shown = running(sections, ListLayout(stickyHeaders: true, showsHeaderWhenEmpty: true))
@@ -198,14 +198,14 @@ struct RunningSectionsTests {
     #expect(running([]).contentSize == .zero)
   }
 
-  @Test("Origins are rounded down to pixels, and sizes up")
+  @Test("Origins of running sections are rounded down to pixels, and sizes up")
   func rounding() {
     let list = running([ListLayoutSection(sizes((33.3, 10.1), (33.3, 10.1)))])
     #expect(list.itemFrames == [rects([0, 0, 33.5, 10.5], [33, 0, 33.5, 10.5])])
     #expect(list.contentSize.height == 10.5)
   }
 
-  @Test("Later sections are in front, headers and footers in front of their items")
+  @Test("Later running sections are in front, headers and footers in front of their items")
   func zIndexes() {
     let section = ListLayoutSection(
       .uniform(Size(width: 100, height: 10), count: 2_000), headerLength: 10)
@@ -220,7 +220,7 @@ struct RunningSectionsTests {
       ])
   }
 
-  @Test("The first item that ends behind a place")
+  @Test("The first item of running sections that ends after an offset is found")
   func firstPath() {
     let list = running([
       ListLayoutSection(sizes((50, 10), (50, 40))),
@@ -235,7 +235,7 @@ struct RunningSectionsTests {
     #expect(path(.nan) == nil)
   }
 
-  @Test("Only sections from the first changed one on are asked for")
+  @Test("Only running sections from the first changed one on are computed")
   func incremental() {
     let thirds = ListLayoutSection(.uniform(Size(width: 33, height: 33), count: 1))
     let context = ArrangementContext(
@@ -265,7 +265,7 @@ struct RunningSectionsTests {
     #expect(moved.frame(ofItem: 0, inSection: 2) == Rect(x: 0, y: 33, width: 33, height: 33))
   }
 
-  @Test("There is nothing where there is no section or item")
+  @Test("Running sections have no element where there is no section or item")
   func outOfRange() {
     let list = running([ListLayoutSection(sizes((10, 10)), headerLength: 10, footerLength: 10)])
     for section in [-1, 1, .max, .min] {
@@ -284,7 +284,7 @@ struct RunningSectionsTests {
     #expect(list.element(.init(.decoration("line"), at: .init(section: 0, item: 0))) == nil)
   }
 
-  @Test("Sections far from order are found too")
+  @Test("Running sections far from reading order are found, too")
   func negativeInsets() {
     // The second section reaches back above the first one.
     let list = running([
@@ -301,13 +301,13 @@ struct RunningSectionsTests {
   }
 }
 
-@Suite("A list with bad numbers")
+@Suite("Running sections with bad numbers")
 struct BadRunningSectionsTests {
   let bad: [Double] = [
     0, -3, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e-300,
   ]
 
-  @Test("Takes what is no size for nothing, and every frame for a number")
+  @Test("Bad sizes of running sections count as zero, and every frame is finite")
   func everything() {
     withEvery("number", in: bad) { number in
       withEvery("other", in: bad) { other in
@@ -343,7 +343,7 @@ struct BadRunningSectionsTests {
     }
   }
 
-  @Test("Counts zero, negative and not-a-number sizes as zero")
+  @Test("Zero, negative and NaN sizes count as zero")
   func zeroSizes() {
     let sizes = [-5, .nan, .infinity, 7].map { Size(width: 10, height: $0) }
     let list = RunningSections(
@@ -353,7 +353,7 @@ struct BadRunningSectionsTests {
     #expect(list.contentSize.height == 7)
   }
 
-  @Test("Reuses nothing from a place outside of the list")
+  @Test("Nothing is reused from an index outside the running sections")
   func badPlaces() {
     let section = ListLayoutSection(.uniform(Size(width: 10, height: 10), count: 3))
     let context = ArrangementContext(

@@ -33,13 +33,13 @@ struct CaseErrorTests {
       error.description == "layouts.txt:\(number): \(message)", sourceLocation: sourceLocation)
   }
 
-  @Test("There is none in the case that is changed here")
+  @Test("The case that is changed here has no malformed line")
   func unchanged() throws {
     let text = CaseErrorTests.lines.joined(separator: "\n")
     #expect(try CaseParser.cases(in: text, file: "layouts.txt").count == 1)
   }
 
-  @Test("A word that means nothing there")
+  @Test("An unknown word in a layout case is reported")
   func unknownWords() {
     expectError("a case was expected here", in: 1, as: "kase a: b")
     expectError("there is no 'gravity' in a case", in: 8, as: "  gravity 9.81")
@@ -55,7 +55,7 @@ struct CaseErrorTests {
       in: 7, as: "    boundary h 60 x 30 at up")
   }
 
-  @Test("A word that is missing")
+  @Test("A missing word in a layout case is reported")
   func missingWords() {
     expectError("a case has an id, a colon and a title", in: 1, as: "case a")
     expectError("'of' is missing before '3'", in: 3, as: "  section 3")
@@ -66,7 +66,7 @@ struct CaseErrorTests {
     expectError("the proposed offset is missing", in: 12, as: "  rests 0: 40 at 0,")
   }
 
-  @Test("A number that is none")
+  @Test("A malformed number in a layout case is reported")
   func numbers() {
     for word in ["nan", "0x10", "1e3", "inf", "1/0", "1/2/3", "--1", "/"] {
       expectError(
@@ -84,7 +84,7 @@ struct CaseErrorTests {
     }
   }
 
-  @Test("What is said twice")
+  @Test("A repeated property in a layout case is reported")
   func repetitions() {
     expectError("a second 'spacing'", in: 5, as: "    group horizontal 1w x 40 spacing 8 spacing 9")
     expectError("a second 'insets'", in: 7, as: "    insets 1 2 3 4")
@@ -94,7 +94,7 @@ struct CaseErrorTests {
     expectError("a second case 'a'", in: 12, as: "case a: c\n  view 1 x 1 @1x\n  content 1 x 1")
   }
 
-  @Test("A line that stands where it cannot")
+  @Test("A line in the wrong position of a layout case is reported")
   func indentation() {
     expectError("indented by 5 spaces", in: 4, as: "     insets 1 2 3 4")
     expectError("indented by 6 spaces", in: 4, as: "      insets 1 2 3 4")
@@ -102,7 +102,7 @@ struct CaseErrorTests {
     expectError("nothing may stand below 'content'", in: 9, as: "    elements")
   }
 
-  @Test("A case or section that lacks something")
+  @Test("A layout case or section that lacks something is reported")
   func incomplete() {
     expectError("a case needs a view", in: 1, as: "case z: y\n  content 1 x 1\ncase a: b")
     expectError(

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("What judges layout cases")
+@Suite("The check of layout cases")
 struct CaseJudgeTests {
   /// Two cells side by side and one below, under a header; all of it is right.
   private static let lines = [
@@ -34,12 +34,12 @@ struct CaseJudgeTests {
     return CaseJudge(layout).differences
   }
 
-  @Test("Finds nothing wrong with what is right")
+  @Test("The check passes correct frames")
   func right() throws {
     #expect(try differences(in: 1, as: "case a: b") == [])
   }
 
-  @Test("Finds wrong frames, wherever they are asked for")
+  @Test("The check finds wrong frames, wherever they are read")
   func frames() throws {
     #expect(
       try differences(in: 9, as: "  content 320 x 140.5")
@@ -58,7 +58,7 @@ struct CaseJudgeTests {
         == ["section 0 (0, 0, 320, 140), expected (0, 0, 320, 110)"])
   }
 
-  @Test("Finds wrong z indexes")
+  @Test("The check finds wrong z indexes")
   func zIndexes() throws {
     #expect(
       try differences(in: 14, as: "    h 0.0: 0 0 320 30 z 2").prefix(1)
@@ -66,7 +66,7 @@ struct CaseJudgeTests {
     #expect(try differences(in: 14, as: "    h 0.0: 0 0 320 30 z ?") == [])
   }
 
-  @Test("Finds elements that are missing and elements that are too many")
+  @Test("The check finds missing elements and extra elements")
   func missingElements() throws {
     #expect(
       try differences(in: 13, as: "    item 0.3: 0 90 160 50") == [
@@ -77,7 +77,7 @@ struct CaseJudgeTests {
         == ["query (0, 0, 320, 100): missing h 0.1, extra item 0.2"])
   }
 
-  @Test("Finds that other cells are measured, or at another width")
+  @Test("The check finds that other cells are measured, or at another width")
   func measuring() throws {
     #expect(
       try differences(in: 8, as: "    cells 50 60 at width 320")
@@ -86,7 +86,7 @@ struct CaseJudgeTests {
     #expect(try !differences(in: 8, as: "    cells unchanged at width 160").isEmpty)
   }
 
-  @Test("Finds another resting place, and cells that are not to be seen")
+  @Test("The check finds another resting offset, and cells that should not be visible")
   func sideways() throws {
     let text = """
       case a: b

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Files of layout cases")
 struct CaseParserTests {
-  @Test("Hold as many cases as they should", arguments: CaseFile.allCases)
+  @Test("The files contain as many layout cases as they should", arguments: CaseFile.allCases)
   func counts(file: CaseFile) throws {
     #expect(try file.cases().count == file.caseCount)
   }
 
-  @Test("Hold as many figures as were measured")
+  @Test("The files contain as many figures as were measured")
   func figures() throws {
     let measured = try CaseFile.compositional.cases().map(\.expected)
     #expect(measured.reduce(0) { $0 + $1.elements.count } == 953)
@@ -24,7 +24,7 @@ struct CaseParserTests {
     #expect(sideways.reduce(0) { $0 + $1.sidewaysViews.reduce(0) { $0 + $1.cells.count } } == 8)
   }
 
-  @Test("A layout is read as it is written")
+  @Test("A layout in a case is parsed as written")
   func layout() throws {
     let text = """
       # A remark.
@@ -61,7 +61,7 @@ struct CaseParserTests {
     #expect(layout.expected.contentSize == Size(width: 320, height: 88.5))
   }
 
-  @Test("A section is read as it is written")
+  @Test("A section in a case is parsed as written")
   func section() throws {
     let text = """
       case a: b
@@ -96,7 +96,7 @@ struct CaseParserTests {
     #expect(content == SectionContent(section, itemCount: 3))
   }
 
-  @Test("A group is read as it is written")
+  @Test("A group in a case is parsed as written")
   func group() throws {
     let text = """
       case a: b
@@ -138,7 +138,7 @@ struct CaseParserTests {
     #expect(content.layout.group == group)
   }
 
-  @Test("What is expected is read as it is written")
+  @Test("The expectations of a case are parsed as written")
   func expectations() throws {
     let text = """
       case a: b

@@ -6,13 +6,19 @@ struct OracleTests {
   /// Cases that are known to come out differently, and why. None should be added for convenience.
   private static let exceptions: [String: String] = [:]
 
-  @Test("Come out as measured on UIKit", arguments: try CaseFile.compositional.cases())
+  @Test(
+    "Compositional layouts have the frames measured on UIKit",
+    arguments: try CaseFile.compositional.cases())
   func compositional(layout: LayoutCase) { expectAsKnown(layout) }
 
-  @Test("Scroll sideways as measured on UIKit", arguments: try CaseFile.orthogonal.cases())
+  @Test(
+    "Compositional layouts scroll orthogonally as measured on UIKit",
+    arguments: try CaseFile.orthogonal.cases())
   func orthogonal(layout: LayoutCase) { expectAsKnown(layout) }
 
-  @Test("Come out as in the worked examples", arguments: try CaseFile.workedExamples.cases())
+  @Test(
+    "Compositional layouts have the frames of the worked examples",
+    arguments: try CaseFile.workedExamples.cases())
   func workedExamples(layout: LayoutCase) { expectAsKnown(layout) }
 
   private func expectAsKnown(
@@ -30,7 +36,7 @@ struct OracleTests {
     }
   }
 
-  @Test("Are all accounted for", arguments: CaseFile.allCases)
+  @Test("All layout cases are accounted for", arguments: CaseFile.allCases)
   func tally(file: CaseFile) throws {
     let tally = try CaseTally(file)
     print(tally)
@@ -39,7 +45,7 @@ struct OracleTests {
     #expect(unexplained.isEmpty, "\(tally)")
   }
 
-  @Test("Are tried for every worked example that is about them")
+  @Test("Every worked example about compositional layouts has a case")
   func numbers() throws {
     // E71 to E76 are about flow layouts, E77 to E88 about list adapters.
     let elsewhere = Set(71...88)

@@ -61,7 +61,7 @@ struct RandomTableTests {
   private let context = ArrangementContext(
     size: Size(width: 320, height: 480), grid: PixelGrid(scale: 2))
 
-  @Test("Every frame is where the heights above it add up to")
+  @Test("Every frame of a random table is at the sum of the heights above it")
   func frames() {
     withSeededRandom("tables", steps: 300) { random in
       var context = context
@@ -92,7 +92,7 @@ struct RandomTableTests {
     }
   }
 
-  @Test("What was measured goes along with its row when others come and go")
+  @Test("Measured heights of a random table follow their rows when others are inserted and deleted")
   func changes() {
     withSeededRandom("changed tables", steps: 300) { random in
       var judge = TableJudge(layout: layout(&random), sections: sections(&random), context: context)
@@ -144,7 +144,7 @@ struct RandomTableTests {
     }
   }
 
-  @Test("Headers stay in sight as long as their section is, and no longer")
+  @Test("Headers of a random table stay visible exactly as long as their section is")
   func pinned() {
     withSeededRandom("pinned headers", steps: 300) { random in
       var layout = layout(&random)

@@ -2,12 +2,12 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@Suite("Tables of the core")
+@Suite("The core's layout of tables")
 struct TableLayoutTests {
   private let context = ArrangementContext(
     size: Size(width: 320, height: 480), grid: PixelGrid(scale: 2))
 
-  @Test("A million rows of one height are one span")
+  @Test("A million table rows of one height are one span")
   func million() {
     let table = Arrangement(
       [TableSection(rowCount: 1_000_000, rows: .fixed(44))], layout: TableLayout(), in: context)
@@ -18,7 +18,7 @@ struct TableLayoutTests {
     #expect(table.elements(in: Viewport(Rect(x: 0, y: 440, width: 320, height: 88))).count == 2)
   }
 
-  @Test("Padding above a header scrolls away; the header stays")
+  @Test("Padding above a table header scrolls away; the header stays")
   func padding() {
     var section = TableSection(rowCount: 10, rows: .fixed(50))
     section.header = TableBand(height: 40, topPadding: 22)
@@ -34,7 +34,7 @@ struct TableLayoutTests {
     #expect(table.element(.header(ofSection: 0), in: further)?.frame.minY == 522)
   }
 
-  @Test("A row says how it has come to its frame")
+  @Test("The frame of a table row is explained")
   func explained() {
     var section = TableSection(rowCount: 3, rows: .estimated(44))
     section.header = TableBand(height: 28, topPadding: 22)
@@ -47,7 +47,7 @@ struct TableLayoutTests {
     #expect("\(section)" == "3 rows of about 44, header 28 below 22")
   }
 
-  @Test("What is no number counts as nothing, and is reported")
+  @Test("Table heights that are not numbers count as zero, and are reported")
   func odd() {
     var section = TableSection(rowCount: 2, rows: .fixed(.nan))
     section.header = TableBand(height: -.infinity)
@@ -56,7 +56,7 @@ struct TableLayoutTests {
     #expect(table.reports.count == 2)
   }
 
-  @Test("Rows that are as wide as before keep what was measured; others do not")
+  @Test("Table rows that are as wide as before keep their measured heights; others do not")
   func widths() {
     let section = TableSection(rowCount: 3, rows: .estimated(44))
     var table = Arrangement([section], layout: TableLayout(), in: context)
@@ -73,7 +73,7 @@ struct TableLayoutTests {
     #expect(other.contentSize.height == 132)
   }
 
-  @Test("Sizes that are out of date hold until elements are measured again")
+  @Test("Outdated table heights hold until rows are measured again")
   func outdated() {
     var section = TableSection(rowCount: 3, rows: .estimated(44))
     section.header = TableBand(height: 28, isEstimated: true)

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("What an object is to those who don't see it")
+@Suite("Accessibility members of objects")
 struct AccessibilityMembersTests {
   final class Chart: UIView {
     override var accessibilityLabel: String? {
@@ -27,7 +27,7 @@ struct AccessibilityMembersTests {
     }
   }
 
-  @Test("A plain view is no element, and says nothing")
+  @Test("A plain view is no accessibility element, and has no values")
   func plain() {
     let view = UIView()
     #expect(!view.isAccessibilityElement)
@@ -38,7 +38,7 @@ struct AccessibilityMembersTests {
     #expect(!view.accessibilityActivate())
   }
 
-  @Test("Says what it was told")
+  @Test("An object returns the accessibility values that were set")
   func told() {
     let view = UIView()
     view.isAccessibilityElement = true
@@ -63,7 +63,7 @@ struct AccessibilityMembersTests {
     #expect("\(view.accessibilityTraits)" == "button, selected")
   }
 
-  @Test("A subclass answers itself, also where only a view is known, or an object")
+  @Test("Overrides of a subclass are used, also when only a view is known, or an object")
   func overridden() {
     let chart = Chart()
     chart.accessibilityValue = "rain"
@@ -74,7 +74,7 @@ struct AccessibilityMembersTests {
     #expect(chart.accessibilityAttributedLabel?.string == "Chart of rain")
   }
 
-  @Test("A controller takes part")
+  @Test("A controller has accessibility members")
   func controller() {
     let screen = Screen()
     #expect(screen.accessibilityPerformEscape())
@@ -82,7 +82,7 @@ struct AccessibilityMembersTests {
     #expect(!screen.accessibilityPerformMagicTap())
   }
 
-  @Test("What is no responder is told so too, and forgets it with its end")
+  @Test("Accessibility values of an object that is no responder are stored, and released with it")
   func objects() {
     var object: NSObject? = NSObject()
     object?.accessibilityLabel = "Thing"
@@ -97,7 +97,7 @@ struct AccessibilityMembersTests {
     #expect(image.accessibilityLabel == "Photo")
   }
 
-  @Test("Is where the view is on the screen, unless it was told otherwise")
+  @Test("The accessibility frame is that of the view on the screen, unless it was set")
   func frames() {
     let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 5, y: 6, width: 40, height: 20))
@@ -108,7 +108,7 @@ struct AccessibilityMembersTests {
     #expect(view.accessibilityFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("An element moves with its container")
+  @Test("An accessibility element moves with its container")
   func element() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let chart = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
@@ -127,7 +127,7 @@ struct AccessibilityMembersTests {
     #expect(bar.next === chart)
   }
 
-  @Test("A container counts what it was given")
+  @Test("An accessibility container counts its elements")
   func container() {
     let view = UIView()
     let first = UIAccessibilityElement(accessibilityContainer: view)
@@ -140,7 +140,7 @@ struct AccessibilityMembersTests {
     #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
   }
 
-  @Test("An action does what its closure does")
+  @Test("A custom action calls its closure")
   func actions() {
     var names: [String] = []
     let action = UIAccessibilityCustomAction(name: "Delete") {
@@ -155,7 +155,7 @@ struct AccessibilityMembersTests {
     #expect(names == ["Delete", "Remove"])
   }
 
-  @Test("Views take the room of a pointer for it, as long as they are told nothing")
+  @Test("Views without accessibility values use only a pointer for them")
   func room() {
     #expect(MemoryLayout<AccessibilityStorage>.size == MemoryLayout<Int>.size)
     var storage = AccessibilityStorage()
@@ -163,7 +163,7 @@ struct AccessibilityMembersTests {
     #expect(storage.identifier == nil)
   }
 
-  @Test("UIKit's views are what they are")
+  @Test("UIKit's views have their accessibility defaults")
   func table() {
     #expect(AccessibilityDefaults.text("Hi").traits == .staticText)
     #expect(AccessibilityDefaults.button("Go", isEnabled: false).traits == [.button, .notEnabled])

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("An outline of what those find who don't see")
+@Suite("An accessibility outline")
 struct AccessibilityOutlineTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
@@ -20,7 +20,7 @@ struct AccessibilityOutlineTests {
     return view
   }
 
-  @Test("Prints each element on a line")
+  @Test("An outline prints each element on a line")
   func printed() {
     let title = view("Inbox", 16, 20, 288, 34)
     title.accessibilityTraits = [.staticText, .header]
@@ -45,7 +45,7 @@ struct AccessibilityOutlineTests {
         """)
   }
 
-  @Test("Goes line by line, in the direction of reading")
+  @Test("An outline goes line by line, in reading direction")
   func order() {
     _ = view("4", 100, 50)
     _ = view("2", 100, 5)
@@ -56,7 +56,7 @@ struct AccessibilityOutlineTests {
     #expect(window.accessibilityOutline().labels == ["2", "1", "4", "3"])
   }
 
-  @Test("What begins below the middle of a line's first is in the next line")
+  @Test("An element below the middle of a line's first element is in the next line")
   func lines() {
     _ = view("avatar", 0, 0, 40, 40)
     _ = view("text", 50, 20, 100, 20)
@@ -64,7 +64,7 @@ struct AccessibilityOutlineTests {
     #expect(window.accessibilityOutline().labels == ["avatar", "date", "text"])
   }
 
-  @Test("A group stays together, in the place where it is")
+  @Test("The elements of a group stay together, at the position of the group")
   func groups() {
     let left = view(nil, 0, 0, 100, 100)
     _ = view("l1", 0, 0, in: left)
@@ -78,7 +78,7 @@ struct AccessibilityOutlineTests {
     #expect(window.accessibilityOutline().labels == ["l1", "l2", "r1", "r2"])
   }
 
-  @Test("A container's own order counts, of views and of elements that are none")
+  @Test("A container's own order is used, for views and for elements that are not views")
   func containers() {
     let card = view(nil, 0, 0, 200, 100)
     let bottom = view("bottom", 0, 50, in: card)
@@ -101,20 +101,20 @@ struct AccessibilityOutlineTests {
     }
   }
 
-  @Test("A container may answer one by one")
+  @Test("A container may return its elements by index")
   func oneByOne() {
     window.addSubview(Ticks())
     #expect(window.accessibilityOutline().labels == ["tick 0", "tick 1", "tick 2"])
   }
 
-  @Test("An element hides what is in it")
+  @Test("An element hides its descendants")
   func nested() {
     let cell = view("cell", 0, 0, 200, 50)
     _ = view("inside", 0, 0, in: cell)
     #expect(window.accessibilityOutline().labels == ["cell"])
   }
 
-  @Test("What is hidden is left out")
+  @Test("Hidden elements are left out")
   func hidden() {
     view("hidden", 0, 0).isHidden = true
     view("clear", 0, 30).alpha = 0
@@ -125,7 +125,7 @@ struct AccessibilityOutlineTests {
     #expect(window.accessibilityOutline().labels == ["shown"])
   }
 
-  @Test("A modal view is all there is, as long as it is shown")
+  @Test("A modal view hides everything else, as long as it is visible")
   func modal() {
     _ = view("behind", 0, 0)
     let sheet = view(nil, 0, 100, 320, 380)
@@ -136,7 +136,7 @@ struct AccessibilityOutlineTests {
     #expect(window.accessibilityOutline().labels == ["behind"])
   }
 
-  @Test("Containers that name each other, and what is in both, are gone through once")
+  @Test("Containers that contain each other, and elements in two containers, are visited once")
   func circle() {
     let first = view(nil, 0, 0)
     let second = view(nil, 0, 30)
@@ -146,7 +146,7 @@ struct AccessibilityOutlineTests {
     #expect(window.accessibilityOutline().labels == ["element"])
   }
 
-  @Test("Frames are those in the window, wherever that is")
+  @Test("The frames of an outline are those in the window, wherever that is")
   func frames() {
     window.frame.origin = CGPoint(x: 100, y: 100)
     let card = view(nil, 10, 10, 100, 100)
@@ -173,7 +173,7 @@ struct AccessibilityOutlineTests {
     #expect(window.accessibilityObject(identifier: "list") == nil)
   }
 
-  @Test("Indicators are elements")
+  @Test("Activity indicators are elements")
   func indicators() {
     let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
     bar.progress = 0.5
@@ -188,7 +188,7 @@ struct AccessibilityOutlineTests {
         """)
   }
 
-  @Test("Outlines are compared by what is in them")
+  @Test("Outlines are compared by their elements")
   func equal() {
     _ = view("a", 0, 0)
     let before = window.accessibilityOutline()

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Assistive technologies")
 struct UIAccessibilityTests {
-  @Test("Settings are off, but for two, until a test sets them")
+  @Test("Accessibility settings are off, except two, until a test sets them")
   func settings() {
     UIAccessibility.withOwnSettings {
       #expect(!UIAccessibility.isVoiceOverRunning)
@@ -23,7 +23,7 @@ struct UIAccessibilityTests {
     #expect(!UIAccessibility.isVoiceOverRunning)
   }
 
-  @Test("Those who listen are told of changes")
+  @Test("Changes of accessibility settings post notifications")
   func notifications() {
     UIAccessibility.withOwnSettings {
       let count = Mutex(0)
@@ -38,7 +38,7 @@ struct UIAccessibilityTests {
     }
   }
 
-  @Test("What is posted is kept")
+  @Test("Posted accessibility notifications are kept")
   func posts() {
     UIAccessibility.withOwnSettings {
       UIAccessibility.post(notification: .announcement, argument: "3 new messages")
@@ -53,7 +53,7 @@ struct UIAccessibilityTests {
     #expect(UIAccessibility.posts.isEmpty)
   }
 
-  @Test("VoiceOver goes to the element that is posted")
+  @Test("VoiceOver focuses the element that is posted")
   func focus() {
     UIAccessibility.withOwnSettings {
       let view = UIView()
@@ -66,7 +66,7 @@ struct UIAccessibilityTests {
     }
   }
 
-  @Test("Tests that run at the same time have their own")
+  @Test("Tests that run at the same time have their own accessibility settings")
   func tasks() async {
     async let first = UIAccessibility.withOwnSettings {
       UIAccessibility.isReduceMotionEnabled = true
@@ -81,7 +81,7 @@ struct UIAccessibilityTests {
     #expect(await !second)
   }
 
-  @Test("Traits are named")
+  @Test("Accessibility traits print their names")
   func traits() {
     #expect("\(UIAccessibilityTraits.none)" == "")
     #expect("\([.header, .link] as UIAccessibilityTraits)" == "link, header")

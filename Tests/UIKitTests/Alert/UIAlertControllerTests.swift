@@ -33,7 +33,9 @@ struct UIAlertControllerTests {
 
   // MARK: Pressing
 
-  @Test("Goes when one of its buttons is pressed, and then the action is done")
+  @Test(
+    "An alert is dismissed when one of its buttons is pressed, and then the action's handler is called"
+  )
   func pressing() {
     var calls: [String] = []
     let alert = alert()
@@ -68,7 +70,7 @@ struct UIAlertControllerTests {
     #expect(screen.presentedViewController == nil)
   }
 
-  @Test("A button that is disabled does nothing, until it is enabled")
+  @Test("A disabled button of an alert does nothing, until it is enabled")
   func disabled() {
     var count = 0
     let alert = alert()
@@ -83,7 +85,7 @@ struct UIAlertControllerTests {
     #expect(count == 1)
   }
 
-  @Test("A touch beside an alert does nothing; beside an action sheet it cancels")
+  @Test("A touch outside an alert does nothing; outside an action sheet it cancels")
   func beside() {
     var calls: [String] = []
     for style in [UIAlertController.Style.alert, .actionSheet] {
@@ -103,7 +105,7 @@ struct UIAlertControllerTests {
 
   // MARK: Typing
 
-  @Test("Has text fields, the first of which is typed into")
+  @Test("The first text field of an alert is the first responder")
   func textFields() {
     let alert = alert(title: "Rename", message: "Choose a name")
     #expect(alert.textFields == nil)
@@ -119,7 +121,7 @@ struct UIAlertControllerTests {
     #expect(alert.textFields?.first?.isFirstResponder == false)
   }
 
-  @Test("Stands above the keyboard while its text field is typed into")
+  @Test("An alert stands above the keyboard while its text field is edited")
   func aboveKeyboard() {
     let alert = alert(title: "Rename")
     alert.addTextField()
@@ -134,7 +136,9 @@ struct UIAlertControllerTests {
 
   // MARK: Frames
 
-  @Test("Two buttons stand side by side, what cancels first, whatever was added first")
+  @Test(
+    "Two buttons of an alert stand side by side, the cancel button first, in whatever order they were added"
+  )
   func sideBySide() {
     let alert = alert(title: nil)
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
@@ -147,7 +151,7 @@ struct UIAlertControllerTests {
       ])
   }
 
-  @Test("More buttons, or longer ones, stand one below the other, what cancels last")
+  @Test("More or longer buttons of an alert stand one below the other, the cancel button last")
   func stacked() {
     let three = alert(title: nil)
     for title in ["Save", "Discard"] {
@@ -168,7 +172,8 @@ struct UIAlertControllerTests {
     #expect(buttons(long).values.allSatisfy { $0.width == 270 })
   }
 
-  @Test("An action sheet is as wide as the screen but for its margins; what cancels stands apart")
+  @Test(
+    "An action sheet is as wide as the screen minus its margins; the cancel button stands apart")
   func sheet() {
     let alert = alert(.actionSheet, title: nil)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -182,7 +187,7 @@ struct UIAlertControllerTests {
     #expect(screen.presentedViewController === alert)
   }
 
-  @Test("On a wide screen an action sheet stands beside what it is about, with nothing to cancel")
+  @Test("On a wide screen an action sheet is a popover beside its source, without a cancel button")
   func popover() {
     var isCancelled = false
     window.frame.size = CGSize(width: 1_024, height: 768)
@@ -202,7 +207,7 @@ struct UIAlertControllerTests {
     #expect(isCancelled && screen.presentedViewController == nil)
   }
 
-  @Test("What is too high for the screen is scrolled, and stays on it")
+  @Test("The content of an alert that is higher than the screen scrolls")
   func high() {
     window.frame.size = CGSize(width: 320, height: 400)
     let alert = alert(
@@ -221,7 +226,7 @@ struct UIAlertControllerTests {
 
   // MARK: Misuse
 
-  @Test("Two actions that cancel are one too many")
+  @Test("A second cancel action traps")
   func twoCancels() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -233,7 +238,7 @@ struct UIAlertControllerTests {
       result, says: "can only have one action with a style of UIAlertActionStyleCancel")
   }
 
-  @Test("An action sheet has no text fields")
+  @Test("Adding a text field to an action sheet traps")
   func sheetWithFields() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -245,7 +250,7 @@ struct UIAlertControllerTests {
         "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
   }
 
-  @Test("On a wide screen an action sheet has to know what it is beside")
+  @Test("Presenting an action sheet without a source on a wide screen traps")
   func sheetWithoutSource() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in

@@ -19,7 +19,7 @@ struct AnimationTests {
   private var shown: CALayer { view.layer.presentation()! }
   private var x: CGFloat { shown.frame.minX }
 
-  @Test("What is set is there at once, and shown on its way")
+  @Test("An animated property has its new value immediately, and is shown on its way")
   func moves() {
     var ended: Bool?
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -36,7 +36,7 @@ struct AnimationTests {
     #expect(x == 100 && ended == true && view.layer.motion == nil)
   }
 
-  @Test("Goes slowly at both ends unless told otherwise, and waits for its delay")
+  @Test("An animation eases in and out by default, and waits for its delay")
   func curve() {
     UIView.animate(withDuration: 1, delay: 1, options: []) { self.view.center.x += 100 }
     clock.advance(by: 1)
@@ -45,7 +45,7 @@ struct AnimationTests {
     #expect(abs(x - 100 * TimingCurve.easeInOut.value(at: 0.25)) < 1e-6)
   }
 
-  @Test("Is drawn where it is on its way")
+  @Test("A moving view is drawn at its position on the way")
   func drawing() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       self.view.frame = CGRect(x: 100, y: 0, width: 200, height: 100)
@@ -61,7 +61,7 @@ struct AnimationTests {
     #expect(!"\(window.displayList())".contains("#800080"))
   }
 
-  @Test("Layout that is done inside is on its way, too")
+  @Test("Layout inside an animation is animated, too")
   func layout() {
     final class Row: UIView {
       let label = UIView()
@@ -79,7 +79,9 @@ struct AnimationTests {
     #expect(abs(row.label.layer.presentation()!.bounds.width - 130) < 1e-9)
   }
 
-  @Test("A second animation goes on from where the first is, without a jump and without a stop")
+  @Test(
+    "A second animation continues from the position of the first, without a jump and without a stop"
+  )
   func additive() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       self.view.frame.origin.x = 100
@@ -96,7 +98,7 @@ struct AnimationTests {
     #expect(x == 0)
   }
 
-  @Test("A color that changes twice goes on from where it is shown")
+  @Test("A color that changes twice continues from the visible color")
   func colors() {
     view.backgroundColor = .black
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -111,7 +113,7 @@ struct AnimationTests {
     #expect(shown.backgroundColor == UIColor.black.cgColor)
   }
 
-  @Test("Without a window, or without changes, it is over with the next turn")
+  @Test("Without a window, or without changes, an animation is over in the next turn")
   func elsewhere() {
     var ended = 0
     let other = UIView()
@@ -129,7 +131,7 @@ struct AnimationTests {
     #expect(ended == 2)
   }
 
-  @Test("Nothing is on its way when animations are off")
+  @Test("Nothing is animated when animations are disabled")
   func off() {
     UIView.performWithoutAnimation {
       UIView.animate(withDuration: 1) { self.view.alpha = 0 }
@@ -142,7 +144,7 @@ struct AnimationTests {
     #expect(x == 50 && shown.opacity == 0)
   }
 
-  @Test("One inside of another takes its time, unless it says that it does not")
+  @Test("A nested animation inherits the duration, unless it overrides it")
   func nested() {
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(other)
@@ -159,7 +161,7 @@ struct AnimationTests {
     #expect(abs(other.layer.presentation()!.frame.minX - 50) < 1e-9)
   }
 
-  @Test("Goes to and fro without end, and a clock that waits for rest does not wait for it")
+  @Test("An autoreversing animation repeats without end, and settling does not wait for it")
   func repeats() {
     UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) {
       self.view.frame.origin.x = 100
@@ -173,7 +175,7 @@ struct AnimationTests {
     #expect(x == 100)
   }
 
-  @Test("A spring swings over, and is there at the end")
+  @Test("A spring animation overshoots, and is at its end when it is over")
   func spring() {
     UIView.animate(
       withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
@@ -188,7 +190,7 @@ struct AnimationTests {
     #expect(x == 0)
   }
 
-  @Test("What is taken away is told that it did not come to its end")
+  @Test("The completion of a removed animation is called with false")
   func removed() {
     var ended: Bool?
     UIView.animate(withDuration: 1) {
@@ -203,7 +205,9 @@ struct AnimationTests {
     #expect(!clock.isMoving)
   }
 
-  @Test("What leaves the window is told that it did not come to its end, and nothing of it is kept")
+  @Test(
+    "The completion of a view that leaves its window is called with false, and nothing of the animation is retained"
+  )
   func leaves() {
     final class Kept {}
     weak var kept: Kept?
@@ -230,7 +234,7 @@ struct AnimationTests {
     #expect(kept == nil && !clock.isWatched)
   }
 
-  @Test("Completions come in the order in which animations were begun")
+  @Test("Completions are called in the order in which animations began")
   func order() {
     var order: [Int] = []
     for number in 0..<3 {
@@ -264,7 +268,7 @@ struct AnimationTests {
     #expect(places == [0, 50, 100, 70, 40])
   }
 
-  @Test("Keyframes are over when their time is, and not before")
+  @Test("A keyframe animation is over when its duration is, and not before")
   func keyframesEnd() {
     var ended: TimeInterval?
     UIView.animateKeyframes(withDuration: 2, delay: 1) {
@@ -279,7 +283,7 @@ struct AnimationTests {
     #expect(abs((ended ?? 0) - 3) < 0.02)
   }
 
-  @Test("What takes no time is there, and over with the next turn")
+  @Test("An animation without duration is at its end, and over in the next turn")
   func noTime() {
     var ended = false
     UIView.animate(withDuration: 0) {
@@ -292,7 +296,7 @@ struct AnimationTests {
     #expect(ended && !clock.isMoving)
   }
 
-  @Test("In a transition the old look fades over the new one")
+  @Test("In a transition the old picture fades out above the new one")
   func transition() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     window.addSubview(label)
@@ -310,7 +314,7 @@ struct AnimationTests {
     #expect(ended && !"\(window.displayList())".contains("old"))
   }
 
-  @Test("Fingers do not reach what is on its way, unless they may")
+  @Test("Fingers do not touch a view on its way, unless user interaction is allowed")
   func fingers() {
     UIView.animate(withDuration: 1) { self.view.alpha = 0.5 }
     #expect(window.hitTest(CGPoint(x: 50, y: 50), with: nil) === window)
@@ -322,7 +326,7 @@ struct AnimationTests {
     #expect(window.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
   }
 
-  @Test("What turns does not shrink on its way")
+  @Test("A rotating view does not shrink on its way")
   func turning() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       self.view.transform = CGAffineTransform(rotationAngle: .pi / 2)

@@ -16,7 +16,8 @@ struct HiddenInAnimationTests {
 
   private var isSeen: Bool { "\(window.displayList())".contains("#FF0000") }
 
-  @Test("Is hidden at once, and seen until the animation is over")
+  @Test(
+    "A view hidden in an animation is hidden immediately, and visible until the animation is over")
   func hiding() {
     var ended: Bool?
     UIView.animate(withDuration: 1) {
@@ -32,7 +33,7 @@ struct HiddenInAnimationTests {
     #expect(!isSeen && ended == true && view.layer.motion == nil)
   }
 
-  @Test("Fades meanwhile, if it is asked to")
+  @Test("A view hidden in an animation fades out, if its alpha is changed")
   func fading() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       self.view.alpha = 0
@@ -45,7 +46,7 @@ struct HiddenInAnimationTests {
     #expect(!isSeen)
   }
 
-  @Test("Is seen on a spring that swings over its end, until that rests")
+  @Test("A view hidden on a spring animation stays visible until the spring rests")
   func springs() {
     UIView.animate(springDuration: 0.5, bounce: 0.6) { self.view.isHidden = true }
     var frames = 0
@@ -57,7 +58,7 @@ struct HiddenInAnimationTests {
     #expect(frames > 30 && !isSeen)
   }
 
-  @Test("Shown in one it is seen at once, also where it was on its way out")
+  @Test("A view shown in an animation is visible immediately, also if it was being hidden")
   func showing() {
     view.isHidden = true
     UIView.animate(withDuration: 1) { self.view.isHidden = false }
@@ -71,7 +72,9 @@ struct HiddenInAnimationTests {
     #expect(isSeen && !view.isHidden)
   }
 
-  @Test("Without an animation it goes at once, in the middle of one that does not hide it too")
+  @Test(
+    "A view hidden without an animation disappears immediately, also during an animation that does not hide it"
+  )
   func still() {
     UIView.animate(withDuration: 1) {
       self.view.center.x += 10
@@ -84,7 +87,7 @@ struct HiddenInAnimationTests {
     #expect(!isSeen)
   }
 
-  @Test("An animator that is turned around shows it again")
+  @Test("A reversed animator shows a view again that it was hiding")
   func animator() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       self.view.isHidden = true
@@ -96,7 +99,9 @@ struct HiddenInAnimationTests {
     #expect(!view.isHidden && isSeen && animator.state == .inactive)
   }
 
-  @Test("A row of a stack view gives its room away while it is still seen")
+  @Test(
+    "A row of a stack view that is hidden in an animation gives up its space while it is still visible"
+  )
   func stack() {
     let (one, two) = (UIView(), UIView())
     two.heightAnchor.constraint(equalToConstant: 40).isActive = true
@@ -122,7 +127,7 @@ struct HiddenInAnimationTests {
     #expect(!isSeen && two.frame.minY == 0)
   }
 
-  @Test("An animation of its layer hides it for a time")
+  @Test("An animation of the layer's hidden property hides a view for a time")
   func layer() {
     let animation = CABasicAnimation(keyPath: "hidden")
     animation.fromValue = true

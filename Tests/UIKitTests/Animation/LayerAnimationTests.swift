@@ -47,7 +47,7 @@ struct LayerAnimationTests {
     (20, nil, 10, 20, 25), (nil, 100, 10, 90, 95),
   ]
 
-  @Test("Values that are not said come from the layer", arguments: values)
+  @Test("Values that a basic animation does not set come from the layer", arguments: values)
   func values(from: CGFloat?, to: CGFloat?, by: CGFloat?, first: CGFloat, middle: CGFloat) {
     let move = CABasicAnimation(keyPath: "position.x")
     move.fromValue = from
@@ -60,7 +60,7 @@ struct LayerAnimationTests {
     #expect(abs(shown.position.x - middle) < 1e-9)
   }
 
-  @Test("It stays where it came to, if it is to")
+  @Test("An animation with fill mode forwards stays at its end")
   func forwards() {
     let move = CABasicAnimation(keyPath: "position")
     move.toValue = NSValue(cgPoint: CGPoint(x: 200, y: 50))
@@ -74,7 +74,7 @@ struct LayerAnimationTests {
     #expect(shown.position.x == 50)
   }
 
-  @Test("A scale is put on top of the layer's transform")
+  @Test("A scale animation is applied after the layer's transform")
   func scale() {
     let pulse = CABasicAnimation(keyPath: "transform.scale")
     pulse.fromValue = 1
@@ -87,7 +87,7 @@ struct LayerAnimationTests {
     #expect(abs(shown.affineTransform().a - 1.5) < 1e-6 && !clock.isMoving)
   }
 
-  @Test("Keyframes go through their values at their times")
+  @Test("A keyframe animation goes through its values at their times")
   func keyframes() {
     let shake = CAKeyframeAnimation(keyPath: "position.x")
     shake.values = [50, 70, 30]
@@ -102,7 +102,7 @@ struct LayerAnimationTests {
     #expect(zip(places, [50, 70, 70 - 40.0 / 3]).allSatisfy { abs($0 - $1) < 1e-6 })
   }
 
-  @Test("Keyframes go along a path")
+  @Test("A keyframe animation goes along a path")
   func path() {
     let way = CAKeyframeAnimation(keyPath: "position")
     let path = UIBezierPath()
@@ -116,7 +116,7 @@ struct LayerAnimationTests {
     #expect(abs(shown.position.x - 100) < 1e-9 && abs(shown.position.y - 50) < 1e-6)
   }
 
-  @Test("A group's animations go within its time")
+  @Test("The animations of a group end with its duration")
   func groups() {
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.fromValue = 0
@@ -132,7 +132,7 @@ struct LayerAnimationTests {
     #expect(abs(shown.opacity - 0.25) < 1e-6 && abs(shown.position.y - 100) < 1e-6)
   }
 
-  @Test("The outline of a shape is drawn bit by bit")
+  @Test("The outline of a shape layer is drawn bit by bit")
   func shapes() {
     let ring = CAShapeLayer()
     ring.frame = layer.bounds
@@ -152,7 +152,8 @@ struct LayerAnimationTests {
     #expect("\(window.displayList())".contains("stroke rect (0, 0, 10, 10)"))
   }
 
-  @Test("A transaction is over when all of its animations are; at once without any")
+  @Test(
+    "A transaction is completed when all of its animations are over; immediately if there are none")
   func transactions() {
     var told: [String] = []
     CATransaction.begin()
@@ -173,7 +174,7 @@ struct LayerAnimationTests {
     #expect(told == ["none", "all"])
   }
 
-  @Test("A display link calls with each frame, until it is invalidated")
+  @Test("A display link is called in each frame, until it is invalidated")
   func displayLink() {
     @MainActor final class Counter: NSObject {
       var frames = 0
@@ -192,7 +193,9 @@ struct LayerAnimationTests {
     #expect(!clock.isWatched)
   }
 
-  @Test("A display link that nobody else holds calls until it is removed, and goes with its target")
+  @Test(
+    "A display link without other owners is called until it is removed, and is released with its target"
+  )
   func heldByTheClock() {
     @MainActor final class Counter {
       var frames = 0
@@ -214,7 +217,7 @@ struct LayerAnimationTests {
     #expect(gone == nil && !clock.isWatched)
   }
 
-  @Test("Keyframes with more times than values go through the values that there are")
+  @Test("Keyframes with more times than values go through the values that exist")
   func tooManyTimes() {
     let shake = CAKeyframeAnimation(keyPath: "position.x")
     shake.values = [50, 70]
@@ -250,7 +253,8 @@ struct LayerAnimationTests {
     #expect(layer.animation(forKey: "fade") == nil)
   }
 
-  @Test("An animation ends when its layer leaves the window, unless it is to stay")
+  @Test(
+    "An animation ends when its layer leaves the window, unless it is not removed on completion")
   func leavesTheWindow() {
     let view = UIView()
     window.addSubview(view)

@@ -16,7 +16,7 @@ struct UIViewPropertyAnimatorTests {
     UIViewPropertyAnimator(duration: 1, curve: .linear) { self.view.frame.origin.x = 100 }
   }
 
-  @Test("Goes its way when it is started")
+  @Test("A property animator runs when it is started")
   func goes() {
     let animator = makeAnimator()
     var end: UIViewAnimatingPosition?
@@ -30,7 +30,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(end == .end && animator.state == .inactive && view.frame.minX == 100)
   }
 
-  @Test("Is held, moved by hand, and goes on from there")
+  @Test("A property animator can be paused, scrubbed, and continued from there")
   func scrubbing() {
     let animator = makeAnimator()
     animator.fractionComplete = 0.3
@@ -47,7 +47,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(x == 100 && animator.state == .inactive)
   }
 
-  @Test("Comes to its end though what it changes leaves the window")
+  @Test("A property animator completes although its view leaves the window")
   func leavesWindow() {
     let animator = makeAnimator()
     var end: UIViewAnimatingPosition?
@@ -60,7 +60,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(view.layer.motion == nil)
   }
 
-  @Test("Does not wait for a window that is gone")
+  @Test("A property animator does not wait for a window that is gone")
   func windowGone() async {
     var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window?.addSubview(view)
@@ -76,7 +76,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(end == .end && animator.state == .inactive && view.frame.minX == 100)
   }
 
-  @Test("Turned around it goes back, and leaves all as it was")
+  @Test("A reversed property animator goes back, and leaves everything as it was")
   func reversed() {
     let animator = makeAnimator()
     var end: UIViewAnimatingPosition?
@@ -94,7 +94,9 @@ struct UIViewPropertyAnimatorTests {
     (.current, 40), (.end, 100), (.start, 0),
   ]
 
-  @Test("Stopped it stays where it is, and is finished where one likes", arguments: ends)
+  @Test(
+    "A stopped property animator stays where it is, and is finished at any position",
+    arguments: ends)
   func stopped(position: UIViewAnimatingPosition, place: CGFloat) {
     let animator = makeAnimator()
     var end: UIViewAnimatingPosition?
@@ -107,7 +109,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(end == position && abs(view.frame.minX - place) < 1e-9)
   }
 
-  @Test("Takes more along, from later on")
+  @Test("A property animator accepts further animations later on")
   func more() {
     let animator = makeAnimator()
     animator.addAnimations({ self.view.alpha = 0 }, delayFactor: 0.5)
@@ -118,7 +120,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(abs(view.layer.presentation()!.opacity - 0.5) < 1e-5)
   }
 
-  @Test("One that runs already tells when it is over")
+  @Test("A running property animator calls completions that are added later")
   func running() {
     var end: UIViewAnimatingPosition?
     _ = UIViewPropertyAnimator.runningPropertyAnimator(

@@ -81,7 +81,7 @@ struct UIApplicationTests {
     func sceneDidDisconnect(_ scene: UIScene) { journal.lines.append("scene gone") }
   }
 
-  @Test("Is launched: delegate, scene, windows, in order")
+  @Test("Launching creates the delegate, scene and windows, in order")
   func launching() {
     let before = application.connectedScenes
     let journal = Journal()
@@ -130,7 +130,7 @@ struct UIApplicationTests {
     init(depth: Int) { super.init() }
   }
 
-  @Test("Makes a scene's delegate from its class in ported sources, if it can be made")
+  @Test("A scene's delegate is created from its class in ported sources, if possible")
   func delegateClass() {
     let delegate = AppDelegate(Journal())
     let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
@@ -145,7 +145,7 @@ struct UIApplicationTests {
     application.delegate = nil
   }
 
-  @Test("Reports a scene whose delegate nobody can make")
+  @Test("A scene whose delegate can't be created is reported")
   func noSceneDelegate() {
     let before = application.connectedScenes
     let reports = Report.gathering { UIApplication.launch(AppDelegate(Journal())) }
@@ -155,7 +155,7 @@ struct UIApplicationTests {
     application.delegate = nil
   }
 
-  @Test("Is launched by a delegate that answers nothing")
+  @Test("A delegate that implements nothing can be launched")
   func plain() {
     #expect(Report.gathering { UIApplication.launch(Plain()) }.isEmpty)
     #expect(application.applicationState == .active)
@@ -174,7 +174,7 @@ struct UIApplicationTests {
     }
   }
 
-  @Test("Knows the window of a delegate without scenes, in one step and in two")
+  @Test("The window of a delegate without scenes is found, in one step and in two")
   func window() {
     let delegate = Windowed()
     delegate.window?.tag = 1
@@ -186,7 +186,7 @@ struct UIApplicationTests {
     application.delegate = nil
   }
 
-  @Test("Says what to add where nobody can make the delegate")
+  @Test("A delegate class that can't be created traps, saying what to add")
   func main() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -195,7 +195,7 @@ struct UIApplicationTests {
     #expect(text.contains("UIApplication.launch(Plain())"))
   }
 
-  @Test("Knows scenes that are connected, and keeps none alive")
+  @Test("The application knows its connected scenes, and retains none")
   func scenes() {
     let before = application.connectedScenes.count
     var scene: UIWindowScene? = UIWindowScene()
@@ -209,7 +209,7 @@ struct UIApplicationTests {
     #expect(application.connectedScenes.count == before)
   }
 
-  @Test("Opens addresses by adding them to a list")
+  @Test("Opened URLs are added to a list")
   func opening() throws {
     application.openedURLs = []
     let url = try #require(URL(string: "https://example.com"))
@@ -228,7 +228,7 @@ struct UIApplicationTests {
     #expect(application.canOpenURL(settings))
   }
 
-  @Test("Gives its scenes the size of text that the user wants")
+  @Test("The preferred text size is passed to the application's scenes")
   func textSize() {
     let scene = UIWindowScene()
     application.connect(scene)
@@ -239,7 +239,7 @@ struct UIApplicationTests {
     application.disconnect(scene)
   }
 
-  @Test("Counts who wants time in the background")
+  @Test("Background tasks are counted")
   func tasks() {
     let task = application.beginBackgroundTask(withName: "upload")
     #expect(task != .invalid)
@@ -248,7 +248,7 @@ struct UIApplicationTests {
     #expect(application.backgroundTaskCount == 0)
   }
 
-  @Test("Keeps the name of its icon")
+  @Test("The name of the alternate icon is stored")
   func icon() {
     application.setAlternateIconName("Dark") { #expect($0 == nil) }
     #expect(application.alternateIconName == "Dark")
@@ -262,7 +262,7 @@ struct UIApplicationTests {
     application.shortcutItems = nil
   }
 
-  @Test("Masks of orientations are made of one another")
+  @Test("Orientation masks are composed of one another")
   func orientations() {
     #expect(UIInterfaceOrientationMask.all.contains(.portraitUpsideDown))
     #expect(!UIInterfaceOrientationMask.allButUpsideDown.contains(.portraitUpsideDown))

@@ -181,6 +181,196 @@ struct CatalogTests {
     #expect(found.map(\.topic) == [.asset])
   }
 
+  // MARK: Languages and directions
+
+  @Test("An image that differs from one language to another is that of the screen's language")
+  func languages() throws {
+    let bundle = try bundle([
+      "flag.imageset/Contents.json": json(
+        """
+        {"images": [{"idiom": "universal", "scale": "1x", "filename": "any.png"},
+          {"idiom": "universal", "scale": "1x", "filename": "de.png", "locale": "de"},
+          {"idiom": "universal", "scale": "1x", "filename": "at.png", "locale": "de-AT"}],
+         "properties": {"localizable": true}}
+        """),
+      "flag.imageset/any.png": png(.red, 4, 4), "flag.imageset/de.png": png(.green, 4, 4),
+      "flag.imageset/at.png": png(.blue, 4, 4),
+    ])
+    func color(_ language: GalleyLanguage) -> UInt32? {
+      language.performAsCurrent {
+        UIImage(named: "flag", in: bundle, compatibleWith: nil)?.cgImage?.bitmap.pixels.first
+      }
+    }
+    #expect(color("en") == 0xFFFF_0000 && color("fr") == 0xFFFF_0000)
+    #expect(color("de") == 0xFF00_FF00 && color("de-CH") == 0xFF00_FF00)
+    #expect(color("de-AT") == 0xFF00_00FF)
+    // An image view follows the language of its window.
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    window.addSubview(
+      UIImageView(image: try #require(UIImage(named: "flag", in: bundle, compatibleWith: nil))))
+    #expect(try pixel(of: window) == 0xFFFF_0000)
+    let scene = try #require(window.windowScene ?? UIWindowScene())
+    scene.language = "de"
+    window.windowScene = scene
+    window.subviews.first?.setNeedsDisplay()
+    #expect(try pixel(of: window) == 0xFF00_FF00)
+  }
+
+  /// An image of pixels in a row.
+  private func row(_ colors: [UIColor]) -> Data {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: colors.count, height: 1)
+    return UIGraphicsImageRenderer(size: size, format: format).pngData { context in
+      for (index, color) in colors.enumerated() {
+        color.setFill()
+        context.fill(CGRect(x: index, y: 0, width: 1, height: 1))
+      }
+    }
+  }
+
+  @Test(
+    "Edges that keep their size stand at the side where text begins and ends",
+    arguments: ["left-to-right", "right-to-left"])
+  func slicingByDirection(side: String) throws {
+    // Two pixels keep their size at the left, one at the right.
+    let bundle = try bundle([
+      "bubble.imageset/Contents.json": json(
+        """
+        {"images": [{"idiom": "universal", "scale": "1x", "filename": "a.png", "language-direction": "\(side)",
+          "resizing": {"mode": "3-part-horizontal", "center": {"mode": "stretch", "width": 1},
+            "capInsets": {"left": 2, "right": 1}}}]}
+        """), "bubble.imageset/a.png": row([.red, .red, .green, .blue]),
+    ])
+    let image = try #require(UIImage(named: "bubble", in: bundle, compatibleWith: nil))
+    func drawn(_ direction: UITraitEnvironmentLayoutDirection) throws -> [UInt32] {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 8, height: 1))
+      window.traitOverrides.layoutDirection = direction
+      window.traitOverrides.displayScale = 1
+      let view = UIImageView(image: image)
+      view.frame = window.bounds
+      window.addSubview(view)
+      window.layoutIfNeeded()
+      let png = try #require(window.galleyPNG(scale: 1))
+      return Array(try #require(UIImage(data: png)?.cgImage).bitmap.pixels)
+    }
+    let (red, green, blue): (UInt32, UInt32, UInt32) = (0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF)
+    let asDrawn = [red, red] + Array(repeating: green, count: 5) + [blue]
+    let isLeft = side == "left-to-right"
+    #expect(try drawn(.leftToRight) == (isLeft ? asDrawn : asDrawn.reversed()))
+    #expect(try drawn(.rightToLeft) == (isLeft ? asDrawn.reversed() : asDrawn))
+  }
+
+  @Test("A mirrored image keeps the edges that are seen")
+  func mirroredEdges() throws {
+    let image = try #require(UIImage(data: row([.red, .red, .green, .blue])))
+      .withHorizontallyFlippedOrientation()
+      .resizableImage(
+        withCapInsets: UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 2), resizingMode: .stretch)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 1), format: format).image {
+      _ in image.draw(in: CGRect(x: 0, y: 0, width: 8, height: 1))
+    }
+    let (red, green, blue): (UInt32, UInt32, UInt32) = (0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF)
+    #expect(
+      Array(try #require(drawn.cgImage).bitmap.pixels)
+        == [blue] + Array(repeating: green, count: 5) + [red, red])
+  }
+
+  // MARK: Configurations and symbols
+
+  @Test("A configuration with circumstances chooses the variant")
+  func configuration() throws {
+    let image = try #require(UIImage(named: "moon", in: try moons(), with: nil))
+    let night = image.withConfiguration(UIImage.Configuration(traitCollection: dark))
+    #expect(night.cgImage?.bitmap.pixels.first == 0xFF00_00FF)
+    #expect(night.configuration?.traitCollection == dark)
+    #expect(
+      UIImage(
+        named: "moon", in: try moons(), with: UIImage.Configuration(traitCollection: dark))?
+        .cgImage?.bitmap.pixels.first == 0xFF00_00FF)
+    // An image of no catalog has no variants.
+    let other = try #require(UIImage(data: png(.red, 4, 4)))
+    #expect(other.withConfiguration(UIImage.Configuration(traitCollection: dark)) === other)
+  }
+
+  @Test("A symbol of the app's is drawn of its template, as large and as heavy as it should be")
+  func symbol() throws {
+    func group(_ weight: String, _ x: Int, _ line: Int, _ width: Int) -> String {
+      """
+      <g id="\(weight)-M" transform="matrix(1 0 0 1 \(x) \(line))"><path d="M0 0h\(width)v-100h-\(width)z"/></g>
+      """
+    }
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200"><g id="Notes"><rect width="3300" \
+      height="2200"/></g><g id="Symbols">\(group("Regular", 1000, 1126, 100))\(group("Bold", 2000, 1126, 150))</g></svg>
+      """
+    let bundle = try bundle([
+      "box.symbolset/Contents.json": json(
+        #"{"symbols": [{"idiom": "universal", "filename": "box.svg"}]}"#),
+      "box.symbolset/box.svg": json(svg),
+      "bad.symbolset/Contents.json": json(
+        #"{"symbols": [{"idiom": "universal", "filename": "bad.svg"}]}"#),
+      "bad.symbolset/bad.svg": json("<svg/>"),
+    ])
+    let image = try #require(UIImage(named: "box", in: bundle, compatibleWith: nil))
+    #expect(image.isSymbolImage && image.size == CGSize(width: 17, height: 17))
+    #expect(image.description == "<UIImage symbol(box) {17, 17}>")
+    let large = image.applyingSymbolConfiguration(.init(pointSize: 40, weight: .bold))
+    #expect(large?.size == CGSize(width: 60, height: 40))
+    #expect(
+      UIImage(named: "box", in: bundle, with: UIImage.SymbolConfiguration(pointSize: 20))?.size
+        == CGSize(width: 20, height: 20))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 17, height: 17))
+    window.tintColor = .blue
+    window.addSubview(UIImageView(image: image))
+    #expect(try pixel(of: window) == 0xFF00_00FF)
+    var bad: UIImage?
+    let found = reports { bad = UIImage(named: "bad", in: bundle, compatibleWith: nil) }
+    #expect(bad == nil && found.count == 1 && found[0].message.contains("no symbol in"))
+  }
+
+  // MARK: Folders
+
+  @Test("Images of a sprite atlas are found by their names, and tags say nothing")
+  func spriteAtlas() throws {
+    let bundle = try bundle([
+      "Game.spriteatlas/Contents.json": json(#"{"info": {"version": 1, "author": "xcode"}}"#),
+      "Game.spriteatlas/hero.imageset/Contents.json": json(
+        """
+        {"images": [{"idiom": "universal", "filename": "a.png", "scale": "1x"}],
+         "properties": {"on-demand-resource-tags": ["level1"], "compression-type": "lossy"}}
+        """), "Game.spriteatlas/hero.imageset/a.png": png(.red, 4, 4),
+    ])
+    var image: UIImage?
+    let found = reports { image = UIImage(named: "hero", in: bundle, compatibleWith: nil) }
+    #expect(image?.size == CGSize(width: 4, height: 4) && found.isEmpty)
+  }
+
+  @Test("Links are followed, one to a folder around it once")
+  func links() throws {
+    let elsewhere = try bundle(["a.imageset/Contents.json": json("{}")])
+    let outside = elsewhere.bundleURL.appendingPathComponent("far.png")
+    try png(.blue, 4, 4).write(to: outside)
+    let bundle = try bundle([
+      "Group/near.imageset/Contents.json": json(
+        #"{"images": [{"idiom": "universal", "filename": "link.png", "scale": "1x"}]}"#)
+    ])
+    let catalog = bundle.bundleURL.appendingPathComponent("Media.xcassets")
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      at: catalog.appendingPathComponent("Group/near.imageset/link.png"),
+      withDestinationURL: outside)
+    try manager.createSymbolicLink(
+      at: catalog.appendingPathComponent("Group/Again"), withDestinationURL: catalog)
+    try manager.createSymbolicLink(
+      at: bundle.bundleURL.appendingPathComponent("Other.xcassets"), withDestinationURL: catalog)
+    var image: UIImage?
+    let found = reports { image = UIImage(named: "near", in: bundle, compatibleWith: nil) }
+    #expect(image?.cgImage?.bitmap.pixels.first == 0xFF00_00FF && found.isEmpty)
+  }
+
   @Test("What an image's own asset is given for the dark is shown there")
   func registered() throws {
     let light = try #require(UIImage(data: png(.red, 4, 4)))

@@ -3,7 +3,7 @@ import Galley
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("Cells as apps design them")
+@MainActor @Suite("Typical cells of apps")
 struct CellDesignTests {
   private static let sizes: [(String, UIContentSizeCategory)] = [
     ("XS", .extraSmall), ("L", .large), ("XXXL", .extraExtraExtraLarge),
@@ -11,7 +11,7 @@ struct CellDesignTests {
   ]
 
   @Test(
-    "Are as they were written down, at five sizes of text and in both directions",
+    "Typical cells have their recorded frames, at five text sizes and in both directions",
     arguments: 0..<30)
   func golden(index: Int) {
     let design = cellDesigns[index]

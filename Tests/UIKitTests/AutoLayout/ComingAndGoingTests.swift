@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Views with constraints that come and go")
+@MainActor @Suite("Views with constraints that are added and removed")
 struct ComingAndGoingTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
 
@@ -15,7 +15,7 @@ struct ComingAndGoingTests {
     ])
   }
 
-  @Test("What is taken out of a tree and kept by nobody goes")
+  @Test("A view that is removed and not retained is deallocated")
   func goes() {
     weak var view: UIView?
     weak var label: UILabel?
@@ -32,7 +32,7 @@ struct ComingAndGoingTests {
     #expect(view == nil && label == nil)
   }
 
-  @Test("What was never in a tree goes, too")
+  @Test("A view that was never in a hierarchy is deallocated, too")
   func neverThere() {
     weak var label: UILabel?
     do {
@@ -63,7 +63,7 @@ struct ComingAndGoingTests {
     #expect(view.child.frame == CGRect(x: 0, y: 0, width: 100, height: 10))
   }
 
-  @Test("A text view that was narrow is fitted as wide as one that is new")
+  @Test("A text view that was narrow is fitted as wide as a new one")
   func refitted() {
     func make() -> UIView {
       let view = UIView()
@@ -92,7 +92,7 @@ struct ComingAndGoingTests {
     #expect(height(old, 300) == height(make(), 300))
   }
 
-  @Test("Hiding a view of a stack that has to have a size reports nothing")
+  @Test("Hiding a view of a stack that needs a size reports nothing")
   func hidden() {
     let (icon, label) = (UIView(), UILabel())
     label.text = "text"

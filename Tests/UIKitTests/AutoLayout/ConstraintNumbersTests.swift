@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("Numbers of a constraint that can't be counted with")
+@MainActor @Suite("Bad numbers of a constraint")
 struct ConstraintNumbersTests {
   private let bench = LayoutBench()
 
-  @Test("A constant that is no number traps with UIKit's words and the items")
+  @Test("A NaN constant traps with UIKit's words and the items")
   func constant() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -20,7 +20,7 @@ struct ConstraintNumbersTests {
     expectTrap(result, says: "constant:nan firstAnchor:<NSLayoutDimension \"UIView:'card'.width\">")
   }
 
-  @Test("A constant that is set to infinity does so, too")
+  @Test("A constant that is set to infinity traps")
   func setConstant() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -33,7 +33,7 @@ struct ConstraintNumbersTests {
     expectTrap(result, says: "constant:-inf firstAnchor:<NSLayoutYAxisAnchor \"UIView.top\">")
   }
 
-  @Test("A multiplier that is no number traps with UIKit's words")
+  @Test("A NaN multiplier traps with UIKit's words")
   func multiplier() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -44,7 +44,7 @@ struct ConstraintNumbersTests {
     expectTrap(result, says: "Multiplier is not finite!  That's illegal.  multiplier:nan")
   }
 
-  @Test("One that is too large is reported, and counts as the largest")
+  @Test("A constant that is too large is reported, and counts as the largest")
   func tooLarge() {
     let view = bench.add(SizedView(50, 20))
     let reports = Report.gathering {

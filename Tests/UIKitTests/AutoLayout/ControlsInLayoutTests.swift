@@ -12,7 +12,7 @@ struct ControlsInLayoutTests {
     return child
   }
 
-  @Test("A text view that does not scroll is as high as its text at the width it gets")
+  @Test("A text view that does not scroll is as high as its text at its width")
   func textView() {
     let text = add(UITextView())
     text.isScrollEnabled = false
@@ -32,7 +32,7 @@ struct ControlsInLayoutTests {
     #expect(text.frame.height == text.sizeThatFits(CGSize(width: 120, height: 1_000)).height)
   }
 
-  @Test("Labels, buttons and fields stand on one base line")
+  @Test("Labels, buttons and text fields align by their baseline")
   func baselines() {
     let label = add(UILabel())
     label.text = "Name"

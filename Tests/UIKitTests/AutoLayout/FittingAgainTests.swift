@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("How large a view would be, asked again")
+@MainActor @Suite("Repeated fitting of a view")
 struct FittingAgainTests {
   /// A card with a picture and a text beside it.
   @MainActor
@@ -74,7 +74,7 @@ struct FittingAgainTests {
     },
   ]
 
-  @Test("It is as one that was changed before it was ever asked")
+  @Test("A changed view has the fitting size of one that was changed before its first fitting")
   func changes() {
     inSquares {
       for (index, edit) in edits.enumerated() {
@@ -89,7 +89,7 @@ struct FittingAgainTests {
     }
   }
 
-  @Test("What has not changed is not asked for its size again")
+  @Test("Unchanged subviews are not measured again")
   func noNeed() {
     final class Counting: UIView {
       var count = 0

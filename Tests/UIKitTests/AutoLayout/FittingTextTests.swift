@@ -40,7 +40,7 @@ struct FittingTextTests {
 
   private let words = "aaaa bbbb cccc dddd"
 
-  @Test("A cell that has been laid out is measured at its width, without a priority for it")
+  @Test("A cell that has been laid out is fitted at its width, without a priority for it")
   func laidOutCell() {
     inSquares {
       let cell = cell(words, width: 120)
@@ -51,7 +51,7 @@ struct FittingTextTests {
     }
   }
 
-  @Test("A cell that is laid out at another width, or with another text, is measured anew")
+  @Test("A cell that is laid out at another width, or with another text, is measured again")
   func laidOutAgain() {
     inSquares {
       let cell = cell(words, width: 120)
@@ -71,7 +71,7 @@ struct FittingTextTests {
     }
   }
 
-  @Test("A required width overrules the width on screen, before and after")
+  @Test("A required width overrides the width on screen, before and after")
   func requiredWidth() {
     inSquares {
       let cell = cell(words, width: 120)
@@ -98,7 +98,7 @@ struct FittingTextTests {
     }
   }
 
-  @Test("A text view that does not scroll is measured at its width like a label")
+  @Test("A text view that does not scroll is fitted at its width like a label")
   func textView() {
     inSquares {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 110, height: 300))

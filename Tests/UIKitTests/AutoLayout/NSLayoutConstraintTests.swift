@@ -12,7 +12,7 @@ struct NSLayoutConstraintTests {
     var label: String?
   }
 
-  @Test("A subclass inherits the initializers")
+  @Test("A subclass of a constraint inherits the initializers")
   func subclass() {
     let view = UIView(frame: .zero)
     let constraint = Named(
@@ -24,7 +24,7 @@ struct NSLayoutConstraintTests {
     #expect(view.bounds.width == 70 || view.systemLayoutSizeFitting(.zero).width == 70)
   }
 
-  @Test("Place views by edges, sizes and middles")
+  @Test("Constraints place views by edges, sizes and centers")
   func edges() {
     let (left, right) = (bench.add(UIView()), bench.add(UIView()))
     bench.hold(
@@ -43,7 +43,7 @@ struct NSLayoutConstraintTests {
     #expect(right.frame == rect(66, 75, 114, 50))
   }
 
-  @Test("Give way by their priorities, and hold again when those change")
+  @Test("Constraints yield by priority, and hold again when priorities change")
   func priorities() {
     let view = bench.add(UIView())
     let wide = view.widthAnchor.constraint(equalToConstant: 300)
@@ -68,7 +68,7 @@ struct NSLayoutConstraintTests {
     #expect(UILayoutPriority(rawValue: 1_000) == .required)
   }
 
-  @Test("Follow the direction of reading of the view that all items are in")
+  @Test("Leading and trailing follow the direction of the view that contains all items")
   func direction() {
     let (first, second) = (bench.add(UIView()), bench.add(UIView()))
     bench.hold(
@@ -86,7 +86,7 @@ struct NSLayoutConstraintTests {
     #expect(second.frame.minX == 30)
   }
 
-  @Test("Reach across levels, and move with what is between")
+  @Test("Constraints hold across levels of the hierarchy, and follow the views between")
   func levels() {
     let card = bench.add(UIView())
     let inner = UIView(frame: rect(5, 6, 50, 50))
@@ -108,7 +108,7 @@ struct NSLayoutConstraintTests {
     #expect(deep.frame.minX == 235)
   }
 
-  @Test("Frames that the app sets hold as their masks say")
+  @Test("Frames that the app sets hold as their autoresizing masks say")
   func masks() {
     let box = UIView(frame: rect(10, 20, 100, 40))
     box.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
@@ -129,7 +129,7 @@ struct NSLayoutConstraintTests {
     #expect(tag.frame.origin == CGPoint(x: 130, y: 80))
   }
 
-  @Test("A view that constraints size sizes what is inside as the masks there say")
+  @Test("A view sized by constraints resizes its subviews by their autoresizing masks")
   func maskInsideOfConstrained() {
     let card = bench.add(UIView())
     let fill = UIView(frame: card.bounds)
@@ -148,7 +148,7 @@ struct NSLayoutConstraintTests {
     #expect(label.frame == rect(4, 2, 30, 10))
   }
 
-  @Test("Frames are on pixels, edge by edge")
+  @Test("Frames are rounded to pixels, edge by edge")
   func pixels() {
     let views = (0..<3).map { _ in bench.add(UIView()) }
     for (index, view) in views.enumerated() {
@@ -167,7 +167,7 @@ struct NSLayoutConstraintTests {
       ])
   }
 
-  @Test("Move with their views into another tree, and go where views part")
+  @Test("Constraints move with their views to another hierarchy, and are removed where views part")
   func moving() {
     let (card, badge) = (bench.add(UIView()), UIView())
     bench.add(badge, to: card)
@@ -195,7 +195,7 @@ struct NSLayoutConstraintTests {
     #expect(root.layoutEngine?.system.conflicts.isEmpty == true)
   }
 
-  @Test("Are found where they are held, by item and by part")
+  @Test("Constraints are found on the view that holds them, with items and attributes")
   func reading() {
     let view = bench.add(UIView())
     let constraint = NSLayoutConstraint(
@@ -217,7 +217,7 @@ struct NSLayoutConstraintTests {
     #expect(size.secondAttribute == .notAnAttribute)
   }
 
-  @Test("Between trees trap with UIKit's words")
+  @Test("Constraints between hierarchies trap with UIKit's words")
   func noAncestor() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -227,7 +227,7 @@ struct NSLayoutConstraintTests {
     expectTrap(result, says: "Unable to activate constraint with anchors")
   }
 
-  @Test("Between a position and a number trap with UIKit's words")
+  @Test("Constraints between a position and a number trap with UIKit's words")
   func noPair() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -239,7 +239,7 @@ struct NSLayoutConstraintTests {
     expectTrap(result, says: "Location attributes must be specified in pairs")
   }
 
-  @Test("Between positions along different axes trap with UIKit's words")
+  @Test("Constraints between positions along different axes trap with UIKit's words")
   func badPair() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -252,7 +252,7 @@ struct NSLayoutConstraintTests {
     expectTrap(result, says: "Invalid pairing of layout attributes")
   }
 
-  @Test("Count distances between anchors as sizes")
+  @Test("Anchor distances are used as dimensions")
   func offsets() {
     let (left, right) = (bench.add(UIView()), bench.add(UIView()))
     let gap = left.trailingAnchor.anchorWithOffset(to: right.leadingAnchor)
@@ -267,7 +267,7 @@ struct NSLayoutConstraintTests {
     #expect(left.frame.minX == 300 && right.frame.minX == 210)
   }
 
-  @Test("Keep what the system keeps free between edges and between base lines")
+  @Test("System spacing separates edges and baselines")
   func systemSpacing() {
     inSquares {
       let (upper, lower) = (bench.label("A"), bench.label("B", size: 30))
@@ -291,7 +291,7 @@ struct NSLayoutConstraintTests {
     }
   }
 
-  @Test("Set base lines of labels at one height, whatever their fonts")
+  @Test("Baseline constraints align labels with any fonts")
   func baselines() {
     inSquares {
       let (small, large) = (bench.label("small", size: 10), bench.label("L\nL", size: 40, lines: 2))
@@ -309,7 +309,7 @@ struct NSLayoutConstraintTests {
     }
   }
 
-  @Test("Are about alignment rectangles, which a frame may reach over")
+  @Test("Constraints use alignment rectangles, which a frame may exceed")
   func alignmentRects() {
     final class Badge: UIView {
       override var alignmentRectInsets: UIEdgeInsets {
@@ -326,7 +326,7 @@ struct NSLayoutConstraintTests {
     #expect(badge.alignmentRect(forFrame: badge.frame) == rect(10, 10, 20, 20))
   }
 
-  @Test("Place the middle of a turned view, and leave it turned")
+  @Test("Constraints place the center of a rotated view, and keep its rotation")
   func transforms() {
     let view = bench.add(UIView())
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("The priority of a constraint")
 struct PriorityRulesTests {
-  @Test("Traps with UIKit's words when it is above 1000")
+  @Test("A constraint priority above 1000 traps with UIKit's words")
   func tooHigh() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -18,7 +18,7 @@ struct PriorityRulesTests {
         + "to NSLayoutPriorityRequired, which is 1000.000000.")
   }
 
-  @Test("Traps in the same way for what a view wants to be, when it is above 1000 or no number")
+  @Test("A hugging or resistance priority above 1000, or NaN, traps in the same way")
   func ofViews() async {
     let hugging = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -38,7 +38,7 @@ struct PriorityRulesTests {
     expectTrap(resistance, says: "It's illegal to set priority:nan.")
   }
 
-  @Test("A view that wants nothing has a priority of 0 or below")
+  @Test("A view with a hugging priority of 0 or below does not hug")
   func noWish() {
     let view = UIView()
     view.setContentHuggingPriority(UILayoutPriority(0), for: .horizontal)
@@ -47,7 +47,7 @@ struct PriorityRulesTests {
     #expect(view.contentCompressionResistancePriority(for: .horizontal) == UILayoutPriority(-1))
   }
 
-  @Test("Traps when it is 0 or no number")
+  @Test("A constraint priority of 0 or NaN traps")
   func tooLow() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -63,7 +63,7 @@ struct PriorityRulesTests {
     expectTrap(noNumber, says: "It's illegal to set priority:nan.")
   }
 
-  @Test("Traps when an active constraint need not hold any more, or has to from now on")
+  @Test("Changing an active constraint from or to required traps")
   func required() async {
     let words =
       "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
@@ -89,7 +89,7 @@ struct PriorityRulesTests {
     expectTrap(stronger, says: words + "1000 and the existing priority was 750.")
   }
 
-  @Test("Changes freely while the constraint is inactive, and below 1000")
+  @Test("A priority changes freely while the constraint is inactive, and below 1000")
   func allowed() {
     let view = UIView()
     let constraint = view.widthAnchor.constraint(equalToConstant: 10)

@@ -33,7 +33,7 @@ struct RandomStackTests {
     }
   }
 
-  @Test("Is as one that was made so")
+  @Test("A stack view after random edits equals one created in that state")
   func sameAsNew() {
     withSeededRandom("edits of a stack", steps: 4) { random in edits(using: &random) }
   }

@@ -29,7 +29,7 @@ struct StackTextsTests {
     stack.constraints.filter { $0.maker == "UISV-text-width-disambiguation" }
   }
 
-  @Test("Texts of several lines beside each other share the row evenly")
+  @Test("Multiline labels side by side share a stack's row evenly")
   func evenly() {
     inSquares {
       let row = row("aaaa bbbb cccc dddd", "aaaa bbbb cccc dddd eeee ffff", width: 210)
@@ -47,7 +47,7 @@ struct StackTextsTests {
     }
   }
 
-  @Test("A view that can't have its share leaves the rest to the last text")
+  @Test("A label that can't have its equal share leaves the rest to the last label")
   func withPicture() {
     inSquares {
       let row = row("aaaa bbbb cccc dddd", "aaaa bbbb cccc dddd eeee", width: 320)
@@ -58,7 +58,8 @@ struct StackTextsTests {
     }
   }
 
-  @Test("They want it ten more than all of their text, each one less than the one before")
+  @Test(
+    "The preferred widths of multiline labels have descending priorities, one less for each label")
   func priorities() {
     inSquares {
       let row = row("aaaa", "bbbb", width: 200)
@@ -72,7 +73,7 @@ struct StackTextsTests {
     }
   }
 
-  @Test("Only two texts or more do, in rows that they fill, while they have several lines")
+  @Test("Only two or more labels share a row evenly, if they fill it and have several lines")
   func onlyTexts() {
     inSquares {
       let row = row("aaaa", "bbbb", "cccc", width: 320)
@@ -95,7 +96,7 @@ struct StackTextsTests {
     }
   }
 
-  @Test("In proportion, a stack counts as large as what is in it")
+  @Test("A stack with proportional distribution counts the size of its content")
   func proportion() {
     let (first, second) = (SizedView(60, 20), SizedView(40, 20))
     let inner = UIStackView(arrangedSubviews: [first, second])

@@ -3,9 +3,9 @@ import GalleyDrawing
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("What the system keeps free")
+@MainActor @Suite("System spacing")
 struct SystemSpacingTests {
-  @Test("Is between base lines what was measured, in fonts as high as those were")
+  @Test("System spacing between baselines is the measured one, in fonts of the measured height")
   func measuredBaselines() {
     var platform = Platform.standard
     platform.textEngine = MacHeights()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("A stack")
+@MainActor @Suite("A stack view")
 struct UIStackViewTests {
   private func stack(
     _ sizes: [(CGFloat, CGFloat)], _ frame: CGRect = rect(0, 0, 300, 40),
@@ -21,7 +21,7 @@ struct UIStackViewTests {
     return stack.arrangedSubviews.map(\.frame)
   }
 
-  @Test("Fills its length: the first view takes what is left, or lacks")
+  @Test("Fill distribution: the first view takes the remaining or missing space")
   func fill() {
     let row = stack([(50, 20), (60, 30), (70, 10)])
     #expect(frames(row) == [rect(0, 0, 150, 40), rect(160, 0, 60, 40), rect(230, 0, 70, 40)])
@@ -35,7 +35,7 @@ struct UIStackViewTests {
     #expect(frames(row) == [rect(0, 0, 100, 40), rect(0, 50, 100, 30), rect(0, 90, 100, 10)])
   }
 
-  @Test("Of views that are as large as anyone likes, the last takes what is left")
+  @Test("Fill distribution: of views without a preference, the last takes the remaining space")
   func flexible() {
     let row = UIStackView(arrangedSubviews: [UIView(), SizedView(50, 20), UIView()])
     row.frame = rect(0, 0, 300, 40)
@@ -44,7 +44,7 @@ struct UIStackViewTests {
     #expect(frames(row).map(\.width) == [0, 250, 50])
   }
 
-  @Test("Fills its length with equal parts, or parts in proportion")
+  @Test("A stack view fills its length with equal parts, or with proportional parts")
   func equally() {
     let equal = stack([(50, 20), (60, 30), (70, 10)]) { $0.distribution = .fillEqually }
     #expect(frames(equal).map(\.minX) == [0, 103.5, 206.5])
@@ -56,7 +56,7 @@ struct UIStackViewTests {
     #expect(frames(shares).map(\.maxX) == [100, 320])
   }
 
-  @Test("Spaces views equally, by their edges or their middles")
+  @Test("A stack view spaces views equally, by their edges or their centers")
   func spacings() {
     let edges = stack([(50, 20), (60, 30), (70, 10)]) { $0.distribution = .equalSpacing }
     #expect(frames(edges).map(\.minX) == [0, 110, 230])
@@ -68,7 +68,7 @@ struct UIStackViewTests {
     #expect(frames(middles).map(\.minX) == [0, 30, 100])
   }
 
-  @Test("Aligns views across, in both directions")
+  @Test("A stack view aligns views across its axis, in both directions")
   func alignments() {
     let row = stack([(50, 20), (60, 30)], rect(0, 0, 120, 40))
     row.alignment = .leading
@@ -88,7 +88,7 @@ struct UIStackViewTests {
     #expect(frames(column) == [rect(0, 0, 50, 20), rect(0, 30, 60, 30)])
   }
 
-  @Test("Aligns base lines")
+  @Test("A stack view aligns baselines")
   func baselines() {
     inSquares {
       let (small, large) = (UILabel(), UILabel())
@@ -107,7 +107,7 @@ struct UIStackViewTests {
     }
   }
 
-  @Test("Hidden views take no room, nor does the spacing behind them")
+  @Test("Hidden views take no space in a stack view, nor does the spacing after them")
   func hidden() {
     let row = stack([(50, 20), (60, 30), (70, 10)]) { $0.alignment = .leading }
     row.arrangedSubviews[1].isHidden = true
@@ -121,7 +121,7 @@ struct UIStackViewTests {
     #expect(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
   }
 
-  @Test("Custom spacing counts behind a view")
+  @Test("Custom spacing applies after a view")
   func customSpacing() {
     let row = stack([(50, 20), (60, 30), (70, 10)])
     row.setCustomSpacing(30, after: row.arrangedSubviews[0])
@@ -134,7 +134,7 @@ struct UIStackViewTests {
     #expect(frames(row).map(\.width) == [150, 60, 70])
   }
 
-  @Test("Keeps to its margins if told so, and is as large as what is in it")
+  @Test("A stack view keeps its margins if that is set, and is as large as its content")
   func margins() {
     let row = stack([(50, 20), (60, 30)], rect(0, 0, 200, 50)) {
       $0.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -146,7 +146,7 @@ struct UIStackViewTests {
         == CGSize(width: 126, height: 34))
   }
 
-  @Test("Keeps its order when views come, move and go")
+  @Test("A stack view keeps its order when views are added, moved and removed")
   func order() {
     let row = stack([(50, 20), (60, 30), (70, 10)])
     let views = row.arrangedSubviews
@@ -167,7 +167,7 @@ struct UIStackViewTests {
     #expect(views.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
   }
 
-  @Test("Stacks in stacks, with texts of many lines, are as high as those")
+  @Test("Nested stack views with multiline labels are as high as their content")
   func nested() {
     inSquares {
       let (title, text) = (UILabel(), UILabel())

@@ -24,7 +24,7 @@ struct VisualFormatTests {
     return [a.frame, b.frame]
   }
 
-  @Test("Are rows and columns")
+  @Test("Visual formats describe rows and columns")
   func rows() {
     #expect(
       frames("|-[a]-[b_2]", "V:|[a]", "V:|-3-[b_2(==a)]")
@@ -34,7 +34,7 @@ struct VisualFormatTests {
         == [rect(12, 8, 40, 10), rect(52, 26, 50, 166)])
   }
 
-  @Test("Are read in the direction of reading, unless told otherwise")
+  @Test("Visual formats follow the layout direction, unless options change that")
   func direction() {
     #expect(
       frames("|-10-[a]-[b_2]", "V:|[a]", "V:|[b_2]", direction: .forceRightToLeft)
@@ -48,7 +48,7 @@ struct VisualFormatTests {
         == [rect(280, 0, 30, 10), rect(222, 0, 50, 20)])
   }
 
-  @Test("Align their views")
+  @Test("Visual formats align their views")
   func alignment() {
     let bench = LayoutBench()
     let (a, b) = (bench.add(SizedView(30, 10)), bench.add(SizedView(50, 20)))
@@ -61,7 +61,7 @@ struct VisualFormatTests {
     #expect(b.frame == rect(30, 5, 50, 20))
   }
 
-  @Test("That can't be read say what is wrong, and where")
+  @Test("A malformed visual format says what is wrong, and where")
   func faults() {
     let expected: [(String, String, Int)] = [
       ("[a", "Expected a ']' here", 2), ("V[a]", "Expected a ':' after 'V'", 1),
@@ -80,7 +80,7 @@ struct VisualFormatTests {
     }
   }
 
-  @Test("That name what is not there trap with UIKit's words and the place")
+  @Test("An unknown name in a visual format traps with UIKit's words and the position")
   func unknown() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

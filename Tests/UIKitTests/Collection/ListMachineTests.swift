@@ -58,4 +58,34 @@ struct ListMachineTests {
     }
     #expect(words == "idle")
   }
+
+  @Test("A batch that comes in the first part of a snapshot is shown before the second part")
+  func batchBetweenParts() {
+    screen.dataSource.apply(DiffableScreen.list([1, 2]))
+    screen.settle()
+    var seen: [String] = []
+    screen.view.machine.observer = { seen.append($0) }
+    defer { screen.view.machine.observer = nil }
+    screen.whenAsked = { number in
+      guard number == 3 else { return }
+      screen.whenAsked = nil
+      screen.view.performBatchUpdates {
+        screen.view.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
+      }
+    }
+    var list = DiffableScreen.list([1, 2, 3])
+    list.reloadItems([1])
+    screen.dataSource.apply(list)
+    var shown: [String] = []
+    for words in seen {
+      let phase = String(words.prefix { $0 != ";" })
+      if phase.hasPrefix("showing"), phase != shown.last { shown.append(phase) }
+    }
+    #expect(
+      shown == [
+        "showing insertItems 0.2", "showing reconfigureItems 0.1", "showing reloadItems 0.0",
+      ])
+    screen.settle()
+    #expect(screen.numbers == [1, 2, 3])
+  }
 }

@@ -13,7 +13,7 @@ struct ControlsUnderFingersTests {
     func tapped() { taps += 1 }
   }
 
-  @Test("A tap around it does not keep a field from being edited")
+  @Test("A tap gesture around a text field does not prevent editing it")
   func field() {
     let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
     window.addSubview(field)
@@ -24,7 +24,7 @@ struct ControlsUnderFingersTests {
     #expect(counter.taps == 1)
   }
 
-  @Test("A field says that it is edited before the keyboard comes")
+  @Test("A text field begins editing before the keyboard appears")
   func order() {
     @MainActor final class Delegate: NSObject, UITextFieldDelegate {
       var told: [String] = []
@@ -42,7 +42,7 @@ struct ControlsUnderFingersTests {
     #expect(delegate.told == ["began", "keyboard"])
   }
 
-  @Test("One whose tracking is cancelled, or that goes away, does nothing more")
+  @Test("A control whose tracking is cancelled, or that is removed, sends no more events")
   func cancelled() {
     var told: [String] = []
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -60,7 +60,7 @@ struct ControlsUnderFingersTests {
     #expect(told == ["cancel"])
   }
 
-  @Test("A stepper that is turned off by its own handler stops")
+  @Test("A stepper that its own handler disables stops")
   func stepper() {
     let stepper = UIStepper(frame: CGRect(x: 0, y: 100, width: 94, height: 32))
     window.addSubview(stepper)
@@ -70,7 +70,7 @@ struct ControlsUnderFingersTests {
     #expect(stepper.value == 2)
   }
 
-  @Test("A menu that is turned off does not come when a finger rests")
+  @Test("A menu that is disabled does not appear on a long press")
   func menus() {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)

@@ -31,7 +31,7 @@ struct KnobsUnderFingersTests {
     view.addGestureRecognizer(UISwipeGestureRecognizer(target: counter, action: Counter.swiped))
   }
 
-  @Test("Moves under the finger, and what is around stays")
+  @Test("A knob moves under the finger, and the view around stays")
   func slides() {
     watch(card)
     Finger.drag(slider, from: knob, by: CGPoint(x: 60, y: 10))
@@ -41,7 +41,7 @@ struct KnobsUnderFingersTests {
     #expect(counter.pans == 0 && counter.swipes == 0)
   }
 
-  @Test("Leaves a drag across it, one beside it, and one while it is turned off to what is around")
+  @Test("A drag across a knob, beside it, or while it is disabled moves the view around")
   func leaves() {
     watch(card)
     Finger.drag(slider, from: knob, by: CGPoint(x: 5, y: 60))
@@ -54,7 +54,7 @@ struct KnobsUnderFingersTests {
     #expect(counter.pans == 3 && slider.value == value)
   }
 
-  @Test("Moves in content that scrolls the same way, however fast the finger is")
+  @Test("A knob moves in content that scrolls in the same direction, however fast the finger is")
   func scrolling() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 300, width: 375, height: 300))
     scrollView.contentSize = CGSize(width: 1_000, height: 1_000)
@@ -67,7 +67,7 @@ struct KnobsUnderFingersTests {
     #expect(scrollView.contentOffset.y == 50)
   }
 
-  @Test("Of a slider that stands upright it is the same up and down")
+  @Test("The knob of a rotated slider moves up and down")
   func upright() {
     slider.transform = CGAffineTransform(rotationAngle: -.pi / 2)
     watch(card)

@@ -15,7 +15,8 @@ struct MovingImageTests {
     return picture.bitmap.width
   }
 
-  @Test("Shows its images in turns by the window's clock, so many rounds")
+  @Test(
+    "An animated image view shows its images in turn by the window's clock, for the repeat count")
   func rounds() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIImageView(
@@ -38,7 +39,7 @@ struct MovingImageTests {
     #expect((window.frameClock.now - 0.8).magnitude < 0.02)
   }
 
-  @Test("Goes on without end unless something is said, and stops at once")
+  @Test("An animated image view repeats without end by default, and stops immediately")
   func endless() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIImageView(frame: window.bounds)
@@ -56,7 +57,7 @@ struct MovingImageTests {
     #expect(!window.frameClock.isWatched)
   }
 
-  @Test("As the image of a view moves as soon as the view is in a window")
+  @Test("An animated image moves as soon as its image view is in a window")
   func animated() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIImageView(image: UIImage.animatedImage(with: images, duration: 0.4))
@@ -69,7 +70,7 @@ struct MovingImageTests {
     #expect(!view.isAnimating && shown(view) == 4)
   }
 
-  @Test("A symbol that does not say how large it is is as large as its view prefers")
+  @Test("A symbol without a size has the size of its view's preferred configuration")
   func symbols() {
     let view = UIImageView(image: UIImage(systemName: "star"))
     let before = view.intrinsicContentSize

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("An image that is to be drawn as the original")
+@MainActor @Suite("An image with rendering mode original")
 struct OriginalImagesTests {
   private func square(_ color: UIColor) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
@@ -18,7 +18,7 @@ struct OriginalImagesTests {
     return "\(control.layer.recordInside())"
   }
 
-  @Test("Keeps its colors in a segmented control; others take the control's")
+  @Test("An original image keeps its colors in a segmented control; others are tinted")
   func segments() {
     func drawn(_ mode: UIImage.RenderingMode) -> String {
       let control = UISegmentedControl(items: [square(.systemRed).withRenderingMode(mode), "B"])
@@ -29,7 +29,7 @@ struct OriginalImagesTests {
     #expect(drawn(.automatic) == drawn(.alwaysTemplate))
   }
 
-  @Test("Is the image itself, where a control would tint it")
+  @Test("An original image is drawn unchanged where a control would tint it")
   func stencil() {
     let image = square(.systemRed)
     let original = image.withRenderingMode(.alwaysOriginal)

@@ -9,7 +9,7 @@ import Testing
 struct UIActivityIndicatorViewTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  @Test("Is as large as its style, and hidden until it turns")
+  @Test("An activity indicator has the size of its style, and is hidden until it animates")
   func style() {
     let spinner = UIActivityIndicatorView(style: .large)
     #expect(spinner.frame.size == CGSize(width: 37, height: 37))
@@ -27,7 +27,7 @@ struct UIActivityIndicatorViewTests {
     #expect(UIActivityIndicatorView().style == .medium)
   }
 
-  @Test("Has eight spokes, the strongest of which goes around with the clock")
+  @Test("An activity indicator has eight spokes, the strongest of which rotates with the clock")
   func turning() {
     let spinner = UIActivityIndicatorView(style: .medium)
     spinner.color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -52,7 +52,8 @@ struct UIActivityIndicatorViewTests {
     #expect("\(spinner.displayList())".hasPrefix("stroke M 10 5 L 10 1.25 #FF0000, "))
   }
 
-  @Test("Lets the clock go when it stops, leaves its window, or is gone")
+  @Test(
+    "An activity indicator releases the clock when it stops, leaves its window, or is deallocated")
   func clock() {
     var spinner: UIActivityIndicatorView? = UIActivityIndicatorView(style: .medium)
     spinner?.startAnimating()

@@ -14,7 +14,8 @@ struct UIButtonConfigurationTests {
     try UIView.withSquareText { try body() }
   }
 
-  @Test("Shows title and subtitle, image before them, and room around it all")
+  @Test(
+    "A configured button shows title and subtitle, the image before them, and insets around them")
   func sizes() {
     inSquares {
       button.configuration?.title = "Four"
@@ -35,7 +36,7 @@ struct UIButtonConfigurationTests {
     }
   }
 
-  @Test("Is larger or smaller by its size, unless its room was said")
+  @Test("A configured button has the insets of its size, unless they are set")
   func buttonSizes() {
     inSquares {
       button.configuration?.title = "A"
@@ -55,7 +56,7 @@ struct UIButtonConfigurationTests {
   }
 
   @Test(
-    "Puts its image on any side of its title",
+    "A configured button puts its image on any side of its title",
     arguments: [
       (NSDirectionalRectEdge.leading, 12, 40), (.trailing, 54, 12), (.top, 19, 12),
       (.bottom, 19, 12),
@@ -75,7 +76,7 @@ struct UIButtonConfigurationTests {
     }
   }
 
-  @Test("Is mirrored where one reads from the right")
+  @Test("A configured button is mirrored in a right-to-left language")
   func mirrored() {
     inSquares {
       button.configuration?.title = "Four"
@@ -90,7 +91,7 @@ struct UIButtonConfigurationTests {
     }
   }
 
-  @Test("Wraps a title that finds no room, unless it is to be cut")
+  @Test("A title that does not fit is wrapped, unless it is truncated")
   func wraps() {
     inSquares {
       button.configuration?.title = "One two three"
@@ -106,7 +107,7 @@ struct UIButtonConfigurationTests {
     configuration.updated(for: button).background.backgroundColor
   }
 
-  @Test("Has the colors of its style, unless others are said")
+  @Test("A configured button has the colors of its style, unless others are set")
   func colors() {
     #expect(fill(.plain()) == .clear && fill(.filled()) == .systemBlue)
     let weak = fill(.tinted())?.resolvedColor(with: button.traitCollection)
@@ -134,7 +135,7 @@ struct UIButtonConfigurationTests {
     #expect(fill(.tinted()) == .systemRed && fill(.plain()) != .clear)
   }
 
-  @Test("Is drawn with its color, as round as it is said")
+  @Test("A configured button is drawn with its color and its corner radius")
   func drawn() {
     button.configuration?.title = "Buy"
     button.configuration?.baseBackgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -151,7 +152,7 @@ struct UIButtonConfigurationTests {
     #expect(radii.count == 4 && radii.contains(button.bounds.height / 2))
   }
 
-  @Test("Changes what is said of its text by its transformer")
+  @Test("A title's attributes are changed by the transformer")
   func transformer() {
     button.configuration?.title = "Big"
     button.configuration?.titleTextAttributesTransformer = .init { attributes in
@@ -165,7 +166,7 @@ struct UIButtonConfigurationTests {
     #expect(one == one && one != UIConfigurationTextAttributesTransformer { $0 })
   }
 
-  @Test("Shows a wheel in place of its image")
+  @Test("A configured button shows an activity indicator in place of its image")
   func activity() {
     button.configuration?.image = UIImage(systemName: "star")
     #expect(button.imageView?.isHidden == false)
@@ -179,7 +180,7 @@ struct UIButtonConfigurationTests {
     #expect(spinner?.isAnimating == false && button.imageView?.isHidden == false)
   }
 
-  @Test("Calls its handler when its state is another, before it is seen")
+  @Test("The update handler is called when the state has changed, before the next layout")
   func handler() {
     var states: [UIControl.State] = []
     button.configurationUpdateHandler = { button in
@@ -196,7 +197,7 @@ struct UIButtonConfigurationTests {
     #expect(states.count == 3)
   }
 
-  @Test("Lets a subclass update it")
+  @Test("A subclass can update its configuration")
   func subclass() {
     final class Busy: UIButton {
       override func updateConfiguration() {
@@ -210,7 +211,7 @@ struct UIButtonConfigurationTests {
     #expect(button.subtitleLabel?.text == "busy")
   }
 
-  @Test("Takes titles and images of its older methods, too")
+  @Test("A configured button uses titles and images set by the older methods, too")
   func older() {
     button.setTitle("Old", for: .normal)
     button.setImage(UIImage(systemName: "star"), for: .normal)
@@ -223,7 +224,7 @@ struct UIButtonConfigurationTests {
     #expect(button.currentTitle == "New" && button.accessibilityLabel == "New")
   }
 
-  @Test("Says that it has a menu to choose from")
+  @Test("A configured button shows that it has a menu to choose from")
   func indicator() {
     button.menu = UIMenu(children: [UIAction(title: "A") { _ in }])
     button.showsMenuAsPrimaryAction = true

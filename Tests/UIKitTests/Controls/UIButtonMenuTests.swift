@@ -32,7 +32,7 @@ struct UIButtonMenuTests {
     UIAction(title: title, attributes: attributes) { [log] _ in log.told.append(title) }
   }
 
-  @Test("Shows it as soon as a finger comes down, if that is what it is there for")
+  @Test("A button whose primary action is its menu shows it on touch down")
   func primary() {
     button.showsMenuAsPrimaryAction = true
     Finger.tap(button)
@@ -45,7 +45,7 @@ struct UIButtonMenuTests {
     #expect(button.presentedMenu == nil && log.told.count == 4)
   }
 
-  @Test("Shows it under a finger that rests, and is tapped by one that doesn't")
+  @Test("A button with a secondary menu shows it on a long press, and is tapped otherwise")
   func rest() {
     Finger.tap(button)
     #expect(button.presentedMenu == nil && log.told == ["up"])
@@ -53,7 +53,7 @@ struct UIButtonMenuTests {
     #expect(button.presentedMenu != nil && log.told == ["up", "menu", "cancel"])
   }
 
-  @Test("A finger that leaves early shows nothing later")
+  @Test("A finger that lifts early shows no menu later")
   func left() {
     let finger = Finger(on: button)
     finger.rest(for: 0.3)
@@ -62,7 +62,7 @@ struct UIButtonMenuTests {
     #expect(button.presentedMenu == nil)
   }
 
-  @Test("Those who are told that it comes may change it")
+  @Test("The menu may be changed when it is about to appear")
   func changed() {
     button.showsMenuAsPrimaryAction = true
     button.addAction(
@@ -71,7 +71,8 @@ struct UIButtonMenuTests {
     #expect(button.presentedMenu?.titles == [])
   }
 
-  @Test("Shows lines in place, leaves hidden ones out, and waits for what is made later")
+  @Test(
+    "A menu shows inline elements in place, leaves hidden ones out, and waits for deferred ones")
   func elements() {
     var give: (([UIMenuElement]) -> Void)?
     button.menu = UIMenu(children: [
@@ -92,7 +93,7 @@ struct UIButtonMenuTests {
     #expect(log.told.last == "Deep")
   }
 
-  @Test("What is made later is made once, unless it isn't to be kept")
+  @Test("Deferred elements are created once, unless they are uncached")
   func cached() {
     var (once, again) = (0, 0)
     button.menu = UIMenu(children: [
@@ -111,7 +112,7 @@ struct UIButtonMenuTests {
     #expect(once == 1 && again == 2)
   }
 
-  @Test("Keeps one line on in a menu of which one is chosen")
+  @Test("A single-selection menu keeps one element on")
   func single() {
     let menu = UIMenu(options: .singleSelection, children: [action("A"), action("B")])
     button.menu = menu
@@ -124,7 +125,7 @@ struct UIButtonMenuTests {
     #expect(menu.selectedElements.map(\.title) == ["A"])
   }
 
-  @Test("Shows which line is on, if it is to: the first one, if none is")
+  @Test("A button shows the selected element of its menu: the first one if none is selected")
   func popup() {
     button.showsMenuAsPrimaryAction = true
     button.changesSelectionAsPrimaryAction = true
@@ -135,7 +136,7 @@ struct UIButtonMenuTests {
     #expect(button.accessibilityLabel == "Date" && log.told.last == "Date")
   }
 
-  @Test("Traps when a line is chosen that is not there, or can't be")
+  @Test("Choosing an element that does not exist or is disabled traps")
   func missing() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

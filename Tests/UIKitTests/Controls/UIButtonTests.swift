@@ -29,7 +29,7 @@ struct UIButtonTests {
     $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
   }
 
-  @Test("Tells of a tap, and that it does what it is there for")
+  @Test("A tap on a button sends its control events and the primary action")
   func tap() {
     Finger.tap(button)
     #expect(log.told == ["down", "up", "primary"])
@@ -38,7 +38,7 @@ struct UIButtonTests {
     #expect(log.told.count == 3)
   }
 
-  @Test("Shows what is said for exactly its state, and what is normal in all others")
+  @Test("A button shows the values of exactly its state, and the normal values in all others")
   func states() {
     button.setTitle("Liked", for: .selected)
     #expect(button.currentTitle == "Like" && button.titleLabel?.text == "Like")
@@ -55,7 +55,7 @@ struct UIButtonTests {
     #expect(button.currentImage == nil)
   }
 
-  @Test("One of the system is in the tint, another one white, unless a color is said")
+  @Test("A system button has the tint color, a custom one is white, unless a color is set")
   func colors() {
     #expect(button.currentTitleColor == .systemBlue)
     button.tintColor = .systemRed
@@ -72,7 +72,7 @@ struct UIButtonTests {
     #expect(plain.currentTitleColor == .systemRed)
   }
 
-  @Test("Shows a title with attributes before one without")
+  @Test("A button shows an attributed title rather than a plain one")
   func attributed() {
     button.setAttributedTitle(
       NSAttributedString(string: "Rich", attributes: [.font: UIFont.systemFont(ofSize: 40)]),
@@ -84,7 +84,7 @@ struct UIButtonTests {
     #expect(button.titleLabel?.text == "Like")
   }
 
-  @Test("Is as large as its title, with room for a finger, or as its image")
+  @Test("A button is as large as its title with a minimum height, or as its image")
   func sizes() {
     UIView.withSquareText {
       let button = UIButton(type: .system)
@@ -107,7 +107,7 @@ struct UIButtonTests {
     }
   }
 
-  @Test("Puts its image before its title, both in the middle or on a side")
+  @Test("A button puts its image before its title, both centered or at a side")
   func layout() {
     UIView.withSquareText {
       let button = UIButton(type: .system)
@@ -126,7 +126,7 @@ struct UIButtonTests {
     }
   }
 
-  @Test("Moves title and image by their insets: by half of it where they are in the middle")
+  @Test("Insets move the title and the image of a button, by half if they are centered")
   func insets() {
     button.setImage(image, for: .normal)
     let content = button.contentRect(forBounds: button.bounds)
@@ -142,7 +142,7 @@ struct UIButtonTests {
       button.contentRect(forBounds: button.bounds) == CGRect(x: 2, y: 1, width: 94, height: 40))
   }
 
-  @Test("A subclass says where things are")
+  @Test("A subclass decides on the frames in a button")
   func overridden() {
     final class Stacked: UIButton {
       override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -156,7 +156,7 @@ struct UIButtonTests {
     #expect(button.buttonType == .custom)
   }
 
-  @Test("Is weaker under a finger, or its image is, if that is wanted")
+  @Test("A button is dimmed under a finger, or its image is, as adjusted")
   func highlighted() {
     button.setImage(image, for: .normal)
     button.isHighlighted = true
@@ -172,7 +172,7 @@ struct UIButtonTests {
     #expect(custom.titleLabel?.alpha == 1)
   }
 
-  @Test("Takes title, image and deed from its primary action")
+  @Test("A button takes its title, image and action from its primary action")
   func primaryAction() {
     let log = log
     let action = UIAction(title: "Buy", image: image) { _ in log.told.append("buy") }
@@ -185,7 +185,7 @@ struct UIButtonTests {
     #expect(plain.currentTitle == "Buy" && plain.buttonType == .custom)
   }
 
-  @Test("Is selected by a tap, and let go by the next, if it is to be")
+  @Test("A toggling button is selected by a tap, and deselected by the next")
   func toggles() {
     button.changesSelectionAsPrimaryAction = true
     let log = log
@@ -198,7 +198,7 @@ struct UIButtonTests {
     #expect(!button.isSelected && log.told.contains("false"))
   }
 
-  @Test("Is read as a button, by its title, or by what its image is called")
+  @Test("A button is an accessibility element with its title, or the label of its image")
   func accessibility() {
     #expect(button.isAccessibilityElement && button.accessibilityLabel == "Like")
     button.isSelected = true
@@ -212,7 +212,7 @@ struct UIButtonTests {
     #expect(button.accessibilityActivate() && log.told == ["up", "primary"])
   }
 
-  @Test("Fits symbols to a state")
+  @Test("A button applies the preferred symbol configuration of its state")
   func symbols() {
     button.setImage(UIImage(systemName: "star"), for: .normal)
     let small = button.intrinsicContentSize.width
@@ -221,7 +221,7 @@ struct UIButtonTests {
     #expect(button.intrinsicContentSize.width == small + 40)
   }
 
-  @Test("One of the system is made with an image, and calls a method")
+  @Test("A system button is created with an image, and calls a method")
   func factory() {
     let button = UIButton.systemButton(
       with: image, target: log, action: Selector("clear", ControlLog.clear))

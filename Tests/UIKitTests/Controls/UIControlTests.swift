@@ -20,7 +20,7 @@ struct UIControlTests {
   private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
   private let target = Target()
 
-  @Test("Is in the state that its parts make")
+  @Test("The state of a control combines its properties")
   func state() {
     #expect(control.state == .normal)
     control.isSelected = true
@@ -31,7 +31,7 @@ struct UIControlTests {
     #expect(control.accessibilityTraits == [.selected, .notEnabled])
   }
 
-  @Test("Asks for layout when its state changes, and only then")
+  @Test("A control requests layout when its state changes, and only then")
   func layout() {
     control.layoutIfNeeded()
     control.isSelected = false
@@ -40,7 +40,7 @@ struct UIControlTests {
     #expect(control.layer.needsLayout())
   }
 
-  @Test("Calls methods with nothing, with itself, and with the event, in order")
+  @Test("A control calls methods without arguments, with the sender, and with the event, in order")
   func selectors() {
     control.tag = 7
     control.addTarget(target, action: Selector("plain", Target.plain), for: .touchUpInside)
@@ -52,7 +52,7 @@ struct UIControlTests {
     #expect(target.told == ["plain", "with 7", "event nil"])
   }
 
-  @Test("Calls methods that are given as they are")
+  @Test("A control calls methods that are passed as functions")
   func methods() {
     control.tag = 3
     control.addTarget(target, action: Target.plain, for: .valueChanged)
@@ -64,7 +64,7 @@ struct UIControlTests {
     #expect(target.told.count == 2)
   }
 
-  @Test("Does actions in the order in which they and targets were added")
+  @Test("A control performs actions and target methods in the order in which they were added")
   func order() {
     control.addAction(UIAction { [target] _ in target.told.append("first") }, for: .valueChanged)
     control.addTarget(target, action: Target.plain, for: .valueChanged)
@@ -73,7 +73,7 @@ struct UIControlTests {
     #expect(target.told == ["first", "plain", "last"])
   }
 
-  @Test("Has the last action of an identifier take the place of the one before")
+  @Test("An action replaces an earlier action with the same identifier")
   func identifiers() {
     let id = UIAction.Identifier("reload")
     for number in 1...2 {
@@ -88,7 +88,7 @@ struct UIControlTests {
     #expect(target.told == ["2"])
   }
 
-  @Test("Takes only those events away that it is told to")
+  @Test("Removing a target removes only the given events")
   func removing() {
     let selector = Selector("plain", Target.plain)
     control.addTarget(target, action: selector, for: [.touchDown, .touchUpInside])
@@ -106,14 +106,14 @@ struct UIControlTests {
     #expect(control.allControlEvents == [])
   }
 
-  @Test("Tells one who wants several events once of several")
+  @Test("A target with several events is called once for several at the same time")
   func once() {
     control.addTarget(target, action: Target.plain, for: [.touchDown, .touchUpInside])
     control.sendActions(for: [.touchDown, .touchUpInside])
     #expect(target.told == ["plain"])
   }
 
-  @Test("Does not keep its targets")
+  @Test("A control does not retain its targets")
   func weak() {
     var gone: Target? = Target()
     weak let seen = gone
@@ -125,7 +125,7 @@ struct UIControlTests {
     #expect(control.allTargets.isEmpty)
   }
 
-  @Test("Lets who is told add and remove")
+  @Test("Targets can be added and removed while they are called")
   func reentrant() {
     control.addAction(
       UIAction { [control, target] action in
@@ -139,7 +139,7 @@ struct UIControlTests {
     #expect(target.told == ["once", "plain"])
   }
 
-  @Test("Gives its primary action to its primary event, with itself as the sender")
+  @Test("The primary action is sent for the primary event, with the control as sender")
   func primary() {
     var senders: [AnyObject?] = []
     let action = UIAction { senders.append($0.sender as AnyObject?) }
@@ -149,7 +149,7 @@ struct UIControlTests {
     #expect(action.sender == nil)
   }
 
-  @Test("Tells subclasses of each call, which may keep it to themselves")
+  @Test("A subclass is told about each call, and can suppress it")
   func overridden() {
     final class Quiet: UIControl {
       var kept: [String] = []
@@ -163,7 +163,7 @@ struct UIControlTests {
     #expect(quiet.kept == ["plain"] && target.told == [])
   }
 
-  @Test("Without a target calls the first responder's, or who is behind it")
+  @Test("An action without a target goes to the first responder, or along the responder chain")
   func chain() {
     final class Screen: UIViewController {
       var told: [Int] = []
@@ -180,7 +180,7 @@ struct UIControlTests {
     #expect(!UIApplication.shared.sendAction("nobody:", to: nil, from: control, for: nil))
   }
 
-  @Test("Without a target asks the first responder of its own scene, and of no other")
+  @Test("An action without a target goes to the first responder of the control's own scene only")
   func scenes() {
     final class Field: UIView {
       var told = 0
@@ -201,7 +201,7 @@ struct UIControlTests {
     #expect(here.told == 1 && there.told == 0)
   }
 
-  @Test("Knows sides from the direction of reading")
+  @Test("Content alignment follows the layout direction")
   func alignment() {
     control.contentHorizontalAlignment = .leading
     #expect(control.effectiveContentHorizontalAlignment == .left)
@@ -211,7 +211,7 @@ struct UIControlTests {
     #expect(control.effectiveContentHorizontalAlignment == .fill)
   }
 
-  @Test("Lists what it does, until it is told to stop")
+  @Test("A control enumerates its handlers until it is told to stop")
   func handlers() {
     control.addAction(UIAction(title: "A") { _ in }, for: .touchDown)
     control.addTarget(target, action: "plain", for: .touchUpInside)
@@ -228,7 +228,7 @@ struct UIControlTests {
     #expect(count == 1)
   }
 
-  @Test("A value as a target traps")
+  @Test("A value type as a target traps")
   func value() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

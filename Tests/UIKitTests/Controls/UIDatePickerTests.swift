@@ -42,7 +42,7 @@ struct UIDatePickerTests {
       .sorted { $0.frame.minX < $1.frame.minX }.compactMap(\.accessibilityValue)
   }
 
-  @Test("Has the wheels of its mode, in the order of the user's language")
+  @Test("A date picker has the wheels of its mode, in the order of the locale")
   func modes() {
     picker.datePickerMode = .date
     #expect(rows == ["January", "31", "2024"])
@@ -59,7 +59,7 @@ struct UIDatePickerTests {
     #expect(rows == ["Wed, Jan 31", "1", "07", "PM"])
   }
 
-  @Test("A wheel that a user turns makes another date, and tells")
+  @Test("A turned wheel changes the date, and sends an event")
   func turning() {
     picker.datePickerMode = .dateAndTime
     turn(0, by: 1)
@@ -68,7 +68,7 @@ struct UIDatePickerTests {
     #expect(log.told == ["2024-02-01 13:07", "2024-02-01 14:07", "2024-02-01 02:07"])
   }
 
-  @Test("Hours, minutes, months and days begin anew behind their end, and leave the rest as it is")
+  @Test("Hours, minutes, months and days wrap around, and leave the rest unchanged")
   func beginsAnew() {
     picker.datePickerMode = .time
     picker.locale = Locale(identifier: "de_DE")
@@ -86,7 +86,7 @@ struct UIDatePickerTests {
     #expect(log.told.last == "2024-12-01 00:59" && rows == ["1", "Dezember", "2024"])
   }
 
-  @Test("An hour that is turned past noon changes the half of the day")
+  @Test("An hour that is turned past noon switches between a.m. and p.m.")
   func halves() {
     picker.datePickerMode = .time
     picker.date = date(2024, 1, 31, 11, 7)
@@ -100,7 +100,7 @@ struct UIDatePickerTests {
     #expect(log.told.last == "2024-01-31 11:07" && rows == ["11", "07", "AM"])
   }
 
-  @Test("Goes to another time by the shortest way, and never comes to an end of its rows")
+  @Test("A date picker turns to another time by the shortest way, and its rows never end")
   func shortest() {
     picker.datePickerMode = .time
     window.layoutIfNeeded()
@@ -119,7 +119,7 @@ struct UIDatePickerTests {
     #expect(wheel.contentOffset.y < wheel.contentSize.height - 24 * 32)
   }
 
-  @Test("A finger turns its wheels")
+  @Test("A finger turns the wheels of a date picker")
   func finger() {
     picker.datePickerMode = .date
     window.layoutIfNeeded()
@@ -129,7 +129,7 @@ struct UIDatePickerTests {
     #expect(log.told == ["2025-01-31 13:07"])
   }
 
-  @Test("There is no 31st of February: the wheels go to the month's last day")
+  @Test("There is no 31st of February: the wheels turn to the month's last day")
   func february() {
     picker.datePickerMode = .date
     turn(0, by: 1)
@@ -137,7 +137,7 @@ struct UIDatePickerTests {
     #expect(rows == ["February", "29", "2024"])
   }
 
-  @Test("Stays between its limits, and its wheels go back to them")
+  @Test("A date picker stays between its limits, and its wheels turn back to them")
   func limits() {
     picker.datePickerMode = .date
     picker.maximumDate = date(2024, 2, 10, 0, 0)
@@ -151,7 +151,7 @@ struct UIDatePickerTests {
     #expect(picker.date == date(2020, 1, 1, 0, 0))
   }
 
-  @Test("Goes by its minute interval, if that is a part of an hour")
+  @Test("A date picker uses its minute interval, if it divides an hour")
   func minutes() {
     picker.datePickerMode = .time
     picker.minuteInterval = 7
@@ -162,7 +162,7 @@ struct UIDatePickerTests {
     #expect(log.told == ["2024-01-31 13:15", "2024-01-31 13:30"])
   }
 
-  @Test("Counts down from hours and minutes")
+  @Test("A countdown timer counts hours and minutes")
   func countDown() {
     picker.datePickerMode = .countDownTimer
     picker.countDownDuration = 3_725
@@ -173,7 +173,7 @@ struct UIDatePickerTests {
     #expect(picker.countDownDuration == 60)
   }
 
-  @Test("A compact one shows what is picked, and a test picks another")
+  @Test("A compact date picker shows the date, and a test picks another")
   func compact() {
     picker.preferredDatePickerStyle = .compact
     #expect(picker.datePickerStyle == .compact)
@@ -188,7 +188,7 @@ struct UIDatePickerTests {
     #expect(log.told.count == 1)
   }
 
-  @Test("Set from code it tells nobody, and begins at the first second of 2001")
+  @Test("A date set in code sends no event, and the picker begins at the first second of 2001")
   func code() {
     #expect(UIDatePicker().date == Date(timeIntervalSinceReferenceDate: 0))
     picker.setDate(date(2030, 3, 3, 3, 3), animated: true)

@@ -17,7 +17,7 @@ struct UIImageViewTests {
     return "\(picture.frame)"
   }
 
-  @Test("Is as large as its image, and shows it as its mode says")
+  @Test("An image view is as large as its image, and shows it in its content mode")
   func modes() {
     #expect(UIImageView(image: image).frame.size == CGSize(width: 20, height: 10))
     #expect(UIImageView(image: image).intrinsicContentSize == CGSize(width: 20, height: 10))
@@ -31,7 +31,9 @@ struct UIImageViewTests {
     #expect(frame(.right) == "(80, 45, 20, 10)")
   }
 
-  @Test("Shows a stencil in its tint, and the highlighted image while it is highlighted")
+  @Test(
+    "An image view shows a template in its tint color, and the highlighted image while it is highlighted"
+  )
   func tint() {
     let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
     view.tintColor = .blue

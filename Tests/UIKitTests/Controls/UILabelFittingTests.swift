@@ -3,7 +3,7 @@ import GalleyDrawing
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("The size that fits a label")
+@MainActor @Suite("The fitting size of a label")
 struct UILabelFittingTests {
   private func label(_ text: String, lines: Int) -> UILabel {
     let label = UILabel()
@@ -17,7 +17,8 @@ struct UILabelFittingTests {
     (UIFont.systemFont(ofSize: 20).lineHeight * lines * 2).rounded(.up) / 2
   }
 
-  @Test("The given height does not cut the size, whatever the number of lines is")
+  @Test(
+    "A given height does not limit the fitting size of a label, whatever the number of lines is")
   func heightDoesNotLimit() {
     UIView.withSquareText {
       for height in [-10, 0, 1, 5, 30, 1_000, CGFloat.infinity, .nan] as [CGFloat] {
@@ -34,7 +35,7 @@ struct UILabelFittingTests {
     }
   }
 
-  @Test("A label that is sized to fit where it has no height shows all of its text")
+  @Test("A label without height shows all of its text after sizeToFit()")
   func sizeToFit() {
     UIView.withSquareText {
       let label = label("one two three", lines: 0)
@@ -44,7 +45,7 @@ struct UILabelFittingTests {
     }
   }
 
-  @Test("The rectangle of the text is limited by the height of the bounds")
+  @Test("The text rectangle of a label is limited by the height of the bounds")
   func textRect() {
     UIView.withSquareText {
       let label = label("one two three four", lines: 0)
@@ -54,7 +55,7 @@ struct UILabelFittingTests {
     }
   }
 
-  @Test("A subclass that adds room in textRect has it in the size that fits")
+  @Test("Space that a subclass adds in textRect is part of the fitting size")
   func padded() {
     final class Padded: UILabel {
       override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect

@@ -15,7 +15,7 @@ struct UILabelTests {
 
   private func inSquares(_ body: () -> Void) { UIView.withSquareText(body) }
 
-  @Test("Is as large as its text, up to the next pixel")
+  @Test("A label is as large as its text, rounded up to pixels")
   func sizes() {
     inSquares {
       // 20.287 and 17.900 points high, measured on a phone.
@@ -36,7 +36,7 @@ struct UILabelTests {
     }
   }
 
-  @Test("Draws its text in the middle, cut where there is no room")
+  @Test("A label draws its text vertically centered, truncated where it does not fit")
   func drawing() {
     inSquares {
       let label = label("Hello you")
@@ -56,7 +56,7 @@ struct UILabelTests {
     }
   }
 
-  @Test("Shows as many lines as are high enough")
+  @Test("A label shows as many lines as its height allows")
   func height() {
     inSquares {
       let label = label("one two three four", lines: 0)
@@ -70,7 +70,7 @@ struct UILabelTests {
     }
   }
 
-  @Test("Makes its letters smaller where it may")
+  @Test("A label reduces its font size where it may")
   func shrinking() {
     inSquares {
       let label = label("Hello you")
@@ -87,7 +87,7 @@ struct UILabelTests {
     }
   }
 
-  @Test("Shows other text as soon as it is told, and other colors in the dark")
+  @Test("A label shows new text immediately, and other colors in dark mode")
   func changes() {
     inSquares {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
@@ -107,7 +107,7 @@ struct UILabelTests {
     }
   }
 
-  @Test("Lets a subclass keep its text away from the edges")
+  @Test("A subclass can inset the text of a label")
   func subclass() {
     final class Padded: UILabel {
       override func drawText(in rect: CGRect) {
@@ -124,7 +124,8 @@ struct UILabelTests {
 
 @MainActor @Suite("The attributed text of a label")
 struct LabelAttributedTextTests {
-  @Test("Has the label's font, color and paragraph style where it names none")
+  @Test(
+    "The attributed text of a label has the label's font, color and paragraph style as defaults")
   func filled() {
     let label = UILabel()
     label.font = .systemFont(ofSize: 20)
@@ -139,7 +140,7 @@ struct LabelAttributedTextTests {
     #expect(second?[.foregroundColor] as? UIColor == .label && second?[.paragraphStyle] != nil)
   }
 
-  @Test("Shows links blue and underlined, whatever else is said of them")
+  @Test("Links in a label are blue and underlined, whatever other attributes they have")
   func links() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
     label.attributedText = NSAttributedString(

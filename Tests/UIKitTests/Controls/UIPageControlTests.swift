@@ -24,7 +24,7 @@ struct UIPageControlTests {
     }.joined()
   }
 
-  @Test("Has a dot a page, and the current one stands out")
+  @Test("A page control has a dot for each page, and the current one is highlighted")
   func dotColors() {
     #expect(dots == "Rgg")
     pages.currentPage = 2
@@ -37,7 +37,7 @@ struct UIPageControlTests {
     #expect(dots == "Rg")
   }
 
-  @Test("Is always at one of its pages")
+  @Test("A page control is always at one of its pages")
   func current() {
     pages.currentPage = 17
     #expect(pages.currentPage == 2)
@@ -50,7 +50,7 @@ struct UIPageControlTests {
     #expect(pages.numberOfPages == 0 && pages.currentPage == 0)
   }
 
-  @Test("Is as wide as its pages ask for")
+  @Test("A page control is as wide as its pages require")
   func size() {
     // Three dots of 7⅓ with 10⅓ around each.
     #expect(isSame(pages.intrinsicContentSize.width, 63 + 1.0 / 3))
@@ -60,7 +60,7 @@ struct UIPageControlTests {
     #expect(pages.intrinsicContentSize.width == 81)
   }
 
-  @Test("Begins on the right where one reads from there")
+  @Test("A page control begins at the right in a right-to-left language")
   func mirrored() {
     func place() -> Int? {
       "\(pages.displayList())".split(separator: "\n").first { $0.contains("#FF0000") }
@@ -73,7 +73,7 @@ struct UIPageControlTests {
     #expect(left != nil && right != nil && left! < right!)
   }
 
-  @Test("Stands on a bar only if it is to stand out")
+  @Test("A page control has a background only in the prominent style")
   func background() {
     let count = "\(pages.displayList())".split(separator: "\n").count
     pages.backgroundStyle = .prominent
@@ -82,7 +82,7 @@ struct UIPageControlTests {
     #expect("\(pages.displayList())".split(separator: "\n").count == count)
   }
 
-  @Test("Puts images in place of dots")
+  @Test("A page control shows images in place of dots")
   func images() {
     let star = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
       context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
@@ -97,7 +97,7 @@ struct UIPageControlTests {
     #expect(pages.indicatorImage(forPage: 0) === star)
   }
 
-  @Test("Is turned by those who don't see it, and tells so where there is a page")
+  @Test("Accessibility actions turn the pages, and send events where there is a page")
   func accessibility() {
     var told = 0
     pages.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
@@ -113,7 +113,7 @@ struct UIPageControlTests {
     #expect(pages.currentPage == 1 && told == 3)
   }
 
-  @Test("A tap beside its middle turns a page to that side")
+  @Test("A tap beside the center turns a page to that side")
   func taps() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     window.addSubview(pages)
@@ -132,7 +132,9 @@ struct UIPageControlTests {
     #expect(pages.currentPage == 2)
   }
 
-  @Test("A finger that moves along the dots turns a page a dot, unless it isn't to")
+  @Test(
+    "A finger that moves along the dots turns a page for each dot, if continuous interaction is allowed"
+  )
   func drags() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     window.addSubview(pages)
@@ -150,7 +152,7 @@ struct UIPageControlTests {
     #expect(pages.currentPage == 1)
   }
 
-  @Test("Traps when asked for a page that is not there")
+  @Test("A page that does not exist traps")
   func missing() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

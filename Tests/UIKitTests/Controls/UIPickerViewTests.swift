@@ -45,7 +45,7 @@ struct UIPickerViewTests {
     (picker.view(forRow: row, forComponent: component) as? UILabel)?.text
   }
 
-  @Test("Asks for its wheels and rows, and shows only those that are seen")
+  @Test("A picker asks for its components and visible rows only")
   func rows() {
     #expect(picker.bounds.size == CGSize(width: 320, height: 216))
     #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 0) == 20)
@@ -53,7 +53,7 @@ struct UIPickerViewTests {
     #expect(picker.rowSize(forComponent: 0) == CGSize(width: 151, height: 32))
   }
 
-  @Test("A million rows are no more work than a few")
+  @Test("A picker with a million rows costs no more than with a few")
   func many() {
     source.counts = [1_000_000]
     picker.reloadAllComponents()
@@ -62,7 +62,7 @@ struct UIPickerViewTests {
     #expect(picker.subviews.flatMap(\.subviews).count < 20)
   }
 
-  @Test("A finger turns a wheel by rows, and its delegate is told once it rests")
+  @Test("A finger turns a wheel by rows, and the delegate is told when it rests")
   func drag() {
     Finger.drag(picker, from: left, by: CGPoint(x: 0, y: -70))
     #expect(source.told == [] || source.told == ["0/2"])
@@ -71,7 +71,7 @@ struct UIPickerViewTests {
     #expect(picker.selectedRow(inComponent: 1) == 0)
   }
 
-  @Test("A wheel that is thrown stops with a row in the middle, and at its end")
+  @Test("A thrown wheel stops with a row in the center, and at its end")
   func flick() {
     Finger.flick(picker, from: left, by: CGPoint(x: 0, y: -60))
     window.frameClock.advanceUntilStill()
@@ -85,14 +85,14 @@ struct UIPickerViewTests {
     #expect(picker.selectedRow(inComponent: 0) == 0)
   }
 
-  @Test("A tap on a row brings it to the middle")
+  @Test("A tap on a row turns it to the center")
   func tap() {
     Finger.tap(picker, at: CGPoint(x: 80, y: 108 + 64))
     window.frameClock.advanceUntilStill()
     #expect(source.told == ["0/2"])
   }
 
-  @Test("Selected from code, it tells nobody")
+  @Test("A row selected in code is not told to the delegate")
   func code() {
     picker.selectRow(2, inComponent: 1, animated: true)
     #expect(picker.selectedRow(inComponent: 1) == 2)
@@ -106,7 +106,7 @@ struct UIPickerViewTests {
     #expect(picker.selectedRow(inComponent: 0) == -1 && picker.numberOfComponents == 1)
   }
 
-  @Test("Shows views in place of titles, as large as it is told")
+  @Test("A picker shows views in place of titles, in the given size")
   func views() {
     final class Views: NSObject, UIPickerViewDelegate {
       func pickerView(
@@ -129,7 +129,7 @@ struct UIPickerViewTests {
     withExtendedLifetime(views) {}
   }
 
-  @Test("Each wheel is turned by those who don't see it")
+  @Test("Accessibility actions turn each wheel")
   func accessibility() {
     final class Named: Source, UIPickerViewAccessibilityDelegate {
       func pickerView(
@@ -151,7 +151,7 @@ struct UIPickerViewTests {
     #expect(named.told == ["0/1", "0/0"])
   }
 
-  @Test("Traps when a row is selected that is not there")
+  @Test("Selecting a row that does not exist traps")
   func missing() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

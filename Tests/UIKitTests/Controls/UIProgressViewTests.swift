@@ -17,7 +17,7 @@ struct UIProgressViewTests {
     return bar
   }
 
-  @Test("Is four points high, and as wide as it is made")
+  @Test("A progress view is four points high, and as wide as its frame")
   func size() {
     let bar = bar()
     #expect(bar.frame.size == CGSize(width: 100, height: 4))
@@ -26,7 +26,7 @@ struct UIProgressViewTests {
     #expect(UIProgressView(progressViewStyle: .bar).progressViewStyle == .bar)
   }
 
-  @Test("Keeps its progress between nothing and all")
+  @Test("Progress stays between 0 and 1")
   func range() {
     let bar = bar()
     bar.progress = 2
@@ -41,7 +41,7 @@ struct UIProgressViewTests {
     #expect(bar.progress == 0.25)
   }
 
-  @Test("Fills its track from where reading begins")
+  @Test("A progress view fills its track from the leading edge")
   func drawing() {
     let bar = bar()
     #expect("\(bar.displayList())" == "fill rounded rect (0, 0, 100, 4) radius 2 #000000")
@@ -60,7 +60,7 @@ struct UIProgressViewTests {
         """)
   }
 
-  @Test("Takes its color from the tint")
+  @Test("A progress view has the tint color")
   func tint() {
     let bar = bar()
     bar.progressTintColor = nil
@@ -70,7 +70,7 @@ struct UIProgressViewTests {
     #expect("\(bar.displayList())".hasSuffix("radius 2 #00FF00"))
   }
 
-  @Test("Gets there with the clock")
+  @Test("Animated progress moves with the clock")
   func animation() {
     let bar = bar()
     bar.setProgress(0.5, animated: true)
@@ -87,7 +87,7 @@ struct UIProgressViewTests {
     #expect("\(bar.displayList())".hasSuffix("fill rounded rect (0, 0, 100, 4) radius 2 #FF0000"))
   }
 
-  @Test("Gets there at once without a window")
+  @Test("Animated progress without a window is set immediately")
   func alone() {
     let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 10, height: 4))
     bar.progressTintColor = UIColor(white: 1, alpha: 1)

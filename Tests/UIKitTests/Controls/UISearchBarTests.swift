@@ -46,7 +46,7 @@ struct UISearchBarTests {
     bar.delegate = delegate
   }
 
-  @Test("Tells of typing, searching and ending")
+  @Test("A search bar tells about typing, searching and ending")
   func types() {
     Finger.tap(bar.searchTextField)
     #expect(bar.isFirstResponder)
@@ -57,7 +57,7 @@ struct UISearchBarTests {
     #expect(bar.text == "ab")
   }
 
-  @Test("Its delegate may set another text while it is told of one")
+  @Test("The delegate may set another text while it is told about one")
   func otherText() {
     delegate.otherText = { $0.uppercased() }
     bar.text = "ab"
@@ -68,7 +68,7 @@ struct UISearchBarTests {
     #expect(bar.text == "ABC" && delegate.told == ["text ABc"])
   }
 
-  @Test("Has a way to cancel, a bookmark and scopes that can be tapped")
+  @Test("A search bar has a cancel button, a bookmark button and scope buttons")
   func buttons() {
     bar.showsCancelButton = true
     bar.showsBookmarkButton = true
@@ -91,7 +91,9 @@ struct UISearchBarTests {
     #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 359, height: 36))
   }
 
-  @Test("Keeps tokens before its text, and deletes the last one where there is no text before")
+  @Test(
+    "A search bar keeps tokens before its text, and deletes the last one where there is no text before"
+  )
   func tokens() {
     let field = bar.searchTextField
     window.layoutIfNeeded()
@@ -110,7 +112,7 @@ struct UISearchBarTests {
     #expect(field.tokens.isEmpty)
   }
 
-  @Test("Looks as the one that stands for all")
+  @Test("A search bar has the look of its appearance proxy")
   func appearance() {
     final class Own: UISearchBar {}
     Own.appearance().barTintColor = .systemRed
@@ -118,7 +120,7 @@ struct UISearchBarTests {
     #expect(UISearchBar(frame: .zero).barTintColor == nil)
   }
 
-  @Test("Is below the title of a navigation item, and searches from there")
+  @Test("A search bar below the title of a navigation item searches from there")
   func controller() {
     let search = UISearchController(searchResultsController: UIViewController())
     search.searchResultsUpdater = delegate
@@ -139,6 +141,10 @@ struct UISearchBarTests {
     #expect(search.searchResultsController?.parent === root)
     window.layoutIfNeeded()
     #expect(search.searchBar.isFirstResponder)
+    let (field, cancel) = (
+      search.searchBar.searchTextField.frame, search.searchBar.cancelButton.frame
+    )
+    #expect(cancel.minY == field.minY && cancel.maxY == field.maxY)
     Finger.tap(search.searchBar.cancelButton)
     #expect(!search.isActive && search.searchBar.text == "")
     #expect(search.searchResultsController?.parent == nil)

@@ -25,7 +25,7 @@ struct UISegmentedControlTests {
     Finger.tap(control, at: CGPoint(x: 50 + 100 * segment, y: 16))
   }
 
-  @Test("Chooses the segment that is tapped, and tells if it is another")
+  @Test("A tap selects a segment, and sends an event if it is another one")
   func taps() {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     tap(1)
@@ -36,20 +36,20 @@ struct UISegmentedControlTests {
     #expect(log.told.count == 2)
   }
 
-  @Test("Chooses the segment where the finger goes up")
+  @Test("The segment where the finger lifts is selected")
   func drag() {
     Finger.drag(control, from: CGPoint(x: 50, y: 16), by: CGPoint(x: 200, y: 0))
     #expect(log.told == ["2"])
   }
 
-  @Test("Leaves alone what can't be chosen")
+  @Test("A disabled segment is not selected")
   func disabled() {
     control.setEnabled(false, forSegmentAt: 1)
     tap(1)
     #expect(control.selectedSegmentIndex == -1 && !control.isEnabledForSegment(at: 1))
   }
 
-  @Test("Forgets what was chosen if it is momentary")
+  @Test("A momentary segmented control keeps no selection")
   func momentary() {
     control.isMomentary = true
     tap(1)
@@ -57,7 +57,7 @@ struct UISegmentedControlTests {
     #expect(log.told == ["1", "1"] && control.selectedSegmentIndex == -1)
   }
 
-  @Test("Does the action of a segment, and then tells")
+  @Test("A segmented control performs the action of a segment, and then sends the event")
   func actions() {
     let first = UIAction(title: "One") { [log] _ in log.told.append("one") }
     let second = UIAction(title: "Two") { [log] _ in log.told.append("two") }
@@ -74,7 +74,7 @@ struct UISegmentedControlTests {
     #expect(control.titleForSegment(at: 0) == "Three")
   }
 
-  @Test("Keeps what is chosen while segments come and go")
+  @Test("The selection is kept while segments are inserted and removed")
   func changing() {
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "Z", at: 0, animated: false)
@@ -89,7 +89,7 @@ struct UISegmentedControlTests {
     #expect(control.imageForSegment(at: 2) == nil && control.titleForSegment(at: 2) == "D")
   }
 
-  @Test("Is as wide as the widest title for each segment, or as all titles")
+  @Test("Each segment is as wide as the widest title, or in proportion to the titles")
   func sizes() {
     UIView.withSquareText {
       // Letters of 13 points are 6.5 wide, and there is a point between two segments.
@@ -102,14 +102,14 @@ struct UISegmentedControlTests {
     }
   }
 
-  @Test("Begins on the right where one reads from there")
+  @Test("A segmented control begins at the right in a right-to-left language")
   func mirrored() {
     control.semanticContentAttribute = .forceRightToLeft
     tap(0)
     #expect(log.told == ["2"])
   }
 
-  @Test("Sets titles as it is told for each state")
+  @Test("A segmented control has the title attributes of each state")
   func attributes() {
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     control.setTitleTextAttributes([.foregroundColor: red], for: .selected)
@@ -119,7 +119,7 @@ struct UISegmentedControlTests {
     #expect(control.titleTextAttributes(for: .normal) == nil)
   }
 
-  @Test("Puts its own colors and images behind segments")
+  @Test("A segmented control shows its colors and background images")
   func backgrounds() {
     control.selectedSegmentIndex = 0
     control.selectedSegmentTintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
@@ -134,7 +134,7 @@ struct UISegmentedControlTests {
     #expect(control.backgroundImage(for: .selected, barMetrics: .default) === image)
   }
 
-  @Test("Is read segment by segment, each of which can be chosen")
+  @Test("Each segment is an accessibility element that can be selected")
   func accessibility() {
     control.selectedSegmentIndex = 0
     let parts = (control.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
@@ -144,7 +144,7 @@ struct UISegmentedControlTests {
     #expect(log.told == ["1"])
   }
 
-  @Test("Traps when asked for a segment that is not there")
+  @Test("A segment that does not exist traps")
   func missing() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -19,7 +19,7 @@ struct UISliderTests {
       UIAction { [log, slider] _ in log.told.append("\(slider.value)") }, for: .valueChanged)
   }
 
-  @Test("Its value stays between its limits, which keep their order")
+  @Test("The value of a slider stays between its limits, which keep their order")
   func limits() {
     slider.value = 3
     #expect(slider.value == 1)
@@ -36,7 +36,7 @@ struct UISliderTests {
     #expect(log.told == [])
   }
 
-  @Test("Follows a finger on its knob, and tells all the while")
+  @Test("A slider follows a finger on its knob, and sends events all the while")
   func drag() {
     // The knob has 31 points, so that there are 197 to go.
     let finger = Finger(on: slider, at: CGPoint(x: 15.5, y: 17))
@@ -50,7 +50,7 @@ struct UISliderTests {
     #expect(slider.value == 1)
   }
 
-  @Test("Tells only at the end if it isn't continuous")
+  @Test("A slider that is not continuous sends an event only at the end")
   func atTheEnd() {
     slider.isContinuous = false
     let finger = Finger(on: slider, at: CGPoint(x: 14, y: 17))
@@ -60,7 +60,7 @@ struct UISliderTests {
     #expect(log.told.count == 1)
   }
 
-  @Test("A finger that moves across the line changes nothing, wherever the knob is")
+  @Test("A finger that moves across the track changes nothing, wherever the knob is")
   func across() {
     for width in [60.0, 100, 173, 304] {
       slider.frame.size.width = width
@@ -77,7 +77,7 @@ struct UISliderTests {
     #expect(slider.value == 0 && log.told == [])
   }
 
-  @Test("Begins on the right where one reads from there")
+  @Test("A slider begins at the right in a right-to-left language")
   func mirrored() {
     slider.semanticContentAttribute = .forceRightToLeft
     let track = slider.trackRect(forBounds: slider.bounds)
@@ -87,7 +87,7 @@ struct UISliderTests {
     #expect(abs(slider.value - 0.25) < 0.001)
   }
 
-  @Test("Is as wide as wanted and 34 points high, with images at the ends of its line")
+  @Test("A slider is as wide as its frame and 34 points high, with images at the ends of its track")
   func layout() {
     #expect(slider.intrinsicContentSize.height == 34)
     #expect(
@@ -99,7 +99,7 @@ struct UISliderTests {
     #expect(slider.maximumValueImageRect(forBounds: slider.bounds).maxX == 228)
   }
 
-  @Test("Draws its parts in their colors, or images in their place")
+  @Test("A slider draws its parts in their colors, or images in their place")
   func colors() {
     slider.value = 0.5
     slider.minimumTrackTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -119,7 +119,7 @@ struct UISliderTests {
     #expect(slider.maximumTrackImage(for: .normal) == nil)
   }
 
-  @Test("Its knob is on its way when that is wanted, and its value there at once")
+  @Test("The knob of a slider is animated on request, and its value set immediately")
   func animated() {
     slider.setValue(1, animated: true)
     #expect(slider.value == 1)
@@ -131,7 +131,7 @@ struct UISliderTests {
     #expect(start != onTheWay && onTheWay != end)
   }
 
-  @Test("Goes by tenths for those who don't see it")
+  @Test("Accessibility actions change a slider by tenths")
   func accessibility() {
     slider.accessibilityIncrement()
     #expect(slider.accessibilityValue == "10%" && log.told.count == 1)

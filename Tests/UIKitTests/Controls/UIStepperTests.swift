@@ -22,13 +22,13 @@ struct UIStepperTests {
       UIAction { [log, stepper] _ in log.told.append("\(stepper.value)") }, for: .valueChanged)
   }
 
-  @Test("Is 94 points wide and 32 high, from 0 to 100")
+  @Test("A stepper is 94 points wide and 32 high, from 0 to 100")
   func usual() {
     #expect(stepper.frame.size == CGSize(width: 94, height: 32))
     #expect(stepper.value == 0 && stepper.maximumValue == 100 && stepper.stepValue == 1)
   }
 
-  @Test("Its least is less than its most")
+  @Test("The minimum of a stepper is less than its maximum")
   func limits() async {
     stepper.minimumValue = 3
     #expect(stepper.value == 3)
@@ -46,7 +46,7 @@ struct UIStepperTests {
     expectTrap(most, says: "minimumValue (0.0) must be less than maximumValue (0.0)")
   }
 
-  @Test("A tap is a step, as far as its limits let one")
+  @Test("A tap changes a stepper by one step, within its limits")
   func taps() {
     Finger.tap(stepper, at: minus)
     #expect(log.told == [])
@@ -59,7 +59,7 @@ struct UIStepperTests {
     #expect(stepper.value == 40)
   }
 
-  @Test("Begins anew behind its end if it wraps")
+  @Test("A wrapping stepper begins again after its end")
   func wraps() {
     stepper.wraps = true
     Finger.tap(stepper, at: minus)
@@ -67,7 +67,7 @@ struct UIStepperTests {
     #expect(log.told == ["100.0", "0.0"])
   }
 
-  @Test("Goes on and on under a finger that rests, and not if it isn't to")
+  @Test("A stepper repeats under a finger that rests, if autorepeat is on")
   func repeats() {
     let finger = Finger(on: stepper, at: plus)
     finger.rest(for: 1.05)
@@ -83,7 +83,7 @@ struct UIStepperTests {
     #expect(stepper.value == 7)
   }
 
-  @Test("Tells only at the end if it isn't continuous")
+  @Test("A stepper that is not continuous sends an event only at the end")
   func atTheEnd() {
     stepper.isContinuous = false
     let finger = Finger(on: stepper, at: plus)
@@ -93,14 +93,14 @@ struct UIStepperTests {
     #expect(log.told == ["6.0"])
   }
 
-  @Test("Has its minus on the right where one reads from there")
+  @Test("A stepper has its minus at the right in a right-to-left language")
   func mirrored() {
     stepper.semanticContentAttribute = .forceRightToLeft
     Finger.tap(stepper, at: minus)
     #expect(stepper.value == 1)
   }
 
-  @Test("Is read as two buttons, of which one may be dead")
+  @Test("A stepper has two accessibility buttons, of which one may be disabled")
   func accessibility() {
     let parts = (stepper.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
     #expect(parts.map(\.accessibilityLabel) == ["Decrement", "Increment"])
@@ -109,7 +109,7 @@ struct UIStepperTests {
     #expect(log.told == ["1.0"])
   }
 
-  @Test("Shows images in place of its parts")
+  @Test("A stepper shows images in place of its parts")
   func images() {
     let before = "\(stepper.displayList())"
     let image = UIImage(systemName: "star")
@@ -123,7 +123,7 @@ struct UIStepperTests {
     #expect("\(stepper.displayList())".components(separatedBy: "symbol star").count == 4)
   }
 
-  @Test("A step of nothing traps")
+  @Test("A step of zero traps")
   func noStep() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -22,13 +22,13 @@ struct UISwitchTests {
     }
   }
 
-  @Test("Has one size, whatever frame it is given")
+  @Test("A switch has one size, whatever frame it is given")
   func size() {
     #expect(toggle.frame == CGRect(x: 100, y: 50, width: 51, height: 31))
     #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
   }
 
-  @Test("A tap turns it, and tells once")
+  @Test("A tap toggles a switch, and sends one event")
   func tap() {
     Finger.tap(toggle)
     #expect(toggle.isOn && log.told == ["value", "primary"])
@@ -36,14 +36,14 @@ struct UISwitchTests {
     #expect(!toggle.isOn && log.told.count == 4)
   }
 
-  @Test("Set from code it tells nobody")
+  @Test("A switch set in code sends no event")
   func code() {
     toggle.isOn = true
     toggle.setOn(false, animated: true)
     #expect(!toggle.isOn && log.told == [])
   }
 
-  @Test("A drag to the other side turns it, and one back again doesn't")
+  @Test("A drag to the other side toggles a switch, and one back again does not")
   func drag() {
     let finger = Finger(on: toggle, at: CGPoint(x: 10, y: 15))
     finger.move(by: CGPoint(x: 35, y: 0), over: 0.2)
@@ -57,14 +57,14 @@ struct UISwitchTests {
     #expect(toggle.isOn && log.told.count == 2)
   }
 
-  @Test("Where one reads from the right, on is on the left")
+  @Test("In a right-to-left language the on position of a switch is at the left")
   func mirrored() {
     toggle.semanticContentAttribute = .forceRightToLeft
     Finger.drag(toggle, from: CGPoint(x: 45, y: 15), by: CGPoint(x: -35, y: 0))
     #expect(toggle.isOn)
   }
 
-  @Test("A finger that leaves it far behind, or is cancelled, changes nothing")
+  @Test("A finger that moves far away, or is cancelled, does not toggle a switch")
   func away() {
     let finger = Finger(on: toggle)
     finger.move(by: CGPoint(x: 0, y: 140))
@@ -74,7 +74,7 @@ struct UISwitchTests {
     #expect(!toggle.isOn && log.told == [])
   }
 
-  @Test("Can't be turned while it is disabled")
+  @Test("A disabled switch can't be toggled")
   func disabled() {
     toggle.isEnabled = false
     Finger.tap(toggle)
@@ -82,7 +82,7 @@ struct UISwitchTests {
     #expect(!toggle.accessibilityActivate())
   }
 
-  @Test("Its knob is on its way for a moment, and there at once without animation")
+  @Test("The knob of a switch is animated for a moment, and moves immediately without animation")
   func animation() {
     func list() -> String { "\(toggle.displayList())" }
     let off = list()
@@ -101,7 +101,7 @@ struct UISwitchTests {
     #expect(list() == off)
   }
 
-  @Test("Is green while it is on, unless it is given another color")
+  @Test("A switch is green while it is on, unless it has another color")
   func colors() {
     toggle.isOn = true
     #expect("\(toggle.displayList())".contains("#34C759"))
@@ -111,7 +111,7 @@ struct UISwitchTests {
     #expect(list.contains("#FF0000") && list.contains("#0000FF") && !list.contains("#34C759"))
   }
 
-  @Test("Says what it is, and is turned by those who don't see it")
+  @Test("A switch is an accessibility element that can be toggled")
   func accessibility() {
     #expect(toggle.accessibilityValue == "0")
     #expect(toggle.accessibilityTraits.contains(.toggleButton))
@@ -119,7 +119,7 @@ struct UISwitchTests {
     #expect(toggle.accessibilityValue == "1" && log.told == ["value", "primary"])
   }
 
-  @Test("Those that come into a window after the appearance was set have it")
+  @Test("Switches that enter a window after the appearance was set have it")
   func appearance() {
     final class Special: UISwitch {}
     Special.appearance().onTintColor = .systemPurple

@@ -64,14 +64,15 @@ struct UITextFieldTests {
 
   // MARK: Editing
 
-  @Test("Begins to be edited by a tap, and asks before")
+  @Test("A tap on a text field asks the delegate, and begins editing")
   func begins() {
     Finger.tap(field)
     #expect(field.isFirstResponder && field.isEditing)
     #expect(delegate.told == ["should begin 1", "did begin 1"])
   }
 
-  @Test("Does not begin to be edited where its delegate, its state or no window forbids it")
+  @Test(
+    "A text field does not begin editing if its delegate, its state or a missing window forbids it")
   func refuses() {
     delegate.allows.remove("begin")
     Finger.tap(field)
@@ -83,7 +84,7 @@ struct UITextFieldTests {
     #expect(!UITextField().becomeFirstResponder())
   }
 
-  @Test("Asks the one, then the other, when one field follows another")
+  @Test("When one text field follows another, the first is asked, then the second")
   func follows() {
     field.becomeFirstResponder()
     delegate.told = []
@@ -93,7 +94,8 @@ struct UITextFieldTests {
     #expect(other.isEditing && !field.isEditing)
   }
 
-  @Test("Stays where its delegate does not let it go, unless it is forced")
+  @Test(
+    "A text field stays first responder if its delegate does not let it end, unless it is forced")
   func stays() {
     field.becomeFirstResponder()
     delegate.allows.remove("end")
@@ -106,7 +108,7 @@ struct UITextFieldTests {
     #expect(delegate.told == ["should end 1", "did end 1 true"])
   }
 
-  @Test("Ends being edited when it leaves its window or can't be used any more")
+  @Test("A text field ends editing when it leaves its window or is disabled")
   func leaves() {
     field.becomeFirstResponder()
     field.removeFromSuperview()
@@ -118,7 +120,9 @@ struct UITextFieldTests {
 
   // MARK: Typing
 
-  @Test("Asks before each letter, and tells of selection, change and notification in this order")
+  @Test(
+    "A text field asks about each letter, and tells about selection, change and notification in this order"
+  )
   func types() {
     Finger.tap(field)
     delegate.told = []
@@ -137,7 +141,7 @@ struct UITextFieldTests {
       ])
   }
 
-  @Test("Leaves the text as it is where its delegate does not allow what is typed")
+  @Test("A text field leaves its text unchanged if the delegate does not allow the typed text")
   func refusesTyping() {
     field.text = "ab"
     field.becomeFirstResponder()
@@ -148,7 +152,7 @@ struct UITextFieldTests {
     #expect(delegate.told.suffix(2) == ["should change 2,0 \"c\"", "should change 1,1 \"\""])
   }
 
-  @Test("Deletes letters as they are seen, and the delegate hears of their units")
+  @Test("A text field deletes visible letters, and the delegate is told their UTF-16 units")
   func deletes() {
     field.text = "e\u{301}👨‍👩‍👧"
     field.becomeFirstResponder()
@@ -160,7 +164,7 @@ struct UITextFieldTests {
     #expect(delegate.told.last == "should change 0,0 \"\"")
   }
 
-  @Test("Setting its text tells nobody, and puts the caret at the end")
+  @Test("Text set in code calls no delegate, and puts the caret at the end")
   func sets() {
     var changes = 0
     field.addAction(UIAction { _ in changes += 1 }, for: .allEditingEvents)
@@ -178,7 +182,7 @@ struct UITextFieldTests {
     #expect(field.text == "")
   }
 
-  @Test("Is left by return only if somebody wants to hear of that")
+  @Test("The return key ends editing only if a target listens to it")
   func returns() {
     field.becomeFirstResponder()
     var events: [String] = []
@@ -195,7 +199,7 @@ struct UITextFieldTests {
     #expect(events == ["primary", "exit", "primary"])
   }
 
-  @Test("Tells targets and observers of beginning and end, after the delegate")
+  @Test("Targets and observers are told about begin and end after the delegate")
   func events() {
     field.addAction(
       UIAction { [delegate] _ in delegate.told.append("began") }, for: .editingDidBegin)
@@ -217,7 +221,7 @@ struct UITextFieldTests {
     #expect(reasons == [0])
   }
 
-  @Test("Is emptied by its button, if the delegate allows it, and edited from then on")
+  @Test("The clear button empties a text field if the delegate allows it, and begins editing")
   func clears() throws {
     field.text = "hello"
     field.clearButtonMode = .always
@@ -234,7 +238,7 @@ struct UITextFieldTests {
     #expect(field.subviews == [])
   }
 
-  @Test("Is emptied when it begins to be edited, if it is to be")
+  @Test("A text field that clears on beginning is emptied when editing begins")
   func clearsAtBeginning() {
     field.text = "hello"
     field.clearsOnBeginEditing = true
@@ -243,7 +247,7 @@ struct UITextFieldTests {
     #expect(delegate.told.contains("should clear"))
   }
 
-  @Test("Has what is typed next take the place of all text, if it is to, and once")
+  @Test("A text field that clears on insertion replaces all text, once")
   func clearsOnInsertion() {
     field.text = "hello"
     field.becomeFirstResponder()
@@ -253,7 +257,7 @@ struct UITextFieldTests {
     #expect(delegate.told.contains("should change 0,5 \"a\""))
   }
 
-  @Test("Takes pasted lines as one")
+  @Test("A text field inserts pasted lines as one")
   func pastesLines() {
     field.becomeFirstResponder()
     UIPasteboard.general.string = "one\ntwo"
@@ -261,7 +265,7 @@ struct UITextFieldTests {
     #expect(field.text == "one two")
   }
 
-  @Test("Puts the caret where it is tapped while it is edited, and selects a word by two taps")
+  @Test("A tap in an edited text field moves the caret, and a double tap selects a word")
   func taps() {
     inSquares {
       // Letters are 8.5 points wide.
@@ -279,7 +283,7 @@ struct UITextFieldTests {
 
   // MARK: Look
 
-  @Test("Leaves its text what borders and views beside it leave")
+  @Test("The text of a text field has the space that borders and overlay views leave")
   func rooms() {
     let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
     #expect(field.textRect(forBounds: bounds) == bounds)
@@ -300,7 +304,7 @@ struct UITextFieldTests {
     #expect(field.rightViewRect(forBounds: bounds) == CGRect(x: 150, y: 0, width: 50, height: 34))
   }
 
-  @Test("Mirrors the views beside it where reading goes to the left")
+  @Test("The overlay views of a text field are mirrored in a right-to-left language")
   func mirrors() {
     let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
     field.semanticContentAttribute = .forceRightToLeft
@@ -310,7 +314,8 @@ struct UITextFieldTests {
     #expect(field.textRect(forBounds: bounds) == CGRect(x: 0, y: 0, width: 170, height: 34))
   }
 
-  @Test("Is as high as a line and its border, and as wide as its text or its placeholder")
+  @Test(
+    "A text field is as high as a line with its border, and as wide as its text or its placeholder")
   func sizes() {
     inSquares {
       let field = UITextField()
@@ -329,7 +334,7 @@ struct UITextFieldTests {
     #expect(plain.intrinsicContentSize.height == 34)
   }
 
-  @Test("Draws its text where it is aligned, and its caret behind the last letter")
+  @Test("A text field draws its text with its alignment, and the caret after the last letter")
   func draws() {
     inSquares {
       field.textAlignment = .right
@@ -343,7 +348,7 @@ struct UITextFieldTests {
     }
   }
 
-  @Test("Moves text that is too long for the caret to be seen, and cuts it when it is left")
+  @Test("A text field scrolls long text to the caret, and truncates it after editing")
   func scrolls() {
     inSquares {
       field.text = String(repeating: "x", count: 100)
@@ -358,7 +363,7 @@ struct UITextFieldTests {
     }
   }
 
-  @Test("Shows a dot for each letter of a secret, and lets nobody copy it")
+  @Test("A secure text field shows a dot for each letter, and does not allow copying")
   func secrets() {
     field.isSecureTextEntry = true
     field.text = "a👨‍👩‍👧b"
@@ -379,7 +384,7 @@ struct UITextFieldTests {
     }
   }
 
-  @Test("Has its font, color and alignment in all text, also in what is typed")
+  @Test("All text of a text field has its font, color and alignment, also the typed text")
   func attributes() {
     field.text = "a"
     field.font = .systemFont(ofSize: 30)
@@ -396,7 +401,7 @@ struct UITextFieldTests {
     #expect(field.typingAttributes?[.font] as? UIFont == .systemFont(ofSize: 30))
   }
 
-  @Test("Draws text, placeholder, border, selection and caret")
+  @Test("A text field draws text, placeholder, border, selection and caret")
   func records() {
     let empty = "\(field.layer.recordContent())"
     field.placeholder = "Name"
@@ -413,7 +418,7 @@ struct UITextFieldTests {
     #expect(field.layer.recordContent().items.count > unselected)
   }
 
-  @Test("Keeps what it is told of its keyboard")
+  @Test("A text field stores its keyboard settings")
   func traits() {
     field.keyboardType = .emailAddress
     field.returnKeyType = .done
@@ -427,7 +432,7 @@ struct UITextFieldTests {
     #expect(input.autocapitalizationType == .sentences)
   }
 
-  @Test("Has those who don't see it hear of text and placeholder")
+  @Test("Accessibility reads the text and placeholder of a text field")
   func accessibility() {
     field.placeholder = "Name"
     #expect(field.isAccessibilityElement)
@@ -438,7 +443,7 @@ struct UITextFieldTests {
     #expect(field.accessibilityTraits.contains(.notEnabled))
   }
 
-  @Test("Lets subclasses move its text and say which caret there is")
+  @Test("Subclasses can move the text of a text field, and hide its caret")
   func subclasses() {
     final class Padded: UITextField {
       override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 20, dy: 0) }

@@ -3,7 +3,7 @@ import Galley
 import Testing
 import UIKit
 
-@MainActor @Suite("The input system")
+@MainActor @Suite("The input delegate")
 struct UITextInputDelegateTests {
   private final class System: NSObject, UITextInputDelegate {
     var told: [String] = []
@@ -46,7 +46,7 @@ struct UITextInputDelegateTests {
     return system.told
   }
 
-  @Test("Is told of a text that the app sets, and of the caret that is behind it then")
+  @Test("The input delegate is told about text that the app sets, and about the caret after it")
   func sets() {
     edit()
     #expect(
@@ -56,7 +56,8 @@ struct UITextInputDelegateTests {
     #expect(told { field.text = "world" } == ["will change", "changed to world"])
   }
 
-  @Test("Is told of another selection, by the app or by a finger, once it is another")
+  @Test(
+    "The input delegate is told about a new selection, by the app or by a finger, after it changed")
   func selects() {
     edit()
     let (start, end) = (field.beginningOfDocument, field.endOfDocument)
@@ -68,7 +69,7 @@ struct UITextInputDelegateTests {
     #expect(told { field.selectAll(nil) } == ["will select", "selected 0–3"])
   }
 
-  @Test("Is told of what is cut, pasted and cleared")
+  @Test("The input delegate is told about cut, pasted and cleared text")
   func edits() {
     edit()
     field.selectAll(nil)
@@ -82,7 +83,7 @@ struct UITextInputDelegateTests {
       ])
   }
 
-  @Test("Is not told of what it does itself: keys, marked text, other text in place of some")
+  @Test("The input delegate is not told about its own changes: keys, marked text, replaced text")
   func types() {
     edit()
     #expect(told { Keyboard.type("d") } == [])
@@ -94,7 +95,7 @@ struct UITextInputDelegateTests {
     #expect(field.text == "new")
   }
 
-  @Test("Is told the same of a text view")
+  @Test("The input delegate of a text view is told the same")
   func textView() {
     let view = UITextView(frame: CGRect(x: 0, y: 200, width: 300, height: 100))
     window.addSubview(view)
@@ -108,7 +109,7 @@ struct UITextInputDelegateTests {
     #expect(told { view.insertText("x") } == [] && view.text == "xc")
   }
 
-  @Test("Return does nothing in an empty field, if it is to be so")
+  @Test("The return key does nothing in an empty field that enables it automatically")
   func emptyReturn() {
     edit()
     var returns = 0

@@ -14,7 +14,9 @@ struct UIVisualEffectViewTests {
     return view.displayList().items.first.map { "\(DisplayList([$0]))" } ?? ""
   }
 
-  @Test("Lays a veil over what is behind, by style and by light or dark")
+  @Test(
+    "A visual effect view covers what is behind it with a veil, by style and in light and dark mode"
+  )
   func veil() {
     #expect(list(UIBlurEffect(style: .systemMaterial)) == "fill rect (0, 0, 10, 10) #F5F5F5C7")
     #expect(
@@ -29,7 +31,7 @@ struct UIVisualEffectViewTests {
     #expect(list(red) == "fill rect (0, 0, 10, 10) #FF000080")
   }
 
-  @Test("Every style has a veil")
+  @Test("Every blur style has a veil")
   func styles() {
     for number in 0...20 where number != 3 {
       let style = UIBlurEffect.Style(rawValue: number)
@@ -38,7 +40,7 @@ struct UIVisualEffectViewTests {
     #expect(UIBlurEffect.Style(rawValue: 3) == nil)
   }
 
-  @Test("Shows nothing of its own without an effect, or with one on content")
+  @Test("A visual effect view without an effect, or with a vibrancy effect, draws nothing")
   func none() {
     #expect(list(nil) == "")
     let blur = UIBlurEffect(style: .light)
@@ -46,7 +48,7 @@ struct UIVisualEffectViewTests {
     #expect(list(UIVibrancyEffect(blurEffect: blur, style: .label)) == "")
   }
 
-  @Test("Its content fills it, in front of the veil")
+  @Test("The content view of a visual effect view fills it, in front of the veil")
   func content() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -64,7 +66,7 @@ struct UIVisualEffectViewTests {
       "\(view.displayList())".hasPrefix("clip, clipped to rounded rect (0, 0, 10, 10) radius 5"))
   }
 
-  @Test("Blurs of one style are the same")
+  @Test("Blur effects of one style are equal")
   func equal() {
     #expect(UIBlurEffect(style: .light) == UIBlurEffect(style: .light))
     #expect(UIBlurEffect(style: .light) != UIBlurEffect(style: .dark))

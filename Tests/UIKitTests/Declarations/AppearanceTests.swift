@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("The appearance of a class")
+@MainActor @Suite("Appearance proxies")
 struct AppearanceTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
@@ -24,7 +24,9 @@ struct AppearanceTests {
     return view
   }
 
-  @Test("A view has it when it comes into a window, unless the app has set the property itself")
+  @Test(
+    "A view takes the appearance of its class when it enters a window, unless the app has set the property itself"
+  )
   func entering() {
     final class Own: UILabel {}
     Own.appearance().textColor = .systemRed
@@ -39,7 +41,7 @@ struct AppearanceTests {
     #expect(Own.appearance() === Own.appearance())
   }
 
-  @Test("What comes into a window again has what is set by then")
+  @Test("A view that enters a window again takes the current appearance")
   func again() {
     final class Own: UILabel {}
     Own.appearance().textColor = .systemRed
@@ -50,7 +52,7 @@ struct AppearanceTests {
     #expect(shown(label).textColor == .systemBlue)
   }
 
-  @Test("A subclass counts before its superclass")
+  @Test("The appearance of a subclass goes before that of its superclass")
   func subclasses() {
     Caption.appearance().textColor = .systemRed
     Caption.appearance().numberOfLines = 0
@@ -60,7 +62,7 @@ struct AppearanceTests {
     #expect(shown(Caption()).textColor == .systemRed)
   }
 
-  @Test("A container counts for what is in it, in the order that is said")
+  @Test("An appearance in a container applies to the views in it, with several containers in order")
   func containers() {
     final class Own: UILabel {}
     Own.appearance().textColor = .systemRed
@@ -76,7 +78,7 @@ struct AppearanceTests {
     #expect(shown(Own(), in: inner).textColor == .systemGreen)
   }
 
-  @Test("A view is not in itself")
+  @Test("A view is not its own container")
   func inItself() {
     final class Own: UIView {}
     Own.appearance(whenContainedInInstancesOf: [Own.self]).backgroundColor = .systemBlue
@@ -95,7 +97,7 @@ struct AppearanceTests {
     #expect(shown(Own()).textColor == .label)
   }
 
-  @Test("Traits limit where it counts")
+  @Test("An appearance with traits applies only to views with these traits")
   func traits() {
     final class Own: UILabel {}
     Own.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .systemBlue
@@ -106,7 +108,7 @@ struct AppearanceTests {
     #expect(shown(Own()).textColor == .label)
   }
 
-  @Test("Colors of a button's title are set for each state that the button does not set itself")
+  @Test("Title colors of an appearance apply to each state that the button does not set itself")
   func buttons() {
     ActionButton.appearance().setTitleColor(.systemRed, for: .normal)
     ActionButton.appearance().setTitleColor(.systemGray, for: .disabled)
@@ -118,7 +120,7 @@ struct AppearanceTests {
     #expect(button.titleColor(for: .disabled) == .systemBlue)
   }
 
-  @Test("A collection view has the background that is set for its class")
+  @Test("A collection view takes the background of its class's appearance")
   func collections() {
     UICollectionView.appearance(whenContainedInInstancesOf: [Banner.self]).backgroundColor =
       .systemTeal
@@ -128,7 +130,7 @@ struct AppearanceTests {
     #expect(shown(feed, in: banner).backgroundColor == .systemTeal)
   }
 
-  @Test("Segments, fields and scroll views have what is set for their class")
+  @Test("Segmented controls, text fields and scroll views take the appearance of their class")
   func others() {
     let bold: [NSAttributedString.Key: Any] = [.font: UIFont.boldSystemFont(ofSize: 11)]
     Segments.appearance().setTitleTextAttributes(bold, for: .selected)
@@ -148,7 +150,7 @@ struct AppearanceTests {
     #expect(shown(UIScrollView()).contentInsetAdjustmentBehavior == .automatic)
   }
 
-  @Test("Items have what is set for their class when they come into a bar")
+  @Test("Bar items take the appearance of their class when they enter a bar")
   func items() {
     Item.appearance().tintColor = .systemPink
     Item.appearance().setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .normal)
@@ -164,7 +166,7 @@ struct AppearanceTests {
     #expect(color == .systemRed)
   }
 
-  @Test("Items of a toolbar have what is set for their class when the bar comes into a window, too")
+  @Test("Toolbar items take the appearance of their class when the bar enters a window, too")
   func toolbarItems() {
     final class Own: UIBarButtonItem {}
     let (item, own) = (Own(), Own())
@@ -177,7 +179,7 @@ struct AppearanceTests {
     #expect(item.tintColor == .systemPink && own.tintColor == .systemBlue)
   }
 
-  @Test("Bars have the looks and the images that are set for their class, each a copy of its own")
+  @Test("Bars take the appearances and images of their class's proxy, each its own copy")
   func looks() {
     final class Own: UINavigationBar {}
     final class Tools: UIToolbar {}
@@ -211,7 +213,7 @@ struct AppearanceTests {
     #expect(shown(Tools()).standardAppearance.shadowColor == .separator)
   }
 
-  @Test("Every class of views, and every class of items, answers an object of its own")
+  @Test("Every class of views, and every class of items, has its own appearance proxy")
   func classes() {
     #expect(type(of: UILabel.appearance()) == UILabel.self)
     #expect(type(of: UITextView.appearance()) == UITextView.self)

@@ -50,9 +50,9 @@ private final class MenuControl: UIControl {
   override var contextMenuInteraction: UIContextMenuInteraction? { super.contextMenuInteraction }
 }
 
-@MainActor @Suite("The menu methods of a control")
+@MainActor @Suite("Overrides of a control's menu methods")
 struct ControlMenuOverrideTests {
-  @Test("A subclass answers the menu, and hears when it comes and goes")
+  @Test("A subclass of a control returns the menu, and is told when it appears and disappears")
   func subclass() {
     let control = MenuControl(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     #expect(control.contextMenuInteraction == nil)
@@ -67,7 +67,7 @@ struct ControlMenuOverrideTests {
     #expect(control.contextMenuInteraction === control.contextMenuInteraction)
   }
 
-  @Test("A button answers a configuration with its menu")
+  @Test("A button returns a configuration with its menu")
   func button() {
     let button = UIButton(type: .system)
     button.menu = UIMenu(children: [UIAction(title: "Sort") { _ in }])

@@ -220,7 +220,7 @@ private class Traits: UITraitCollection, @unchecked Sendable {
 
 @MainActor @Suite("Initializers of UIKit's classes in subclasses")
 struct InitializersTests {
-  @Test("A button with an initializer of its own needs no init(frame:)")
+  @Test("A button subclass with its own initializer needs no init(frame:)")
   func button() {
     #expect(TitleButton(title: "Go").title == "Go")
     #expect(NamedSwitch(name: "Wi-Fi").name == "Wi-Fi")
@@ -230,7 +230,7 @@ struct InitializersTests {
     #expect(UIButton.systemButton(with: image, target: nil, action: nil).buttonType == .system)
   }
 
-  @Test("A recognizer with an initializer of its own needs no init(coder:)")
+  @Test("A recognizer subclass with its own initializer needs no init(coder:)")
   func recognizers() {
     #expect(CountingRecognizer(limit: 3).limit == 3)
     #expect(TargetRecognizer(target: nil, action: nil).state == .possible)
@@ -252,7 +252,7 @@ struct InitializersTests {
     #expect(UISegmentedControl().numberOfSegments == 0)
   }
 
-  @Test("A visual effect view made with init(frame:) goes through init(effect:)")
+  @Test("A visual effect view created with init(frame:) calls init(effect:)")
   func effects() {
     let view = BlurView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     #expect(view.prepared == 1 && view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
@@ -266,12 +266,12 @@ struct InitializersTests {
     #expect(TargetAction(name: "Pin", target: nil, selector: Selector("pin")).name == "Pin")
   }
 
-  @Test("Indicators and stacks have an init(coder:) that does not fail")
+  @Test("Activity indicators and stack views have an init(coder:) that does not fail")
   func indicators() {
     #expect(Wheel(style: .large).style == .large && Column().axis == .horizontal)
   }
 
-  @Test("Animators, animations and layers can be subclassed with initializers of their own")
+  @Test("Animators, animations and layers can be subclassed with their own initializers")
   func animations() {
     #expect(SlowAnimator(name: "slow").duration == 2 && UIViewPropertyAnimator().duration == 0)
     let layer = ArcLayer()
@@ -284,7 +284,7 @@ struct InitializersTests {
     #expect((copy as? CABasicAnimation)?.keyPath == "opacity")
   }
 
-  @Test("The classes of TextKit can be subclassed with the initializers that they have in UIKit")
+  @Test("The classes of TextKit can be subclassed with UIKit's initializers")
   func text() {
     #expect(IconAttachment(name: "star").name == "star")
     let (storage, manager, container) = (OwnStorage(), Manager(), Container(size: .zero))
@@ -306,7 +306,7 @@ struct InitializersTests {
     #expect(NSTextStorage(attributedString: NSAttributedString(string: "abc")).length == 3)
   }
 
-  @Test("Guides and traits can be subclassed")
+  @Test("Layout guides and trait collections can be subclassed")
   func guides() {
     #expect(Guide().owningView == nil && Traits().horizontalSizeClass == .regular)
   }

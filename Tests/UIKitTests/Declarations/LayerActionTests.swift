@@ -52,7 +52,9 @@ struct LayerActionTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private var clock: FrameClock { window.frameClock }
 
-  @Test("The delegate is asked first, then the dictionary, then the class; NSNull ends the search")
+  @Test(
+    "A layer asks the delegate for an action, then the dictionary, then the class; NSNull ends the search"
+  )
   func order() {
     let (layer, delegate) = (SlidingLayer(), Delegate())
     layer.delegate = delegate
@@ -66,7 +68,7 @@ struct LayerActionTests {
     #expect(QuietLayer().action(forKey: "position") == nil)
   }
 
-  @Test("An action runs after the change that it is for, once for each changed property")
+  @Test("A layer action runs after its change, once for each changed property")
   func running() {
     let (layer, recorder) = (CALayer(), Recorder())
     layer.name = "card"
@@ -82,7 +84,7 @@ struct LayerActionTests {
     #expect(recorder.events.count == 3)
   }
 
-  @Test("An animation without values begins where the property was")
+  @Test("An animation without values begins at the old value of the property")
   func animation() {
     let layer = SlidingLayer()
     window.layer.addSublayer(layer)
@@ -94,7 +96,7 @@ struct LayerActionTests {
     #expect(layer.presentation()?.position.x == 100)
   }
 
-  @Test("A view answers an animation within UIView.animate, and NSNull elsewhere")
+  @Test("A view returns an animation inside UIView.animate, and NSNull elsewhere")
   func views() {
     let view = ActionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(view)
@@ -106,7 +108,7 @@ struct LayerActionTests {
     #expect(view.layer.animationKeys()?.count == 1)
   }
 
-  @Test("A view that answers NSNull within UIView.animate is not animated")
+  @Test("A view that returns NSNull inside UIView.animate is not animated")
   func mute() {
     let view = ActionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(view)
@@ -115,7 +117,7 @@ struct LayerActionTests {
     #expect(view.layer.animationKeys() == nil && view.center.x == 50)
   }
 
-  @Test("Where a transaction disables actions, UIView.animate changes views at once")
+  @Test("If a transaction disables actions, UIView.animate changes views immediately")
   func disabled() {
     let view = ActionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(view)
@@ -135,7 +137,7 @@ struct LayerActionTests {
     #expect(view.layer.presentation()?.position.x == 50 && view.center.x == 90)
   }
 
-  @Test("Inside of UIView.animate a transaction that disables actions counts for what is in it")
+  @Test("A transaction inside UIView.animate that disables actions applies to its own changes")
   func disabledInside() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(view)
@@ -150,7 +152,7 @@ struct LayerActionTests {
     #expect(shown?.opacity == 1 && shown?.position.x == 50)
   }
 
-  @Test("An animation that is added to a layer goes on where actions are disabled")
+  @Test("An animation that is added to a layer continues while actions are disabled")
   func disabledExplicit() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(view)
@@ -190,7 +192,7 @@ struct LayerActionTests {
 
 @Suite("Transactions")
 struct TransactionTests {
-  @Test("A transaction can be opened where there is no main actor, and is that thread's own")
+  @Test("A transaction can begin outside the main actor, and belongs to its thread")
   func threads() {
     CATransaction.begin()
     CATransaction.setAnimationDuration(3)
@@ -204,7 +206,7 @@ struct TransactionTests {
     #expect(isDone && CATransaction.animationDuration() == 0.25)
   }
 
-  @MainActor @Test("A function without an actor opens the same transactions as its caller")
+  @MainActor @Test("A nonisolated function uses the same transactions as its caller")
   func mainActor() {
     func isQuiet() -> Bool { nonisolatedAnswer() }
     CATransaction.begin()

@@ -28,7 +28,7 @@ struct LayerTimeTests {
 
   private func isNear(_ left: Double, _ right: Double) -> Bool { abs(left - right) < 0.001 }
 
-  @Test("Without settings, time in a layer is that of the clock")
+  @Test("By default, a layer's time is that of the clock")
   func defaults() {
     clock.advance(by: 3)
     #expect(layer.speed == 1 && layer.timeOffset == 0 && layer.beginTime == 0)
@@ -38,7 +38,7 @@ struct LayerTimeTests {
     #expect(timing.speed == 1)
   }
 
-  @Test("Twice the speed halves the time that an animation takes")
+  @Test("Twice the speed halves the duration of a layer's animation")
   func speed() {
     layer.speed = 2
     layer.add(fade(), forKey: "fade")
@@ -48,7 +48,7 @@ struct LayerTimeTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("Speeds of a layer and of the layer around it multiply")
+  @Test("The speeds of nested layers multiply")
   func nested() {
     window.layer.speed = 0.5
     layer.speed = 0.5
@@ -57,7 +57,7 @@ struct LayerTimeTests {
     #expect(isNear(Double(opacity), 0.5))
   }
 
-  @Test("An animation is paused and resumed as Apple describes it")
+  @Test("A layer's animation is paused and resumed as Apple describes it")
   func pause() {
     layer.add(fade(), forKey: "fade")
     clock.advance(by: 0.4)
@@ -80,7 +80,7 @@ struct LayerTimeTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("An animation follows the time offset of a layer that stands still")
+  @Test("An animation follows the time offset of a layer with speed 0")
   func scrub() {
     layer.speed = 0
     layer.add(fade(), forKey: "fade")
@@ -93,7 +93,7 @@ struct LayerTimeTests {
     #expect(opacity == 0)
   }
 
-  @Test("UIView.animate goes by the time of the layers that it changes")
+  @Test("UIView.animate uses the time of the layers that it changes")
   func views() {
     let (slow, usual) = (UIView(), UIView())
     var isDone = false
@@ -117,7 +117,7 @@ struct LayerTimeTests {
     #expect(isDone && slow.layer.presentation()?.position.x == 105)
   }
 
-  @Test("Views whose layer stands still are not animated further until it goes on")
+  @Test("The animations of views whose layer has speed 0 wait until it continues")
   func stillViews() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(view)
@@ -136,7 +136,7 @@ struct LayerTimeTests {
     #expect(isNear(shownX(view), 80))
   }
 
-  @Test("A layer's time begins again after its duration, and goes back where it autoreverses")
+  @Test("A layer's time repeats after its duration, and goes back if it autoreverses")
   func repeats() {
     layer.duration = 1
     layer.repeatCount = 3

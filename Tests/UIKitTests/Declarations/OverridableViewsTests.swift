@@ -160,16 +160,16 @@ private final class DeepView: UIView {
   }
 }
 
-@MainActor @Suite("Members of views that a subclass overrides")
+@MainActor @Suite("Overridable members of views")
 struct OverridableViewsTests {
-  @Test("A view that overrides layer has it under its own class")
+  @Test("A view that overrides layer sees it with its own class")
   func layer() {
     let view = OverridingView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     view.layer.lineWidth = 3
     #expect((view as UIView).layer === view.layer)
   }
 
-  @Test("An overridden safe area moves the guide, the margins and the views in the view")
+  @Test("An overridden safe area moves the guide, the margins and the subviews")
   func safeArea() {
     let view = OverridingView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -191,7 +191,7 @@ struct OverridableViewsTests {
     #expect(pinned.frame == CGRect(x: 4, y: 20, width: 90, height: 170))
   }
 
-  @Test("A window that overrides its safe area has its controller's view under it")
+  @Test("A window that overrides its safe area passes it to its controller's view")
   func windowSafeArea() {
     let window = OverridingWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let controller = UIViewController()
@@ -225,7 +225,7 @@ struct OverridableViewsTests {
     #expect(view.largeContentTitle == "own")
   }
 
-  @Test("Priorities that a subclass answers are the ones that layout follows")
+  @Test("Layout uses the priorities that a subclass returns")
   func priorities() {
     final class Stubborn: UILabel {
       override func contentCompressionResistancePriority(
@@ -252,7 +252,7 @@ struct OverridableViewsTests {
     #expect(stubborn.frame.width == wish && weak.frame.width == 10)
   }
 
-  @Test("A window hears when it becomes key and when another one does")
+  @Test("A window is told when it becomes key and when another one does")
   func keys() {
     let scene = UIWindowScene()
     let first = OverridingWindow(frame: .zero)
@@ -267,7 +267,7 @@ struct OverridableViewsTests {
     #expect(second.isKeyWindow && !shy.isHidden)
   }
 
-  @Test("A motion that was cancelled goes up the responders")
+  @Test("A cancelled motion goes up the responder chain")
   func motions() {
     let (outer, inner) = (DeepView(), DeepView())
     outer.addSubview(inner)
@@ -288,7 +288,7 @@ struct OverridableViewsTests {
       text.textStorage.string == "a" && text.layoutManager === text.textContainer.layoutManager)
   }
 
-  @Test("Constants of views can be read where there is no main actor")
+  @Test("Constants of views can be read outside the main actor")
   func constants() async {
     let values = await Task.detached {
       [UIView.noIntrinsicMetric, UIView.layoutFittingExpandedSize.width]
@@ -305,7 +305,7 @@ private final class PlainModel: NSObject {}
 
 @MainActor @Suite("The description of a class")
 struct ClassDescriptionTests {
-  @Test("A class answers its name with its module, and a responder may answer another")
+  @Test("A class describes itself with its module, and a responder may override that")
   func names() {
     #expect(UICollectionViewCell.description() == "UIKit.UICollectionViewCell")
     #expect(DescribedCell.description() == "named")

@@ -6,7 +6,8 @@ import Testing
 struct FidelitySheetsTests {
   private static let sheets = ["bars.tsv", "lists.tsv", "text.tsv"]
 
-  @Test("Have as many fields in each row as columns, and say last what holds the figure")
+  @Test(
+    "Each row of a sheet has as many fields as columns, and says last which test holds the figure")
   func columns() throws {
     for name in Self.sheets {
       let sheet = try FidelitySheet(name)
@@ -16,7 +17,7 @@ struct FidelitySheetsTests {
     }
   }
 
-  @Test("Name each figure once for a system")
+  @Test("A sheet names each figure once for a system")
   func names() throws {
     for name in Self.sheets {
       let sheet = try FidelitySheet(name)
@@ -91,7 +92,7 @@ struct FidelitySheetsTests {
     return String(code.dropFirst(keyword.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 
-  @Test("Find the tests in a source file")
+  @Test("The tests in a source file are found")
   func source() {
     let source = """
       struct SomeTests {
@@ -110,7 +111,7 @@ struct FidelitySheetsTests {
     #expect(Self.tests(inSource: source) == tests)
   }
 
-  @Test("Name a test that there is, or how Galley differs")
+  @Test("Each figure names an existing test, or how Galley differs")
   func everyFigure() throws {
     let tests = try tests()
     #expect(!tests.isEmpty)
@@ -128,7 +129,7 @@ struct FidelitySheetsTests {
     }
   }
 
-  @Test("Name every test of their figures")
+  @Test("Every test of figures is named in a sheet")
   func everyTest() throws {
     let named = try Self.sheets.flatMap { try holders(in: FidelitySheet($0)) }
     let unnamed = try tests().filter { !named.contains(.test($0)) }
@@ -137,7 +138,7 @@ struct FidelitySheetsTests {
 
   // MARK: How many there are
 
-  @Test("Have as many figures, tests and differences as Documentation/Fidelity.md says")
+  @Test("The sheets have as many figures, tests and differences as Documentation/Fidelity.md says")
   func counts() throws {
     let file = FidelitySheet.package.appendingPathComponent("Documentation/Fidelity.md")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")

@@ -21,7 +21,7 @@ struct ControlsAndGesturesTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let counter = Counter()
 
-  @Test("A tap on a control is for the control, and a tap beside it for the view around")
+  @Test("A tap on a control belongs to the control, and a tap beside it to the view around")
   func taps() {
     let tap = UITapGestureRecognizer(target: counter, action: Counter.tapped)
     window.addGestureRecognizer(tap)
@@ -46,7 +46,7 @@ struct ControlsAndGesturesTests {
     #expect(counter.taps == 3)
   }
 
-  @Test("A view under the finger is asked whether a gesture of those around it may begin")
+  @Test("A view under the finger is asked whether a gesture of its ancestors may begin")
   func asked() {
     window.addGestureRecognizer(
       UITapGestureRecognizer(target: counter, action: Counter.tapped))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Gestures in the middle of which something goes")
+@MainActor @Suite("Gestures whose views or recognizers are removed")
 struct GestureEndsTests {
   @MainActor private final class Diary: NSObject, UIScrollViewDelegate {
     var lines: [String] = []
@@ -20,7 +20,7 @@ struct GestureEndsTests {
   init() { window.addSubview(view) }
 
   @Test(
-    "One that waited until its finger was gone ends when it has begun",
+    "A recognizer that waited until its finger was gone ends when it has begun",
     arguments: [false, true])
   func waited(isFirst: Bool) {
     let pan = UIPanGestureRecognizer(target: diary, action: Diary.note)
@@ -35,7 +35,7 @@ struct GestureEndsTests {
     #expect(pan.state == .possible)
   }
 
-  @Test("A press that takes no time begins with the touch")
+  @Test("A long press without a duration begins with the touch")
   func noTime() {
     let press = UILongPressGestureRecognizer(target: diary, action: Diary.note)
     press.minimumPressDuration = 0
@@ -46,7 +46,7 @@ struct GestureEndsTests {
     #expect(diary.lines == ["began", "ended"])
   }
 
-  @Test("A scroll view that is taken out of its window under a finger is dragged no more")
+  @Test("A scroll view that is removed from its window under a finger is no longer dragged")
   func takenOut() {
     let list = UIScrollView(frame: window.bounds)
     list.contentSize = CGSize(width: 320, height: 2_000)
@@ -57,7 +57,7 @@ struct GestureEndsTests {
     #expect(!list.isDragging && !list.isTracking && !list.isDecelerating)
   }
 
-  @Test("Fingers take no time that is none")
+  @Test("A negative or NaN duration of a finger's movement counts as zero")
   func badTimes() {
     let finger = Finger(on: view)
     for seconds in [TimeInterval.nan, .infinity, -1] {
@@ -67,7 +67,8 @@ struct GestureEndsTests {
     finger.lift()
   }
 
-  @Test("A window goes, and with it the recognizers under a finger that was never lifted")
+  @Test(
+    "A window is deallocated together with the recognizers under a finger that was never lifted")
   func gone() {
     weak var recognizer: UIGestureRecognizer?
     weak var gone: UIWindow?

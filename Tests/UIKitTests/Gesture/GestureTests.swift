@@ -94,7 +94,7 @@ struct GestureTests {
 
   // MARK: Views alone
 
-  @Test("A view hears of a finger from when it comes down until it goes")
+  @Test("A view is told about a finger from touch down until it lifts")
   func views() {
     let finger = Finger(on: pad, at: CGPoint(x: 10, y: 20))
     #expect(finger.view === pad)
@@ -103,7 +103,7 @@ struct GestureTests {
     #expect(lines == ["view began", "view moved", "view ended"])
   }
 
-  @Test("What a view does not take goes to the responders after it")
+  @Test("Touches that a view does not handle go up the responder chain")
   func responders() {
     let label = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     pad.addSubview(label)
@@ -111,13 +111,13 @@ struct GestureTests {
     #expect(lines == ["view began", "view ended"])
   }
 
-  @Test("A call takes fingers away")
+  @Test("An incoming call cancels touches")
   func cancelled() {
     Finger(on: pad).cancel()
     #expect(lines == ["view began", "view cancelled"])
   }
 
-  @Test("A second finger is heard of only by a view that wants several")
+  @Test("Only a view with multiple touch is told about a second finger")
   func severalFingers() {
     let first = Finger(on: pad, at: CGPoint(x: 10, y: 10))
     let second = Finger(on: pad, at: CGPoint(x: 90, y: 10))
@@ -133,7 +133,7 @@ struct GestureTests {
     #expect(log.lines == ["view began", "view began", "view ended", "view ended"])
   }
 
-  @Test("A touch knows where it is, was, how often it came, and who looks at it")
+  @Test("A touch knows its location, its previous one, its tap count, and its recognizers")
   func touches() throws {
     final class Curious: UIView {
       var seen: [String] = []
@@ -164,21 +164,21 @@ struct GestureTests {
 
   // MARK: Taps
 
-  @Test("A tap is recognized when the finger goes, and takes it away from the view")
+  @Test("A tap is recognized when the finger lifts, and cancels the touch of the view")
   func tap() {
     add(UITapGestureRecognizer(), "tap")
     Finger.tap(pad)
     #expect(lines == ["view began", "tap ended", "view cancelled"])
   }
 
-  @Test("A tap that does not take fingers away leaves them to the view")
+  @Test("A tap that does not cancel touches leaves them to the view")
   func politeTap() {
     add(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false
     Finger.tap(pad)
     #expect(lines == ["view began", "tap ended", "view ended"])
   }
 
-  @Test("A finger that stays or strays does not tap", arguments: [true, false])
+  @Test("A finger that stays too long or moves too far is no tap", arguments: [true, false])
   func noTap(stays: Bool) {
     add(UITapGestureRecognizer(), "tap")
     let finger = Finger(on: pad)
@@ -188,7 +188,9 @@ struct GestureTests {
     #expect(lines.last == "view ended")
   }
 
-  @Test("One tap and two are told apart only if the one waits for the two to fail")
+  @Test(
+    "A single and a double tap are distinguished only if the single one requires the double one to fail"
+  )
   func doubleTap() {
     let single = add(UITapGestureRecognizer(), "one")
     let double = add(UITapGestureRecognizer(), "two")
@@ -213,7 +215,7 @@ struct GestureTests {
     #expect(log.lines.filter { !$0.hasPrefix("view") } == ["two ended"])
   }
 
-  @Test("Three taps are three taps, and two then a pause are none")
+  @Test("Three quick taps are a triple tap, and two with a pause are none")
   func tripleTap() {
     add(UITapGestureRecognizer(), "three").numberOfTapsRequired = 3
     Finger.tap(pad, times: 2)
@@ -225,7 +227,7 @@ struct GestureTests {
     #expect(log.lines.contains("three ended"))
   }
 
-  @Test("Two fingers tap where two are required")
+  @Test("A two-finger tap needs two fingers")
   func twoFingerTap() {
     add(UITapGestureRecognizer(), "tap").numberOfTouchesRequired = 2
     Finger.tap(pad)
@@ -237,7 +239,7 @@ struct GestureTests {
     #expect(log.lines.contains("tap ended"))
   }
 
-  @Test("The innermost view's tap counts")
+  @Test("The tap recognizer of the innermost view wins")
   func innermost() {
     add(UITapGestureRecognizer(), "outer", to: outer)
     add(UITapGestureRecognizer(), "inner")
@@ -249,7 +251,7 @@ struct GestureTests {
 
   // MARK: Pressing
 
-  @Test("A press begins while the finger stays, follows it, and ends when it goes")
+  @Test("A long press begins while the finger stays, follows it, and ends when it lifts")
   func press() {
     let press = add(UILongPressGestureRecognizer(), "press")
     let finger = Finger(on: pad)
@@ -264,7 +266,7 @@ struct GestureTests {
     #expect(press.state == .possible)
   }
 
-  @Test("A finger that moves too far, or goes too soon, does not press")
+  @Test("A finger that moves too far, or lifts too soon, is no long press")
   func noPress() {
     add(UILongPressGestureRecognizer(), "press")
     let finger = Finger(on: pad)
@@ -277,7 +279,7 @@ struct GestureTests {
     #expect(!lines.contains { $0.hasPrefix("press") })
   }
 
-  @Test("A tap and a press on one view exclude each other")
+  @Test("A tap and a long press on one view exclude each other")
   func tapOrPress() {
     add(UITapGestureRecognizer(), "tap")
     add(UILongPressGestureRecognizer(), "press")
@@ -308,7 +310,7 @@ struct GestureTests {
     #expect(lines.filter { !$0.hasPrefix("view") } == ["pan began", "pan changed", "pan ended"])
   }
 
-  @Test("A pan knows how fast it is, also in a view that is stretched")
+  @Test("A pan knows its velocity, also in a scaled view")
   func velocity() {
     let pan = add(UIPanGestureRecognizer(), "pan")
     outer.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -324,7 +326,7 @@ struct GestureTests {
     #expect(last == 0)
   }
 
-  @Test("The innermost view's pan keeps the outer one from beginning, unless both may")
+  @Test("The pan of the innermost view prevents the outer one, unless both may recognize")
   func nestedPans() {
     add(UIPanGestureRecognizer(), "outer", to: outer)
     add(UIPanGestureRecognizer(), "inner")
@@ -347,7 +349,7 @@ struct GestureTests {
       lines.filter { !$0.hasPrefix("view") } == ["outer began", "outer changed", "outer ended"])
   }
 
-  @Test("A recognizer that a delegate hides a finger from does not see it")
+  @Test("A recognizer does not see a finger that its delegate refuses")
   func blind() {
     add(UITapGestureRecognizer(), "tap")
     log.blind = ["tap"]
@@ -355,7 +357,9 @@ struct GestureTests {
     #expect(lines == ["view began", "view ended"])
   }
 
-  @Test("Who waits for another to fail begins when it has, also by a delegate's word")
+  @Test(
+    "A recognizer that requires another to fail begins when it has failed, also by the delegate's answer"
+  )
   func waiting() {
     add(UIPanGestureRecognizer(), "pan")
     let swipe = add(UISwipeGestureRecognizer(), "swipe")
@@ -372,7 +376,7 @@ struct GestureTests {
     #expect(lines.filter { !$0.hasPrefix("view") } == ["swipe ended"])
   }
 
-  @Test("A recognizer that is turned off in the middle is cancelled")
+  @Test("A recognizer that is disabled while it recognizes is cancelled")
   func turnedOff() {
     let pan = add(UIPanGestureRecognizer(), "pan")
     let finger = Finger(on: pad)
@@ -386,7 +390,7 @@ struct GestureTests {
     #expect(lines.last == "pan ended")
   }
 
-  @Test("A view holds back fingers from itself while a recognizer that delays them looks")
+  @Test("A view receives no touches while a recognizer that delays them is deciding")
   func delays() {
     add(UITapGestureRecognizer(), "tap").delaysTouchesBegan = true
     Finger.tap(pad)
@@ -414,7 +418,7 @@ struct GestureTests {
     #expect(log.lines.contains("swipe ended") == isSwipe)
   }
 
-  @Test("A pinch tells how far apart the fingers are")
+  @Test("A pinch tells the scale of the distance between the fingers")
   func pinch() {
     let pinch = add(UIPinchGestureRecognizer(), "pinch")
     var scales: [CGFloat] = []
@@ -428,7 +432,7 @@ struct GestureTests {
     #expect(abs((scales.last ?? 0) - 150.0 / 108.333) < 0.01)
   }
 
-  @Test("Two fingers turn clockwise by what they turn")
+  @Test("A rotation tells the clockwise angle of two fingers")
   func rotation() {
     let turn = add(UIRotationGestureRecognizer(), "turn")
     let still = Finger(on: pad, at: CGPoint(x: 100, y: 100))
@@ -442,7 +446,7 @@ struct GestureTests {
     #expect(lines.last == "turn ended")
   }
 
-  @Test("A pan from the edge begins only there")
+  @Test("A screen edge pan begins only at the edge")
   func edge() {
     let pan = UIScreenEdgePanGestureRecognizer()
     pan.edges = .left
@@ -455,7 +459,7 @@ struct GestureTests {
 
   // MARK: One's own
 
-  @Test("A recognizer of one's own sets its state, and is reset")
+  @Test("A custom recognizer sets its state, and is reset")
   func own() {
     final class Checkmark: UIGestureRecognizer {
       var resets = 0
@@ -474,7 +478,9 @@ struct GestureTests {
     #expect(log.lines.contains("mark ended") && mark.resets == 2 && mark.state == .possible)
   }
 
-  @Test("A selector that is known is called, once however often it is added; targets are not kept")
+  @Test(
+    "A selector of a recognizer is called once, however often it was added; targets are not retained"
+  )
   func targets() {
     @MainActor final class Target: NSObject {
       var calls = 0

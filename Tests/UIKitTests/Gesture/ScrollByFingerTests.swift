@@ -13,7 +13,7 @@ struct ScrollByFingerTests {
     view.contentSize = CGSize(width: 320, height: 2_000)
   }
 
-  @Test("Follows the finger but for the first ten points")
+  @Test("The content follows the finger after the first ten points")
   func follows() {
     let finger = Finger(on: view)
     #expect(view.isTracking && !view.isDragging)
@@ -26,7 +26,7 @@ struct ScrollByFingerTests {
     #expect(view.contentOffset.y == 90 && !view.isDecelerating && !view.isTracking)
   }
 
-  @Test("Glides on when thrown, and stops under the next finger")
+  @Test("Thrown content decelerates, and stops under the next finger")
   func glides() {
     Finger.flick(view, by: CGPoint(x: 0, y: -200), over: 0.2)
     #expect(view.isDecelerating)
@@ -39,7 +39,9 @@ struct ScrollByFingerTests {
     finger.lift()
   }
 
-  @Test("Content that a finger catches beyond its edges stays there, and goes back when it lets go")
+  @Test(
+    "Content that a finger catches beyond its edges stays there, and bounces back when the finger lifts"
+  )
   func caught() {
     Finger.flick(view, by: CGPoint(x: 0, y: 300), over: 0.2)
     window.frameClock.advance(by: 0.05)
@@ -55,7 +57,8 @@ struct ScrollByFingerTests {
   }
 
   @Test(
-    "The same with the last finger that did not move far enough, and with less content than before")
+    "Caught content bounces back also when the last finger did not move far enough, and when the content has shrunk"
+  )
   func caughtWithLess() {
     Finger.flick(view, by: CGPoint(x: 0, y: 300), over: 0.2)
     window.frameClock.advance(by: 0.05)
@@ -67,7 +70,7 @@ struct ScrollByFingerTests {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("What was put beyond the edges stays there, whoever touches it")
+  @Test("Content that was set beyond the edges stays there, whoever touches it")
   func putOutside() {
     view.contentOffset.y = -50
     Finger.tap(view)
@@ -75,7 +78,7 @@ struct ScrollByFingerTests {
     #expect(view.contentOffset.y == -50)
   }
 
-  @Test("Goes only where there is more, and lets others have the rest")
+  @Test("A scroll view scrolls only where there is more, and leaves other directions to others")
   func axis() {
     Finger.drag(view, by: CGPoint(x: -100, y: 0))
     #expect(view.contentOffset == .zero)
@@ -89,7 +92,7 @@ struct ScrollByFingerTests {
     #expect(view.contentOffset.y > 45)
   }
 
-  @Test("A finger is held back from what is inside until it is clear that it does not scroll")
+  @Test("Touches of the content are delayed until it is clear that the finger does not scroll")
   func delay() {
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.addSubview(control)
@@ -109,7 +112,7 @@ struct ScrollByFingerTests {
     #expect(taps == 2 && view.contentOffset.y > 20)
   }
 
-  @Test("What is pulled over the edge resists, and springs back")
+  @Test("Content pulled over the edge resists, and bounces back")
   func edges() {
     let finger = Finger(on: view)
     finger.move(by: CGPoint(x: 0, y: 110))
@@ -119,14 +122,14 @@ struct ScrollByFingerTests {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("One that does not scroll stays, and its content gets the finger")
+  @Test("A scroll view with scrolling disabled stays, and its content gets the touches")
   func turnedOff() {
     view.isScrollEnabled = false
     Finger.drag(view, by: CGPoint(x: 0, y: -100))
     #expect(view.contentOffset == .zero)
   }
 
-  @Test("A control that has the finger keeps it")
+  @Test("A control that tracks a finger keeps it")
   func controls() {
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.addSubview(control)
@@ -152,7 +155,7 @@ struct ZoomByFingersTests {
     ) { told.append("ended") }
   }
 
-  @Test("Zooms by what they go apart, and does not if it can't")
+  @Test("A pinch zooms by the distance of two fingers, if the scroll view can zoom")
   func zooms() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = UIScrollView(frame: window.bounds)

@@ -13,7 +13,7 @@ struct SymbolSheetTests {
     return folder.appendingPathComponent("Documentation")
   }
 
-  @Test("Shows every name of the table")
+  @Test("The page of symbols shows every name of the table")
   func page() throws {
     let file = documentation.appendingPathComponent("Symbols.md")
     if ProcessInfo.processInfo.environment["GALLEY_RECORD"] == "all" {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A symbol")
 struct SymbolTests {
-  @Test("Is never nil, and as large as its configuration says")
+  @Test("A symbol image is never nil, and has the size of its configuration")
   func sizes() throws {
     let symbol = try #require(UIImage(systemName: "no.such.symbol"))
     #expect(symbol.size == CGSize(width: 20, height: 20) && symbol.isSymbolImage)
@@ -18,7 +18,7 @@ struct SymbolTests {
     #expect(UIImage(systemName: "") == nil)
   }
 
-  @Test("Of a text style is as large as the user wants that text; of a font, as large as it")
+  @Test("A symbol with a text style has the user's text size; with a font, the size of the font")
   func text() throws {
     let style = UIImage.SymbolConfiguration(textStyle: .body)
     let symbol = try #require(UIImage(systemName: "star", withConfiguration: style))
@@ -36,7 +36,7 @@ struct SymbolTests {
     #expect(style.applying(UIImage.SymbolConfiguration(pointSize: 5)).values.textStyle == nil)
   }
 
-  @Test("Is painted in the tint, by name: drawn, or a box with a letter")
+  @Test("A symbol is painted in the tint color: its drawing, or a box with a letter")
   func drawing() throws {
     let rect = CGRect(x: 10, y: 0, width: 20, height: 20)
     let square = Platform.withSquares {
@@ -55,7 +55,7 @@ struct SymbolTests {
     #expect(square[1].contains("text \"T\" system 11 medium #FF0000"))
   }
 
-  @Test("That is not to be a stencil is in its own colors")
+  @Test("A symbol that is not a template has its own colors")
   func colors() throws {
     let palette = UIImage.SymbolConfiguration(paletteColors: [.green])
     let symbol = try #require(UIImage(systemName: "circle.fill", withConfiguration: palette))
@@ -68,7 +68,7 @@ struct SymbolTests {
     #expect(red.description.hasSuffix("#FF0000"))
   }
 
-  @Test("Of lines in a frame is both; what has no inside is never filled")
+  @Test("A symbol of outlines in a frame has both; one without an inside is never filled")
   func frames() throws {
     func text(_ name: String) throws -> String {
       let image = try #require(UIImage(systemName: name))
@@ -81,7 +81,8 @@ struct SymbolTests {
     #expect(try text("checkmark.fill").contains("rounded rect"), "a box with a letter")
   }
 
-  @Test("That no one has drawn is reported once, which fails no test; one that is drawn is not")
+  @Test(
+    "A symbol without a drawing is reported once, which fails no test; one with a drawing is not")
   func reporting() {
     let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
     let found = Report.gathering {
@@ -93,7 +94,9 @@ struct SymbolTests {
     #expect(found.first?.message.contains("'torn.page.of.a.diary'") == true)
   }
 
-  @Test("Without the font is by hand or a box, and the package is named once")
+  @Test(
+    "Without the symbol font, a symbol is Galley's own drawing or a box, and the package is named once"
+  )
   func noFont() {
     var platform = Platform.standard
     platform.symbolFonts = { SymbolFonts(glyphs: nil, letters: nil, package: "fonts-of-signs") }
@@ -116,7 +119,7 @@ struct SymbolTests {
       .description
   }
 
-  @Test("In several colors has its sign painted on what it is in; in one color the sign is cut out")
+  @Test("A palette symbol paints the sign on its background; in one color the sign is cut out")
   func layers() throws {
     let palette = try colors("plus.circle.fill", .init(paletteColors: [.white, .red]))
     #expect(palette.contains("fill ellipse (0.8, 0.8, 8.4, 8.4) #FF0000"))
@@ -133,7 +136,7 @@ struct SymbolTests {
     #expect(back == .preferringMonochrome())
   }
 
-  @Test("For a value shows what is above it faded")
+  @Test("A symbol with a variable value shows its upper parts faded")
   func values() throws {
     func faded(_ value: Double) throws -> Int {
       let image = try #require(UIImage(systemName: "cellularbars", variableValue: value))
@@ -149,7 +152,7 @@ struct SymbolTests {
   }
 
   @MainActor
-  @Test("Turns around from right to left if its name says where text goes, and only then")
+  @Test("A symbol is mirrored from right to left if its name refers to text, and only then")
   func mirroring() throws {
     func transform(_ name: String) -> String {
       let view = UIImageView(image: UIImage(systemName: name))
@@ -163,7 +166,7 @@ struct SymbolTests {
     #expect(UIImage(systemName: "chevron.right")?.flipsForRightToLeftLayoutDirection == false)
   }
 
-  @Test("Configurations add up, the later over the earlier")
+  @Test("Symbol configurations are combined, the later over the earlier")
   func configurations() {
     let bold = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
     let large = UIImage.SymbolConfiguration(scale: .large)

@@ -14,7 +14,7 @@ struct UIImageTests {
     try #require(image.rendered(scale: 1))[x, y]
   }
 
-  @Test("Of bytes is as large as its scale says")
+  @Test("An image from data has the size of its scale")
   func bytes() throws {
     let png = try #require(image.pngData())
     #expect(UIImage(data: png)?.size == CGSize(width: 2, height: 2))
@@ -23,7 +23,7 @@ struct UIImageTests {
     #expect(UIImage().pngData() == nil && UIImage().size == .zero && UIImage().cgImage == nil)
   }
 
-  @Test("Of bytes that are none is nil, and reported")
+  @Test("An image from data that is not an image is nil, and reported")
   func badBytes() throws {
     var png = try #require(image.pngData())
     png.removeLast(png.count - 40)
@@ -33,7 +33,7 @@ struct UIImageTests {
     }
   }
 
-  @Test("Of a file has the scale that its name says; of a bundle, the finest there is")
+  @Test("An image from a file has the scale in its name; from a bundle, the finest one")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("galley-images-\(ProcessInfo.processInfo.processIdentifier)")
@@ -57,7 +57,7 @@ struct UIImageTests {
     #expect(reports.first?.message.contains("'none'") == true)
   }
 
-  @Test("Turned, each of its corners is where the camera saw it")
+  @Test("Each corner of an oriented image is where the camera saw it")
   func orientations() throws {
     let corners: [(UIImage.Orientation, Color)] = [
       (.up, Color(red: 1, green: 0, blue: 0)), (.down, .white),
@@ -78,7 +78,7 @@ struct UIImageTests {
       UIImage(cgImage: long, scale: 1, orientation: .left).size == CGSize(width: 1, height: 3))
   }
 
-  @Test("A photograph says how it was turned")
+  @Test("A photo knows its orientation")
   func exif() {
     let start: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE1, 0, 34] + Array("Exif\0\0".utf8)
     let table: [UInt8] = [
@@ -92,7 +92,7 @@ struct UIImageTests {
     #expect(ExifOrientation(of: Data([0xFF, 0xD8, 0xFF, 0xE1, 0, 0])).orientation == .up)
   }
 
-  @Test("As a stencil is painted in the tint; in its own color if it has one")
+  @Test("A template image is painted in the tint color; in its own color if it has one")
   func stencils() {
     let rect = CGRect(x: 0, y: 0, width: 4, height: 4)
     func text(_ image: UIImage) -> String {
@@ -108,7 +108,7 @@ struct UIImageTests {
       text(image.withTintColor(.blue, renderingMode: .alwaysOriginal)) == own + " tinted #0000FF")
   }
 
-  @Test("With edges that keep their size, only what is between them is stretched")
+  @Test("A resizable image is stretched only between its cap insets")
   func caps() {
     let dots = UIImage(
       bitmap: Bitmap(width: 3, height: 1, pixels: [0xFF00_0000, 0xFFFF_0000, 0xFF00_0000]),
@@ -136,7 +136,7 @@ struct UIImageTests {
   }
 
   @Test(
-    "Edges that can't be are none: below zero, wider than the image, no numbers",
+    "Bad cap insets count as none: negative, wider than the image, NaN",
     arguments: [-1, 100, 0.1, CGFloat.nan, .infinity] as [CGFloat])
   func badCaps(inset: CGFloat) {
     let insets = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
@@ -150,7 +150,7 @@ struct UIImageTests {
     }
   }
 
-  @Test("Of an asset is the one for the style")
+  @Test("An image asset provides the image for the style")
   func asset() {
     let asset = UIImageAsset()
     #expect(asset.image(with: UITraitCollection()).size == .zero)
@@ -162,7 +162,7 @@ struct UIImageTests {
     #expect(asset.image(with: dark) == image)
   }
 
-  @Test("Is painted upright, where it is told, and so much of it")
+  @Test("An image is painted upright, in the given position and size")
   func drawing() {
     let list = UIGraphics.record {
       image.draw(at: CGPoint(x: 1, y: 2))
@@ -176,7 +176,7 @@ struct UIImageTests {
         """)
   }
 
-  @Test("Mirrored where text is read from right to left, if it asks for it")
+  @Test("An image is mirrored in a right-to-left language, if it asks for it")
   func mirrored() {
     let flipped = image.imageFlippedForRightToLeftLayoutDirection()
     #expect(flipped.flipsForRightToLeftLayoutDirection && flipped != image)
@@ -191,7 +191,8 @@ struct UIImageTests {
     }
   }
 
-  @Test("Of several frames shows the first, and gives thumbnails that cover what is asked")
+  @Test(
+    "An animated image shows its first frame, and gives thumbnails that fill the requested size")
   func others() throws {
     let moving = try #require(
       UIImage.animatedImage(with: [image, image.withTintColor(.red)], duration: 2))
@@ -209,7 +210,7 @@ struct UIImageTests {
     #expect(image.withBaselineOffset(fromBottom: 3).baselineOffsetFromBottom == 3)
   }
 
-  @Test("May be a literal; one that is not there is reported")
+  @Test("An image may be a literal; a missing one is reported")
   func literal() {
     let reports = Report.gathering {
       let image = #imageLiteral(resourceName: "no such image")
@@ -221,7 +222,7 @@ struct UIImageTests {
 
 @Suite("The pixels of an image")
 struct CGImageTests {
-  @Test("Can be cut, and read as bytes")
+  @Test("The pixels of an image can be cropped, and read as bytes")
   func pixels() throws {
     let image = CGImage(Bitmap(width: 2, height: 1, pixels: [0xFF01_0203, 0x8040_3020]))
     #expect(image.width == 2 && image.height == 1 && image.bytesPerRow == 8)
@@ -238,7 +239,7 @@ struct CGImageTests {
     #expect(again == image)
   }
 
-  @Test("In a form that is not read there are none, and it is reported")
+  @Test("A pixel format that is not supported has no pixels, and is reported")
   func forms() throws {
     let provider = try #require(CGDataProvider(data: NSData()))
     let reports = Report.gathering {

@@ -23,7 +23,7 @@ struct CALayerTests {
     func layoutSublayers(of layer: CALayer) { calls.append("layout") }
   }
 
-  @Test("Is drawn and laid out by its delegate")
+  @Test("A layer is drawn and laid out by its delegate")
   func delegate() {
     let (layer, painter) = (layer(), Painter())
     layer.delegate = painter
@@ -68,7 +68,7 @@ struct CALayerTests {
     override func draw(_ rect: CGRect) { UIBezierPath(rect: rect).fill() }
   }
 
-  @Test("Of a view has the view for its delegate, which can lay it out and draw it")
+  @Test("The layer of a view has the view as its delegate, which can lay it out and draw it")
   func views() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     #expect(view.layer.delegate === view)
@@ -80,7 +80,8 @@ struct CALayerTests {
     #expect(view.layouts == 1)
   }
 
-  @Test("Moves the layers in it together around its anchor point, also where points are asked for")
+  @Test(
+    "A layer moves its sublayers together around its anchor point, also when points are converted")
   func sublayerTransform() {
     let (outer, inner) = (layer(), layer(10, 10))
     inner.backgroundColor = UIColor.red.cgColor
@@ -98,7 +99,7 @@ struct CALayerTests {
     #expect(outer.hitTest(CGPoint(x: 4, y: 5)) === outer)
   }
 
-  @Test("Shows a part of its image, and an image with more pixels a point")
+  @Test("A layer shows a part of its image, and an image with another scale")
   func contents() {
     let layer = layer()
     layer.contents = CGImage(bitmap)
@@ -117,7 +118,7 @@ struct CALayerTests {
     #expect(layer.recordInside().items.count == 3, "two edges, and what is between them")
   }
 
-  @Test("Mixes with what is behind it by the name of a filter")
+  @Test("A layer blends with what is behind it by its compositing filter")
   func filter() {
     let layer = layer()
     layer.backgroundColor = UIColor.red.cgColor
@@ -129,7 +130,7 @@ struct CALayerTests {
     #expect(layer.compositingFilter == nil)
   }
 
-  @Test("That only moves others shows nothing of its own")
+  @Test("A transform layer shows nothing of its own")
   func transformLayer() {
     let outer = CATransformLayer()
     outer.frame = CGRect(x: 5, y: 0, width: 10, height: 10)
@@ -146,7 +147,7 @@ struct CALayerTests {
         """)
   }
 
-  @Test("One takes the place of another")
+  @Test("A layer replaces another")
   func replacing() {
     let (outer, first, second, third) = (layer(), layer(), layer(), layer())
     outer.addSublayer(first)
@@ -157,7 +158,7 @@ struct CALayerTests {
     #expect(first.superlayer == nil)
   }
 
-  @Test("A copy for presentation has its image and its look")
+  @Test("The presentation copy of a layer has its image and its properties")
   func copies() {
     let layer = layer()
     layer.contents = CGImage(bitmap)
@@ -168,7 +169,7 @@ struct CALayerTests {
     #expect(copy.recordInside() == layer.recordInside())
   }
 
-  @Test("Gradients run along a line, outwards as far as the layer is wide and high, and around")
+  @Test("Gradient layers are axial, radial and conic")
   func gradients() {
     let layer = CAGradientLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 40, height: 20)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("An action")
 struct UIActionTests {
-  @Test("Keeps what it was made with")
+  @Test("An action stores its properties")
   func members() {
     let image = UIImage()
     let action = UIAction(
@@ -24,12 +24,13 @@ struct UIActionTests {
     #expect(element.title == "Remove" && element.image == nil && action.state == .on)
   }
 
-  @Test("Has an identifier of its own, unless it is given one")
+  @Test("An action has a unique identifier, unless it is given one")
   func identifiers() {
     #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
   }
 
-  @Test("Knows its sender while it is done, and the one before when it is done within itself")
+  @Test(
+    "An action knows its sender while it is performed, and the previous one after a nested call")
   func senders() {
     var seen: [String] = []
     let action = UIAction { action in

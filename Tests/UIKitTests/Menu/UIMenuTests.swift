@@ -11,7 +11,7 @@ struct UIMenuTests {
     UIAction(title: title, state: state) { _ in }
   }
 
-  @Test("Keeps what is said of it, and gets an identifier of its own if none is")
+  @Test("A menu stores its properties, and gets a unique identifier if it has none")
   func members() {
     let menu = UIMenu(
       title: "Sort", image: UIImage(systemName: "star"), identifier: .view,
@@ -22,7 +22,7 @@ struct UIMenuTests {
     #expect(UIMenu().identifier != UIMenu().identifier)
   }
 
-  @Test("With other children is the same menu otherwise")
+  @Test("A menu with replaced children keeps everything else")
   func replacing() {
     let menu = UIMenu(title: "Sort", identifier: .file, options: .destructive, children: [])
     menu.preferredElementSize = .small
@@ -32,7 +32,7 @@ struct UIMenuTests {
     #expect(menu.children.isEmpty)
   }
 
-  @Test("Knows which lines are on, in the menus in it, too")
+  @Test("A menu knows its selected elements, in submenus too")
   func selected() {
     let menu = UIMenu(children: [
       action("A", .on), action("B"), UIMenu(children: [action("C", .on), action("D", .mixed)]),
@@ -40,7 +40,7 @@ struct UIMenuTests {
     #expect(menu.selectedElements.map(\.title) == ["A", "C"])
   }
 
-  @Test("A command calls who is first to know its method, with itself")
+  @Test("A command calls the first responder in the chain that implements its method, with itself")
   func command() {
     final class Screen: UIViewController {
       var told: [String] = []
@@ -75,7 +75,7 @@ struct UIMenuTests {
     return UIMenuSystem.main.menu(builtBy: screen)
   }
 
-  @Test("Is built by responders, menu by menu")
+  @Test("A menu is built by responders, one after the other")
   func building() {
     let list = UIMenu(title: "List", identifier: UIMenu.Identifier("list"), children: [])
     let root = built { builder in
@@ -97,7 +97,7 @@ struct UIMenuTests {
     #expect((view?.children.first as? UIMenu)?.children.map(\.title) == ["A"])
   }
 
-  @Test("Finds actions and commands where it is built")
+  @Test("Actions and commands are found in the built menu")
   func finding() {
     let action = action("A")
     let (one, two) = (
@@ -115,7 +115,7 @@ struct UIMenuTests {
 
   // MARK: Over what is chosen
 
-  @Test("Over what is chosen there are the lines that somebody there can do")
+  @Test("The edit menu has the commands that a responder can perform")
   func controller() {
     final class Row: UIView {
       func quote(_ sender: Any?) {}
@@ -144,7 +144,7 @@ struct UIMenuTests {
     NotificationCenter.default.removeObserver(token)
   }
 
-  @Test("A configuration keeps who makes its menu, and gets an identifier of its own")
+  @Test("A context menu configuration stores its action provider, and gets a unique identifier")
   func configuration() {
     let first = UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
       UIMenu(title: "Made")

@@ -1,4 +1,6 @@
 import Foundation
+import Galley
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -50,6 +52,100 @@ struct NibVariationTests {
     #expect(look(.compact) == ["Small 12.0", "8.0", "1 views"])
     #expect(look(.regular) == ["Large 30.0", "80.0", "2 views"])
     #expect(look(.compact) == ["Small 12.0", "8.0", "1 views"])
+  }
+
+  @Test(
+    "Sets only what differs: what code has set besides stays, and what is not said is as usual again"
+  )
+  func onlyWhatDiffers() throws {
+    let view = try #require(
+      nib(
+        """
+        <view id="v"><subviews>
+          <label text="Written" textAlignment="center" id="l">
+            <fontDescription key="fontDescription" type="system" pointSize="12"/>
+            <color key="textColor" systemColor="labelColor"/>
+            <variation key="widthClass=regular" hidden="YES" alpha="0.5" numberOfLines="3">
+              <fontDescription key="fontDescription" type="system" pointSize="30"/>
+            </variation>
+          </label>
+        </subviews></view>
+        """
+      ).instantiate(withOwner: nil).first as? UIView)
+    let label = try #require(view.subviews.first as? UILabel)
+    label.text = "42"
+    label.textColor = .systemRed
+    label.textAlignment = .right
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    window.addSubview(view)
+    for sizeClass in [UIUserInterfaceSizeClass.regular, .compact, .regular, .compact] {
+      window.traitOverrides.horizontalSizeClass = sizeClass
+      window.layoutIfNeeded()
+      let isRegular = sizeClass == .regular
+      #expect(label.font.pointSize == (isRegular ? 30 : 12) && label.isHidden == isRegular)
+      #expect(label.alpha == (isRegular ? 0.5 : 1) && label.numberOfLines == (isRegular ? 3 : 1))
+      #expect(label.text == "42" && label.textColor == .systemRed && label.textAlignment == .right)
+    }
+  }
+
+  @Test(
+    "Constraints have other constants and priorities, and those for more circumstances count more")
+  func constraints() throws {
+    let view = try #require(
+      nib(
+        """
+        <view id="v">
+          <rect key="frame" x="0" y="0" width="320" height="200"/>
+          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="s"/></subviews>
+          <constraints>
+            <constraint firstItem="s" firstAttribute="leading" secondItem="v" secondAttribute="leading" \
+        constant="10" id="a">
+              <variation key="widthClass=regular" constant="20"/>
+              <variation key="heightClass=compact-widthClass=regular" constant="30"/>
+              <variation key="userInterfaceIdiom=mac" constant="99"/>
+            </constraint>
+            <constraint firstItem="s" firstAttribute="top" secondItem="v" secondAttribute="top" id="b"/>
+            <constraint firstItem="s" firstAttribute="width" constant="40" priority="500" id="c">
+              <variation key="heightClass=compact" priority="1000"/>
+            </constraint>
+            <constraint firstItem="s" firstAttribute="width" constant="60" priority="700" id="d"/>
+          </constraints>
+        </view>
+        """
+      ).instantiate(withOwner: nil).first as? UIView)
+    let inner = try #require(view.subviews.first)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    window.addSubview(view)
+    func look(_ width: UIUserInterfaceSizeClass, _ height: UIUserInterfaceSizeClass) -> [CGFloat] {
+      window.traitOverrides.horizontalSizeClass = width
+      window.traitOverrides.verticalSizeClass = height
+      window.layoutIfNeeded()
+      return [inner.frame.minX, inner.frame.width]
+    }
+    for _ in 1...2 {
+      #expect(look(.compact, .regular) == [10, 60])
+      #expect(look(.regular, .regular) == [20, 60])
+      #expect(look(.regular, .compact) == [30, 40])
+      #expect(look(.compact, .compact) == [10, 40])
+    }
+  }
+
+  @Test("What is for other devices, or for something that nobody knows, is left out")
+  func otherDevices() throws {
+    var label: UILabel?
+    let found = reports {
+      label =
+        nib(
+          """
+          <label text="Here" id="l">
+            <variation key="userInterfaceIdiom=mac" text="Mac"/>
+            <variation key="moon=full" text="Moon"/>
+          </label>
+          """
+        ).instantiate(withOwner: nil).first as? UILabel
+    }.map(\.message)
+    #expect(label?.text == "Here")
+    #expect(found.count == 1 && found[0].contains("for 'moon=full'"), "\(found)")
   }
 
   @Test("Does not keep the view")

@@ -4,6 +4,29 @@ import Testing
 
 @testable import UIKit
 
+/// A container that answers the calls for unwinding of before iOS 9.
+private final class OldUnwindingController: UINavigationController {
+  var wanted: UIViewController?
+  var performed: [String] = []
+
+  override func forUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+  ) -> UIViewController? { wanted }
+
+  override func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? {
+    UIStoryboardSegue(
+      identifier: identifier, source: fromViewController, destination: toViewController
+    ) {
+      self.performed.append(
+        "\(identifier ?? "") from \(fromViewController.title ?? "") to \(toViewController.title ?? "")"
+      )
+    }
+  }
+}
+
 extension StoryboardSuites {
   @MainActor
   @Suite("A segue of a storyboard")
@@ -273,6 +296,31 @@ extension StoryboardSuites {
       start.performSegue(withIdentifier: "back", sender: nil)
       #expect(JournalController.take() == [])
       withExtendedLifetime(window) {}
+    }
+
+    @Test("A container may say where unwinding leads, and by which segue, as before iOS 9")
+    func oldUnwinding() throws {
+      let board = storyboard(
+        source("<segue destination=\"detail\" kind=\"show\" identifier=\"open\" id=\"s1\"/>")
+          + detail(back, exit))
+      let start = try #require(board.instantiateInitialViewController() as? JournalController)
+      let navigation = OldUnwindingController(rootViewController: start)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      let middle = try #require(
+        board.file.make("start", for: board, nil) as? JournalController)
+      navigation.wanted = middle
+      UIView.performWithoutAnimation {
+        navigation.pushViewController(middle, animated: false)
+        middle.performSegue(withIdentifier: "open", sender: nil)
+        _ = JournalController.take()
+        navigation.topViewController?.performSegue(withIdentifier: "back", sender: nil)
+      }
+      #expect(navigation.performed == ["back from Detail to Trips"])
+      #expect(JournalController.take().last == "Trips unwindHere from Detail")
+      // The segue of the container is the one that is performed: it leaves everything as it is.
+      #expect(navigation.viewControllers.count == 3)
     }
 
     @Test("The source itself is not unwound to")

@@ -10,7 +10,7 @@ struct CGContextTests {
     UIGraphics.record(in: bounds) { UIGraphicsGetCurrentContext().map(body) }.description
   }
 
-  @Test("Notes shapes in the colors and lines that are set")
+  @Test("A graphics context records shapes with the current colors and lines")
   func shapes() {
     let text = drawing { context in
       context.setFillColor(UIColor.red.cgColor)
@@ -35,7 +35,7 @@ struct CGContextTests {
         """)
   }
 
-  @Test("Restores what was saved: transforms, clips, colors and lines")
+  @Test("A graphics context restores its saved state: transforms, clips, colors and lines")
   func states() {
     let text = drawing { context in
       context.saveGState()
@@ -54,7 +54,9 @@ struct CGContextTests {
         """)
   }
 
-  @Test("A path stays where it is on the picture, and the pen follows the transform")
+  @Test(
+    "The current path keeps its position when the transform changes, and the line width follows the transform"
+  )
   func paths() {
     let text = drawing { context in
       context.saveGState()
@@ -78,7 +80,7 @@ struct CGContextTests {
         """)
   }
 
-  @Test("Alpha and shadows are those of what is painted; layers take them together")
+  @Test("Alpha and shadow apply to each shape; transparency layers apply them once")
   func layers() {
     let text = drawing { context in
       context.setAlpha(0.5)
@@ -103,7 +105,7 @@ struct CGContextTests {
         """)
   }
 
-  @Test("Gradients fill what lies beside their line, and go on where they are told to")
+  @Test("Gradients fill the area beside their line, and continue beyond the ends on request")
   func gradients() throws {
     let colors = [UIColor.black.cgColor, UIColor.white.cgColor] as CFArray
     let gradient = try #require(
@@ -129,7 +131,7 @@ struct CGContextTests {
     #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
   }
 
-  @Test("Images stand on their heads, as in UIKit")
+  @Test("Images are drawn upside down, as in UIKit")
   func images() throws {
     let image = CGImage(Bitmap(width: 1, height: 2, pixels: [0xFF00_0000, 0xFFFF_FFFF]))
     let text = drawing { $0.draw(image, in: CGRect(x: 0, y: 0, width: 4, height: 8)) }
@@ -140,7 +142,7 @@ struct CGContextTests {
         """)
   }
 
-  @Test("Images have hard pixels where pixels are not to blend")
+  @Test("Images have hard pixels without interpolation")
   func interpolation() {
     let image = CGImage(Bitmap(width: 1, height: 1, pixels: [0xFF00_0000]))
     let text = drawing { context in
@@ -153,7 +155,7 @@ struct CGContextTests {
     #expect(text.hasSuffix("in (0, 0, 4, 4), hard pixels"))
   }
 
-  @Test("Images are stencils of what comes, and tiles")
+  @Test("Images can be masks and tiles")
   func masksAndTiles() {
     let image = CGImage(Bitmap(width: 1, height: 1, pixels: [0xFF00_0000]))
     let text = drawing { context in
@@ -177,7 +179,7 @@ struct CGContextTests {
         """))
   }
 
-  @Test("Numbers that are none draw nothing, and stop nothing")
+  @Test("NaN coordinates draw nothing, and do not trap")
   func noNumbers() {
     let text = drawing { context in
       context.translateBy(x: .nan, y: 0)
@@ -193,7 +195,7 @@ struct CGContextTests {
     #expect(image.size == .zero)
   }
 
-  @Test("Knows where points are, and where something can be seen")
+  @Test("A graphics context converts points, and knows its clip")
   func asking() {
     _ = drawing { context in
       context.concatenate(CGAffineTransform(translationX: 10, y: 0))
@@ -206,7 +208,7 @@ struct CGContextTests {
     }
   }
 
-  @Test("What can't be drawn is reported")
+  @Test("Drawing that is not possible is reported")
   func reports() {
     let reports = Report.gathering {
       _ = drawing { context in
@@ -223,7 +225,7 @@ struct CGContextTests {
       } == "")
   }
 
-  @Test("Over an app's memory, the memory shows what was drawn, y growing upwards")
+  @Test("A bitmap context over an app's memory writes there, with y growing upwards")
   func memory() throws {
     var bytes = [UInt8](repeating: 0, count: 2 * 2 * 4)
     bytes.withUnsafeMutableBytes { bytes in

@@ -5,7 +5,7 @@ import Testing
 struct UIBezierPathTests {
   private let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
 
-  @Test("Of a shape is drawn as that shape")
+  @Test("A path of a shape is drawn as that shape")
   func shapes() {
     let paths = [
       UIBezierPath(rect: rect), UIBezierPath(ovalIn: rect),
@@ -21,7 +21,7 @@ struct UIBezierPathTests {
       ])
   }
 
-  @Test("Grows step by step, and knows where it is")
+  @Test("A path is built step by step, and knows its current point")
   func steps() {
     let path = UIBezierPath()
     #expect(path.isEmpty && path.currentPoint == .zero)
@@ -43,7 +43,7 @@ struct UIBezierPathTests {
     #expect(path.isEmpty)
   }
 
-  @Test("An arc goes as it looks on the screen; Core Graphics' goes the other way")
+  @Test("UIKit's arc goes clockwise on the screen; Core Graphics' goes the other way")
   func arcs() {
     let path = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
@@ -54,7 +54,7 @@ struct UIBezierPathTests {
     #expect(arc == path.cgPath)
   }
 
-  @Test("Is filled and drawn in the colors that are set, and as it says")
+  @Test("A path is filled and stroked in the current colors, with its line properties")
   func drawing() {
     let list = UIGraphics.record {
       UIColor.red.setFill()
@@ -81,13 +81,13 @@ struct UIBezierPathTests {
         """)
   }
 
-  @Test("Draws nothing where nothing is drawn in")
+  @Test("A path draws nothing outside a graphics context")
   func nowhere() {
     UIBezierPath(rect: rect).fill()
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test("Is the same by its steps and its line; a copy goes its own way")
+  @Test("Paths with equal elements are equal; a copy changes independently")
   func values() throws {
     let path = UIBezierPath(rect: rect)
     let copy = try #require(path.copy() as? UIBezierPath)
@@ -105,7 +105,7 @@ struct UIBezierPathTests {
 
 @Suite("A path of Core Graphics")
 struct CGPathTests {
-  @Test("Tells its steps one by one")
+  @Test("A Core Graphics path enumerates its elements")
   func steps() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 2, height: 1))
@@ -119,7 +119,7 @@ struct CGPathTests {
     #expect(path.isRect(&rect) && rect.width == 2)
   }
 
-  @Test("Takes points where a transform takes them")
+  @Test("A Core Graphics path transforms its points")
   func transforms() {
     let move = CGAffineTransform(translationX: 10, y: 0)
     let path = CGMutablePath()
@@ -136,7 +136,7 @@ struct CGPathTests {
     #expect(CGMutablePath().boundingBox.isNull)
   }
 
-  @Test("Rounds corners, and turns by an angle")
+  @Test("A Core Graphics path rounds corners, and rotates")
   func arcs() {
     let path = CGMutablePath()
     path.move(to: .zero)

@@ -6,7 +6,7 @@ import Testing
 struct UIGraphicsTests {
   private let size = CGSize(width: 4, height: 2)
 
-  @Test("A renderer draws what it is told, as many pixels a point as it is told")
+  @Test("A renderer draws in its size and scale")
   func renderer() throws {
     let format = UIGraphicsImageRendererFormat.default()
     format.scale = 3
@@ -24,7 +24,7 @@ struct UIGraphicsTests {
     #expect(pixels[0, 0] == Color(red: 1, green: 0, blue: 0) && pixels[11, 5] == .black)
   }
 
-  @Test("Has as many pixels a point as the circumstances say, if nothing else is said")
+  @Test("A renderer has the scale of the current traits by default")
   func scale() {
     UITraitCollection(displayScale: 3).performAsCurrent {
       #expect(UIGraphicsImageRenderer(size: size).image { _ in }.scale == 3)
@@ -33,7 +33,7 @@ struct UIGraphicsTests {
     #expect(format.scale == 1)
   }
 
-  @Test("Of bounds elsewhere, the picture shows what is there")
+  @Test("A renderer with another origin shows that area")
   func bounds() throws {
     let renderer = UIGraphicsImageRenderer(bounds: CGRect(x: 10, y: 10, width: 1, height: 1))
     let image = renderer.image { context in
@@ -43,7 +43,7 @@ struct UIGraphicsTests {
     #expect(try #require(image.cgImage).bitmap[0, 0] == Color(red: 0, green: 0, blue: 1))
   }
 
-  @Test("Contexts stand in one another, and the last is the current one")
+  @Test("Image contexts nest, and the last one is the current one")
   func stack() throws {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
     UIColor.green.setFill()
@@ -58,7 +58,7 @@ struct UIGraphicsTests {
     #expect(pixels.width == 4 && pixels[3, 1] == Color(red: 0, green: 1, blue: 0))
   }
 
-  @Test("A picture of no size is one of nothing, and reported")
+  @Test("An image context without size gives an empty image, and is reported")
   func nothing() {
     #expect(UIGraphicsImageRenderer(size: .zero).image { _ in }.size == .zero)
     let reports = Report.gathering {
@@ -69,7 +69,7 @@ struct UIGraphicsTests {
     #expect(reports.count == 1)
   }
 
-  @Test("Rectangles are filled, framed and clipped to")
+  @Test("Rectangles are filled, framed and used as clips")
   func rectangles() {
     let list = UIGraphics.record {
       UIColor.red.set()
@@ -85,7 +85,7 @@ struct UIGraphicsTests {
         """)
   }
 
-  @Test("Bytes of files can be read again")
+  @Test("PNG and JPEG data can be decoded again")
   func files() throws {
     let renderer = UIGraphicsImageRenderer(size: size)
     let png = renderer.pngData { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 2)) }
@@ -99,7 +99,7 @@ struct UIGraphicsTests {
     #expect(pixels.width == 8 && pixels[0, 0] == .white)
   }
 
-  @Test("Pages go into a file that is the same whenever it is made")
+  @Test("A PDF has the same bytes whenever it is made")
   func pages() {
     let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 100, height: 50))
     func file() -> Data {
@@ -118,7 +118,7 @@ struct UIGraphicsTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test("The time of frames stands still until it is turned")
+  @Test("The media time stands still until it is turned")
   func time() {
     #expect(CACurrentMediaTime() == CACurrentMediaTime())
     let hand = MediaTime.Hand()

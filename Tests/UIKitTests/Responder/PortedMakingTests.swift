@@ -66,13 +66,13 @@ enum Pantry {
 }
 
 @MainActor
-@Suite("An object of a class that is known as a value only")
+@Suite("Creating an object from a class value")
 struct PortedMakingTests {
   private func make<View: UIView>(_ type: View.Type) -> View {
     UIKit.Ported.make(type, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("Is of that class, made by its own initializer")
+  @Test("An object created from a class value has that class, and its own initializer is called")
   func own() {
     let cake = make(Cake.self)
     #expect(cake.amount == 3)
@@ -82,7 +82,7 @@ struct PortedMakingTests {
     #expect(UIKit.Ported.make(Shelf.Page.self, nibName: nil, bundle: nil).nibName == nil)
   }
 
-  @Test("May be of a class that is generic, or declared within a function")
+  @Test("An object can be created from a generic class, or one declared inside a function")
   func hiddenClasses() {
     class Local: UIView, UIKit.Ported.Made {
       @MainActor class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
@@ -93,14 +93,14 @@ struct PortedMakingTests {
     #expect(type(of: make(Filled<Int>.self) as UIView) == Filled<Int>.self)
   }
 
-  @Test("A class that says nothing itself is not made by the one above it")
+  @Test("A class without its own registration is not created by that of its superclass")
   func silent() {
     #expect(UIKit.Ported.object(of: Raw.self, by: .plain) == nil)
     #expect(UIKit.Ported.object(of: Sold.self, by: .plain) == nil)
     #expect(UIKit.Ported.object(of: Cake.self, by: .plain) is Cake)
   }
 
-  @Test("Is made for UIKit's own classes")
+  @Test("Objects of UIKit's own classes can be created from class values")
   func platform() {
     #expect(make(UILabel.self).frame.width == 3)
     #expect(UIKit.Ported.make(UISwitch.self).frame.size == UISwitch().frame.size)
@@ -119,7 +119,7 @@ struct PortedMakingTests {
     }
   }
 
-  @Test("An application's delegate is made by the name of its class")
+  @Test("An application's delegate is created by the name of its class")
   func delegate() {
     let former = UIApplication.shared.delegate
     defer { UIApplication.shared.delegate = former }
@@ -133,7 +133,7 @@ struct PortedMakingTests {
     #expect(reports.map(\.topic) == [.application])
   }
 
-  @Test("A delegate that nobody knows stops the program with its name")
+  @Test("An unknown delegate class stops the program with its name")
   func unknownDelegate() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -144,7 +144,7 @@ struct PortedMakingTests {
     #expect(error.contains("No class named App.Nobody is loaded."))
   }
 
-  @Test("A class that nobody has ported stops the program, with what to do")
+  @Test("A class that was not ported stops the program, with what to do")
   func missing() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIKit.Ported.make(Sold.self) }

@@ -97,9 +97,9 @@ private final class DinnerMenu: Menu {
 }
 
 @MainActor
-@Suite("Members that are found by their names")
+@Suite("Members found by name")
 struct PortedTests {
-  @Test("A method of a class is found by its name, and of no other class")
+  @Test("A method is found by its name, and of no other class")
   func responds() {
     let kitchen = Kitchen()
     #expect(kitchen.responds(to: Selector("ring")))
@@ -122,7 +122,7 @@ struct PortedTests {
     #expect(kitchen.perform(Selector("seat:at:"), with: "Ada", with: 10) == nil)
   }
 
-  @Test("A call after a delay waits for the clock, and can be taken back")
+  @Test("A delayed call waits for the clock, and can be cancelled")
   func delays() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.makeKeyAndVisible()
@@ -141,14 +141,14 @@ struct PortedTests {
     #expect(kitchen.log == ["ring"])
   }
 
-  @Test("A method that nobody knows stops the program with UIKit's words")
+  @Test("An unknown method stops the program with UIKit's words")
   func unknown() async {
     await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIView().perform(Selector("fly")) }
     }
   }
 
-  @Test("A class has itself for a coder, and no methods that are found by their names")
+  @Test("A class object can be encoded, and has no methods that are found by name")
   func ofTypes() async {
     #expect(Kitchen.classForCoder() == Kitchen.self)
     #expect(Kitchen().classForCoder == Kitchen.self)
@@ -170,7 +170,7 @@ struct PortedTests {
   }
 
   @Test(
-    "Properties are read and set by name, with numbers of any kind, along paths, and as setters")
+    "Properties are read and set by key, with numbers of any kind, along key paths, and as setters")
   func keyValueCoding() {
     let kitchen = Kitchen()
     kitchen.setValue(NSNumber(value: 5), forKey: "guests")
@@ -189,7 +189,7 @@ struct PortedTests {
   }
 
   @Test(
-    "A value is told to observers of its key path, with what was before, as long as they observe")
+    "Observers of a key path are told the new and the old value, as long as they observe")
   func observing() {
     let oven = Oven()
     var told: [String] = []
@@ -208,7 +208,7 @@ struct PortedTests {
     withExtendedLifetime(hot) {}
   }
 
-  @Test("An observer that asks to be told before is told of its own value only")
+  @Test("An observer with the option prior is told before the change of its own key only")
   func prior() {
     let oven = Oven()
     var told: [String] = []
@@ -222,7 +222,7 @@ struct PortedTests {
     withExtendedLifetime((heat, other)) {}
   }
 
-  @Test("A timer that has ended, and an observer that is taken back, let go of what they hold")
+  @Test("A timer that has ended, and an observer that is removed, release what they hold")
   func lettingGo() {
     var kitchen: Kitchen? = Kitchen()
     let isGone = { [weak kitchen] in kitchen == nil }
@@ -240,7 +240,7 @@ struct PortedTests {
     #expect(isGone())
   }
 
-  @Test("A value is told to observers of its name, and views tell of their own values")
+  @Test("Observers of a key are told, and views tell about their own properties")
   func observingNames() {
     let kitchen = Kitchen()
     let oven = Oven()
@@ -257,7 +257,7 @@ struct PortedTests {
     #expect(kitchen.log.count == 2)
   }
 
-  @Test("Notifications call methods until the observer is taken away or gone")
+  @Test("Notifications call methods until the observer is removed or deallocated")
   func notifications() {
     let center = NotificationCenter()
     let name = Notification.Name("guests")
@@ -282,7 +282,7 @@ struct PortedTests {
     center.post(name: name, object: nil)
   }
 
-  @Test("A token that a block was added with is taken away as ever")
+  @Test("The token of a block observer is removed as usual")
   func tokens() {
     let center = NotificationCenter()
     nonisolated(unsafe) var count = 0
@@ -293,7 +293,7 @@ struct PortedTests {
     #expect(count == 1)
   }
 
-  @Test("A timer calls its target with itself, and knows what it was made with")
+  @Test("A timer calls its target with itself, and knows its user info")
   func timers() {
     let kitchen = Kitchen()
     let timer = Timer.scheduledTimer(
@@ -309,7 +309,7 @@ struct PortedTests {
     #expect(kitchen.log.count == 2)
   }
 
-  @Test("There are no methods to exchange, and code that asks first is told so")
+  @Test("Methods can't be exchanged, and code that asks first is told so")
   func noMethods() {
     #expect(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) == nil)
     #expect(class_getClassMethod(UIView.self, Selector("animate")) == nil)
@@ -322,7 +322,7 @@ struct PortedTests {
     #expect(animation.repeatCount == .greatestFiniteMagnitude)
   }
 
-  @Test("A lock of an object can be taken twice, and lets other threads wait")
+  @Test("An object lock can be taken twice, and other threads wait")
   func locks() {
     let oven = Oven()
     objc_sync_enter(oven)
@@ -349,14 +349,14 @@ struct PortedTests {
     }
   }
 
-  @Test("Levels of windows are compared and counted from")
+  @Test("Window levels are compared and added")
   func levels() {
     #expect(UIWindow.Level.normal < .statusBar)
     #expect(UIWindow.Level.alert + 1 > .alert)
     #expect((UIWindow.Level.alert - 1).rawValue == 1_999)
   }
 
-  @Test("Members that ported extensions give to UIKit's classes are found by their names")
+  @Test("Members that ported extensions add to UIKit's classes are found by name")
   func foreignExtensions() {
     let guest = Guest()
     #expect(guest.responds(to: Selector("leaveTable")))
@@ -370,7 +370,7 @@ struct PortedTests {
     #expect(!UIView().responds(to: Selector("leaveTable")))
   }
 
-  @Test("A delegate's method that is left to subclasses is not there, but for those that have it")
+  @Test("A delegate method left to subclasses exists only for those that implement it")
   func unanswered() {
     let table = UITableView()
     let menu: (any UITableViewDataSource)? = Menu()
@@ -392,7 +392,7 @@ struct PortedTests {
     #expect(isTold == nil)
   }
 
-  @Test("A delegate can be asked for its methods, whatever class it is of")
+  @Test("A delegate can be asked for its methods, whatever its class is")
   func delegates() {
     let delegate: any UIScrollViewDelegate = Scroller()
     #expect(delegate.responds(to: Selector("scrollViewDidScroll:")) == false)

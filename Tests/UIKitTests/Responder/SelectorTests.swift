@@ -17,7 +17,7 @@ struct SelectorTests {
     override func reload(_ sender: Any?) { told.append("derived") }
   }
 
-  @Test("Is its name")
+  @Test("A selector is its name")
   func name() {
     #expect(Selector("reload:") == "reload:")
     #expect(Selector("reload:", Base.reload) == Selector("reload:"))
@@ -25,7 +25,7 @@ struct SelectorTests {
     #expect(NSSelectorFromString("a").name == NSStringFromSelector("a"))
   }
 
-  @Test("Calls the method that it was made with, and a subclass's where that overrides it")
+  @Test("A selector calls the method that it was created with, and a subclass's override")
   func calls() {
     let selector = Selector("reload:", Base.reload)
     let (base, derived) = (Base(), Derived())
@@ -38,7 +38,7 @@ struct SelectorTests {
     #expect(answer == 42)
   }
 
-  @Test("Of the same name stands for the nearest class's method")
+  @Test("Of two selectors of one name, that of the nearest class is called")
   func nearest() {
     Selector.register("nearest:", on: Base.self) { target, _ in target.told.append("for all") }
     let (base, derived) = (Base(), Derived())
@@ -53,7 +53,7 @@ struct SelectorTests {
     #expect(base.told == ["for all", "anew"])
   }
 
-  @Test("Tells a responder that it can do it, and only then")
+  @Test("A responder can perform a selector if it has the method, and only then")
   func responders() {
     let base = Base()
     #expect(!base.canPerformAction("unheardOf:", withSender: nil))
@@ -66,7 +66,7 @@ struct SelectorTests {
     #expect(!UIView().canPerformAction(selector, withSender: nil))
   }
 
-  @Test("Does what an accessibility action offers")
+  @Test("An accessibility custom action calls its selector")
   func accessibility() {
     @MainActor
     final class Mail: NSObject {
@@ -84,7 +84,7 @@ struct SelectorTests {
     #expect(action.target === mail && action.selector == "delete")
   }
 
-  @Test("That nobody has said anything about traps, and says how to")
+  @Test("An unregistered selector traps, and says how to register it")
   func unknown() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -94,7 +94,7 @@ struct SelectorTests {
     expectTrap(result, says: "-[UIView reloadAll:]: unrecognized selector sent to instance")
   }
 
-  @Test("With a sender of another kind than the method takes traps")
+  @Test("A sender of another type than the method's parameter traps")
   func wrongSender() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

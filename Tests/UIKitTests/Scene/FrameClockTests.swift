@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("A frame clock")
 struct FrameClockTests {
-  @Test("Stands still until it is turned, and goes on frame by frame")
+  @Test("A frame clock stands still until it is turned, and advances frame by frame")
   func frames() {
     let clock = FrameClock()
     var seen: [Double] = []
@@ -26,7 +26,7 @@ struct FrameClockTests {
     override func layoutSubviews() { widths.append(bounds.width) }
   }
 
-  @Test("Windows are laid out at the end of each frame, and before one is still")
+  @Test("Windows are laid out at the end of each frame, and before the clock stops")
   func layout() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = Watcher(frame: window.bounds)
@@ -52,7 +52,8 @@ struct FrameClockTests {
   }
 
   @Test(
-    "A window has a clock that lays it out, though nobody else keeps its scene", arguments: 0..<2)
+    "A window has a clock that lays it out, although nobody else retains its scene",
+    arguments: 0..<2)
   func onlyScene(way: Int) {
     let window: UIWindow
     if way == 0 {
@@ -68,7 +69,9 @@ struct FrameClockTests {
     #expect(view.widths == [30])
   }
 
-  @Test("In a layout it is the time of the clock that has it done, whether something moves or not")
+  @Test(
+    "During a layout the media time is that of the clock that runs it, whether something moves or not"
+  )
   func timeOfLayout() {
     final class Reader: UIView {
       var times: [Double] = []
@@ -87,7 +90,7 @@ struct FrameClockTests {
     #expect(reader.times == [0, window.frameClock.frameDuration])
   }
 
-  @Test("Goes on until nothing moves, or gives up")
+  @Test("A frame clock settles until nothing moves, or gives up")
   func still() {
     let clock = FrameClock()
     clock.add { $0 < 0.5 }
@@ -97,7 +100,7 @@ struct FrameClockTests {
     #expect(!clock.advanceUntilStill(limit: 1))
   }
 
-  @Test("Goes on when it is old, or its frames are said to take no time")
+  @Test("A frame clock works at large times, and with frames without duration")
   func oldClocks() {
     let clock = FrameClock()
     for frame in [0, -1, Double.nan, .infinity] { clock.frameDuration = frame }
@@ -109,14 +112,14 @@ struct FrameClockTests {
     #expect(!clock.advanceUntilStill(limit: 1))
   }
 
-  @Test("Takes no time that is none")
+  @Test("A frame clock ignores times that are not numbers")
   func badTimes() {
     let clock = FrameClock()
     for time in [Double.nan, .infinity, -1, 0] { clock.advance(by: time) }
     #expect(clock.now == 0)
   }
 
-  @Test("Belongs to a scene: two windows share nothing")
+  @Test("Clocks belong to scenes: two windows share nothing")
   func scenes() {
     let (first, second) = (UIWindow(frame: .zero), UIWindow(frame: .zero))
     #expect(first.frameClock !== second.frameClock)
@@ -131,7 +134,7 @@ struct FrameClockTests {
 
 @MainActor @Suite("The next turn", .serialized)
 struct MainTurnTests {
-  @Test("Does what waits in order, and what comes meanwhile")
+  @Test("The next turn calls what waits in order, and what is added meanwhile")
   func order() {
     MainTurn.drain()
     var done: [Int] = []

@@ -1,9 +1,9 @@
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("The time of everything that moves")
+@MainActor @Suite("The media time")
 struct MediaTimeTests {
-  @Test("Is that of the key window's clock")
+  @Test("The media time is that of the key window's clock")
   func key() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.makeKeyAndVisible()
@@ -12,7 +12,7 @@ struct MediaTimeTests {
     #expect(CACurrentMediaTime() - start == 0.5)
   }
 
-  @Test("Is that of the clock that tells of a frame, whichever window is the key one")
+  @Test("During a frame, the media time is that of its clock, whichever window is key")
   func telling() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).makeKey()

@@ -26,7 +26,7 @@ struct RegionTests {
 
   private func texts(of picker: UIDatePicker) -> String { picker.accessibilityLabel ?? "" }
 
-  @Test("They are American English, UTC and Gregorian, unless set")
+  @Test("A scene is American English, UTC and Gregorian by default")
   func defaults() throws {
     let scene = UIWindowScene(screen: .main)
     #expect(scene.locale.identifier == "en_US")
@@ -37,7 +37,7 @@ struct RegionTests {
     #expect(UITextInputMode().primaryLanguage == "en-US")
   }
 
-  @Test("A date picker follows the scene that it is in, and one that is told otherwise does not")
+  @Test("A date picker follows its scene, unless it has its own locale and calendar")
   func picker() throws {
     let (scene, window) = (firstScene, window(in: firstScene))
     let (free, told) = (picker(in: window), picker(in: window))
@@ -55,7 +55,7 @@ struct RegionTests {
     #expect(scene.calendar.locale?.identifier == "de_DE")
   }
 
-  @Test("A date picker that moves to another scene shows the date as that one does")
+  @Test("A date picker that moves to another scene shows the date in that scene's region")
   func moving() throws {
     let (first, second) = (window(in: firstScene), window(in: secondScene))
     secondScene.timeZone = try #require(TimeZone(secondsFromGMT: -3_600))
@@ -76,7 +76,7 @@ struct RegionTests {
     #expect(picker.calendar.identifier == .gregorian)
   }
 
-  @Test("What the machine is set to does not show")
+  @Test("The settings of the machine have no effect")
   func otherMachine() async {
     await #expect(processExitsWith: .success) { @MainActor in
       setenv("TZ", "Asia/Tokyo", 1)

@@ -52,7 +52,7 @@ struct WaitingTests {
   }
 
   @Test(
-    "A clock stands still while code runs, and what begins then begins where real time is")
+    "A clock stands still while code runs, and new animations begin at the real time")
   func standsStill() {
     let list = ShownList()
     let clock = list.window.frameClock
@@ -76,7 +76,7 @@ struct WaitingTests {
     #expect(hasRun)
   }
 
-  @Test("What waits for a window that goes is called back all the same")
+  @Test("Calls that wait for a window that is gone are made all the same")
   func windowGoes() async {
     let list = ShownList()
     var answers: [String] = []
@@ -147,9 +147,9 @@ struct WaitingTests {
   }
 }
 
-@MainActor @Suite("A block that is delayed on the main queue")
+@MainActor @Suite("A delayed block on the main queue")
 struct DelayedBlockTests {
-  @Test("Runs when the key window's clock has been turned that far, and only then")
+  @Test("A delayed block runs when the key window's clock has been turned that far, and only then")
   func byHand() async throws {
     let list = ShownList()
     var order: [String] = []
@@ -163,7 +163,7 @@ struct DelayedBlockTests {
     #expect(order == ["twenty", "thirty"])
   }
 
-  @Test("Waits for the next frame, if it is asked for in one and is due at once")
+  @Test("A delayed block without delay waits for the next frame if it is added during one")
   func again() {
     let list = ShownList()
     var count = 0
@@ -176,7 +176,7 @@ struct DelayedBlockTests {
     #expect(count > 3 && count < 9)
   }
 
-  @Test("Lets go of what it holds when it has run")
+  @Test("A delayed block releases its captures when it has run")
   func release() {
     final class Held: Sendable {}
     weak var weakly: Held?
@@ -190,7 +190,7 @@ struct DelayedBlockTests {
     #expect(weakly == nil && block.hasRun)
   }
 
-  @Test("Runs before the animation that began with it and is as long")
+  @Test("A delayed block runs before an animation that began with it and is as long")
   func order() {
     let list = ShownList()
     var order: [String] = []
@@ -204,7 +204,7 @@ struct DelayedBlockTests {
     #expect(order == ["block", "animation"])
   }
 
-  @Test("Runs once, though both clocks reach its time")
+  @Test("A delayed block runs once, although both clocks reach its time")
   func once() async throws {
     let list = ShownList()
     var count = 0
@@ -215,7 +215,7 @@ struct DelayedBlockTests {
     #expect(count == 1)
   }
 
-  @Test("Runs by real time where no window is key")
+  @Test("A delayed block runs by real time if no window is key")
   func real() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { continuation.resume() }
@@ -225,7 +225,7 @@ struct DelayedBlockTests {
 
 @MainActor @Suite("A turn of the main queue")
 struct MainQueueTurnTests {
-  @Test("drain() runs what an app gives to the main queue, in order")
+  @Test("drain() runs the blocks of an app on the main queue, in order")
   func drain() {
     var order: [Int] = []
     DispatchQueue.main.async { order.append(1) }

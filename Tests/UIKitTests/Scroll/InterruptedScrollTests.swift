@@ -25,7 +25,9 @@ struct InterruptedScrollTests {
     view.delegate = listener
   }
 
-  @Test("Is over for its delegate as soon as another begins, which is over when it is there")
+  @Test(
+    "An animated scroll is over for its delegate as soon as another begins, which is over at its end"
+  )
   func another() {
     view.setContentOffset(CGPoint(x: 0, y: 1_000), animated: true)
     window.frameClock.advance(by: 0.1)
@@ -36,7 +38,7 @@ struct InterruptedScrollTests {
     #expect(listener.ends.count == 2 && listener.ends.last == 200)
   }
 
-  @Test("Is over when the content is put somewhere at once", arguments: [true, false])
+  @Test("An animated scroll is over when the offset is set directly", arguments: [true, false])
   func atOnce(bySetting: Bool) {
     view.setContentOffset(CGPoint(x: 0, y: 1_000), animated: true)
     window.frameClock.advance(by: 0.1)
@@ -50,7 +52,7 @@ struct InterruptedScrollTests {
     #expect(listener.ends.count == 1 && view.contentOffset.y == 50)
   }
 
-  @Test("Ends where it was last sent, whatever its delegate does when it hears of the end")
+  @Test("An animated scroll ends at the last target, whatever its delegate does at the end")
   func reentrant() {
     listener.whenEnded = { view in
       guard view.contentOffset.y != 200 else { return }
@@ -64,7 +66,7 @@ struct InterruptedScrollTests {
     #expect(listener.ends.count == 2)
   }
 
-  @Test("Comes to rest at no negative zero, whoever sends it there", arguments: [true, false])
+  @Test("A scroll never ends at negative zero, whoever started it", arguments: [true, false])
   func negativeZero(animated: Bool) {
     for start in [100.0, -50] {
       view.contentOffset.y = start

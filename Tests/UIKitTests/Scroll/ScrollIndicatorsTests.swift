@@ -23,7 +23,9 @@ struct ScrollIndicatorsTests {
   private var vertical: CGRect? { view.indicatorFrame(along: .vertical) }
   private var horizontal: CGRect? { view.indicatorFrame(along: .horizontal) }
 
-  @Test("Are not there before content moves, and when an offset is set at once")
+  @Test(
+    "Scroll indicators are not visible before the content moves, and when an offset is set directly"
+  )
   func atRest() {
     let before = view.displayList()
     view.contentOffset.y = 100
@@ -32,7 +34,7 @@ struct ScrollIndicatorsTests {
     #expect(view.indicators == nil)
   }
 
-  @Test("Are drawn over the content while it moves, and are neither subviews nor sublayers")
+  @Test("Scroll indicators are drawn over moving content, and are neither subviews nor sublayers")
   func drawn() {
     let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 1_944))
     cell.backgroundColor = .red
@@ -52,7 +54,8 @@ struct ScrollIndicatorsTests {
     #expect(later.components(separatedBy: "indicator")[0].contains("#00FF00"))
   }
 
-  @Test("Stay for a second and a half after content has come to rest, and fade in a quarter")
+  @Test(
+    "Scroll indicators stay for a second and a half after the content rests, and fade in a quarter")
   func fading() {
     view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
     #expect(strength == 1)
@@ -67,7 +70,7 @@ struct ScrollIndicatorsTests {
     #expect(!"\(view.displayList())".contains("indicator"))
   }
 
-  @Test("Stay as long as a finger holds the content, and while it glides")
+  @Test("Scroll indicators stay as long as a finger holds the content, and while it decelerates")
   func dragging() {
     var finger = Finger.holding(view)
     #expect(strength == 1)
@@ -90,7 +93,7 @@ struct ScrollIndicatorsTests {
     #expect(strength == 0)
   }
 
-  @Test("Are there while content is zoomed by two fingers or an animation")
+  @Test("Scroll indicators are visible while the content is zoomed")
   func zooming() {
     final class Zoomer: NSObject, UIScrollViewDelegate {
       let photo = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 1_944))
@@ -112,7 +115,9 @@ struct ScrollIndicatorsTests {
     #expect(strength == 0)
   }
 
-  @Test("Stand three points from the edge, as long as what is in sight of the content")
+  @Test(
+    "Scroll indicators are three points from the edge, and as long as the visible fraction of the content"
+  )
   func places() {
     #expect(vertical == CGRect(x: 314.5, y: 3, width: 2.5, height: 120))
     #expect(horizontal == nil)
@@ -123,7 +128,8 @@ struct ScrollIndicatorsTests {
     #expect(vertical == nil)
   }
 
-  @Test("Leave each other the corner, and change sides where one reads from right to left")
+  @Test(
+    "Scroll indicators leave each other the corner, and change sides in a right-to-left language")
   func both() {
     view.contentSize.width = 640
     #expect(horizontal == CGRect(x: 3, y: 480.5, width: 154.5, height: 2.5))
@@ -133,7 +139,7 @@ struct ScrollIndicatorsTests {
     #expect(horizontal?.minX == 8.5)
   }
 
-  @Test("Stay away from their insets and from the safe area")
+  @Test("Scroll indicators keep their insets and the safe area")
   func insets() {
     window.deviceSafeArea = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 10)
     #expect(vertical?.minY == 3)
@@ -146,7 +152,8 @@ struct ScrollIndicatorsTests {
     #expect(vertical?.maxX == 317)
   }
 
-  @Test("Become shorter while content is pulled over its edge, and stay at that edge")
+  @Test(
+    "Scroll indicators become shorter while content is pulled over its edge, and stay at that edge")
   func pulled() {
     Finger.holding(view).move(by: CGPoint(x: 0, y: 100))
     let offset = view.contentOffset.y
@@ -156,7 +163,9 @@ struct ScrollIndicatorsTests {
     #expect(abs(height - (120 + offset)) <= 0.5)
   }
 
-  @Test("Are dark on a light background and light on a dark one, unless told otherwise")
+  @Test(
+    "Scroll indicators are dark on a light background and light on a dark one, unless a style is set"
+  )
   func style() {
     func color() -> CGColor? {
       view.flashScrollIndicators()
@@ -177,7 +186,8 @@ struct ScrollIndicatorsTests {
     #expect(view.indicators?.vertical.backgroundColor == UIColor(white: 1, alpha: 0.5).cgColor)
   }
 
-  @Test("Go when the view leaves its window, and do not come without one")
+  @Test(
+    "Scroll indicators disappear when the view leaves its window, and do not appear without one")
   func withoutWindow() {
     view.flashScrollIndicators()
     view.removeFromSuperview()

@@ -45,7 +45,7 @@ struct UIRefreshControlTests {
     finger.lift()
   }
 
-  @Test("Is behind the other subviews, above the content")
+  @Test("A refresh control is behind the other subviews, above the content")
   func place() {
     #expect(view.refreshControl === control)
     #expect(view.subviews.first === control)
@@ -56,7 +56,9 @@ struct UIRefreshControlTests {
     #expect(control.frame.width == 200)
   }
 
-  @Test("Starts when the list is pulled far enough, tells so once, and stays in sight")
+  @Test(
+    "A refresh control starts when the list is pulled far enough, sends one event, and stays visible"
+  )
   func pulling() {
     var finger = pull(100)
     #expect(!control.isRefreshing && listener.told.isEmpty)
@@ -76,7 +78,7 @@ struct UIRefreshControlTests {
     #expect(listener.told == ["inset 60.0", "value", "primary"])
   }
 
-  @Test("Does not have the content jump under the finger when it starts")
+  @Test("A refresh control that starts does not make the content jump under the finger")
   func underFinger() {
     let finger = pull(290)
     #expect(!control.isRefreshing)
@@ -89,7 +91,8 @@ struct UIRefreshControlTests {
     #expect(abs(view.contentOffset.y - after) < 0.001)
   }
 
-  @Test("Goes back over its place when it ends, without an end of an animation")
+  @Test(
+    "A refresh control that ends scrolls back, without the end of an animation for the delegate")
   func ending() {
     letGo(pull(400))
     window.frameClock.advance(by: 3)
@@ -106,7 +109,7 @@ struct UIRefreshControlTests {
     #expect(!window.frameClock.isWatched)
   }
 
-  @Test("Ending under the finger starts nothing until the list is pulled anew")
+  @Test("A refresh control that ends under the finger starts again only after a new pull")
   func endingUnderFinger() {
     let finger = pull(400)
     control.endRefreshing()
@@ -121,7 +124,9 @@ struct UIRefreshControlTests {
     #expect(control.isRefreshing)
   }
 
-  @Test("Ending far down in the list leaves what is in sight where it is")
+  @Test(
+    "A refresh control that ends while the list is scrolled far down leaves the visible content in place"
+  )
   func endingElsewhere() {
     control.beginRefreshing()
     view.contentOffset.y = 500
@@ -130,7 +135,7 @@ struct UIRefreshControlTests {
     #expect(view.contentOffset.y == 500)
   }
 
-  @Test("Begun by the app it tells nobody, and the list stays where it is")
+  @Test("A refresh control started in code sends no event, and the list keeps its offset")
   func begun() {
     control.beginRefreshing()
     control.beginRefreshing()
@@ -143,7 +148,7 @@ struct UIRefreshControlTests {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("Content that glides over its start does not start it, nor a disabled control")
+  @Test("Content that decelerates past its top starts no refresh, nor does a disabled control")
   func notStarted() {
     view.contentOffset.y = -200
     #expect(!control.isRefreshing)
@@ -153,7 +158,7 @@ struct UIRefreshControlTests {
     #expect(!control.isRefreshing)
   }
 
-  @Test("Counts from the inset and the safe area")
+  @Test("A refresh control measures the pull from the inset and the safe area")
   func safeArea() {
     window.deviceSafeArea.top = 50
     view.contentInset.top = 10
@@ -164,7 +169,7 @@ struct UIRefreshControlTests {
     #expect(control.frame.minY == -70)
   }
 
-  @Test("Can be a subview of any scroll view, and is one's only one")
+  @Test("A refresh control can be a subview of any scroll view, and each has only one")
   func subview() {
     let other = UIRefreshControl()
     view.addSubview(other)
@@ -177,7 +182,7 @@ struct UIRefreshControlTests {
     #expect(view.adjustedContentInset.top == 0)
   }
 
-  @Test("Shows more of its wheel the further one pulls, then the wheel turns")
+  @Test("A refresh control shows more of its wheel the further the pull, then the wheel rotates")
   func wheel() {
     control.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     func spokes() -> Int { "\(view.displayList())".components(separatedBy: "#FF0000").count - 1 }
@@ -195,7 +200,7 @@ struct UIRefreshControlTests {
     #expect("\(control.displayList())" != before)
   }
 
-  @Test("Says its title under the wheel")
+  @Test("A refresh control shows its title below the wheel")
   func title() {
     UIView.withSquareText {
       control.attributedTitle = NSAttributedString(string: "Pull")
@@ -205,7 +210,7 @@ struct UIRefreshControlTests {
     }
   }
 
-  @Test("Is there for those who don't see it while it is in sight, under its title")
+  @Test("A refresh control is an accessibility element while it is visible, with its title")
   func accessibility() {
     #expect(!control.isAccessibilityElement)
     control.beginRefreshing()
@@ -215,7 +220,7 @@ struct UIRefreshControlTests {
     #expect(control.subviews.allSatisfy { !$0.isAccessibilityElement })
   }
 
-  @Test("Without a window it starts and ends all the same")
+  @Test("A refresh control without a window starts and ends all the same")
   func withoutWindow() {
     view.removeFromSuperview()
     control.beginRefreshing()

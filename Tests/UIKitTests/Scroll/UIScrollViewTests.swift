@@ -50,7 +50,7 @@ struct UIScrollViewTests {
     finger.throwUp(by: distance, over: Double(frames) / 60)
   }
 
-  @Test("Goes to an offset at once, or in a third of a second")
+  @Test("A scroll view goes to an offset immediately, or in a third of a second")
   func offsets() {
     view.contentOffset = CGPoint(x: 0, y: 100)
     #expect(listener.told == ["scrolls"])
@@ -67,7 +67,7 @@ struct UIScrollViewTests {
     #expect(!window.frameClock.isMoving)
   }
 
-  @Test("Tells what a finger does in UIKit's order")
+  @Test("A scroll view calls its delegate for a finger in UIKit's order")
   func order() {
     swipe(120, frames: 10)
     #expect(view.isDecelerating && !view.isDragging)
@@ -81,7 +81,7 @@ struct UIScrollViewTests {
     #expect(abs(view.contentOffset.y - (120 + 710 * 0.499)) < 1.5)
   }
 
-  @Test("A finger that rests before it lets go leaves the content where it is")
+  @Test("A finger that rests before it lifts leaves the content where it is")
   func held() {
     let finger = Finger.holding(view)
     finger.move(by: CGPoint(x: 0, y: -100), over: 0.05)
@@ -91,7 +91,7 @@ struct UIScrollViewTests {
     #expect(view.contentOffset.y == 100)
   }
 
-  @Test("Content pulled over its edge resists, and comes back")
+  @Test("Content pulled over its edge resists, and bounces back")
   func rubberBand() {
     let finger = Finger.holding(view)
     finger.move(by: CGPoint(x: 0, y: 200))
@@ -106,7 +106,7 @@ struct UIScrollViewTests {
     #expect(view.contentOffset == .zero)
   }
 
-  @Test("The delegate may send it elsewhere")
+  @Test("The delegate may change the target offset")
   func target() {
     listener.target = CGPoint(x: 0, y: 640)
     swipe(120, frames: 10)
@@ -114,7 +114,7 @@ struct UIScrollViewTests {
     #expect(view.contentOffset.y == 640)
   }
 
-  @Test("Pages come to rest at multiples of the view's size")
+  @Test("Paging ends at multiples of the view's size")
   func paging() {
     view.isPagingEnabled = true
     swipe(120, frames: 6)
@@ -125,7 +125,7 @@ struct UIScrollViewTests {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("A finger stops what moves, and a new offset does")
+  @Test("A finger stops moving content, and so does a new offset")
   func stopping() {
     swipe(120, frames: 10)
     window.frameClock.advance(by: 0.1)
@@ -153,7 +153,7 @@ struct UIScrollViewTests {
     #expect(view.adjustedContentInset == .zero)
   }
 
-  @Test("A rectangle comes into sight by the shortest way")
+  @Test("A rectangle is scrolled into view by the shortest distance")
   func rects() {
     func shows(_ y: CGFloat, _ height: CGFloat, from start: CGFloat) -> CGFloat {
       view.contentOffset.y = start
@@ -166,7 +166,7 @@ struct UIScrollViewTests {
     #expect(shows(1_990, 20, from: 0) == 1_520)
   }
 
-  @Test("Content that is smaller than the view stands where it was told to")
+  @Test("Content smaller than the view stays at its offset")
   func alignment() {
     view.contentSize = CGSize(width: 100, height: 2_000)
     view.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5)
@@ -181,7 +181,7 @@ struct UIScrollViewTests {
     #expect(view.contentOffset == CGPoint(x: -20, y: 0))
   }
 
-  @Test("Content stays under the finger while the room around it changes")
+  @Test("Content stays under the finger while the insets change")
   func insetWhileDragging() {
     let finger = Finger.holding(view)
     finger.move(by: CGPoint(x: 0, y: 200))
@@ -195,7 +195,7 @@ struct UIScrollViewTests {
     #expect(view.contentOffset.y == -50)
   }
 
-  @Test("Thrown, or sent somewhere, it is there as soon as it leaves its window")
+  @Test("Thrown or animated content is at its end as soon as it leaves its window")
   func leavesWindow() {
     swipe(-120, frames: 10)
     #expect(view.isDecelerating && view.contentOffset.y < 0)
@@ -211,7 +211,9 @@ struct UIScrollViewTests {
     #expect(view.contentOffset.y == 200 && !window.frameClock.isMoving)
   }
 
-  @Test("Does not move by the clock of a window that is gone, and is there in the next one")
+  @Test(
+    "A scroll view does not move by the clock of a window that is gone, and is at its end in the next one"
+  )
   func windowGone() {
     var first: UIWindow? = UIWindow(frame: window.frame)
     first?.addSubview(view)
@@ -225,7 +227,7 @@ struct UIScrollViewTests {
     #expect(view.isDecelerating)
   }
 
-  @Test("Without a window it is there at once")
+  @Test("A scroll view without a window is at its target immediately")
   func withoutWindow() {
     view.removeFromSuperview()
     view.setContentOffset(CGPoint(x: 0, y: 70), animated: true)

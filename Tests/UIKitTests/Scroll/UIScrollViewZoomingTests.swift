@@ -44,7 +44,7 @@ struct UIScrollViewZoomingTests {
     zoomer.photo.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), from: view)
   }
 
-  @Test("Scales the zoomed view and the content's size, and keeps the middle in sight")
+  @Test("Zooming scales the zoomed view and the content size, and keeps the center visible")
   func scales() {
     view.contentOffset = CGPoint(x: 100, y: 60)
     let before = middle
@@ -57,7 +57,7 @@ struct UIScrollViewZoomingTests {
     #expect(view.contentOffset == CGPoint(x: 300, y: 220))
   }
 
-  @Test("Shows no more than there is")
+  @Test("Zooming shows nothing beyond the content")
   func clamps() {
     view.contentOffset = CGPoint(x: 200, y: 0)
     view.zoomScale = 0.5
@@ -69,7 +69,7 @@ struct UIScrollViewZoomingTests {
     #expect(view.zoomScale == 0.5)
   }
 
-  @Test("Tells that it has zoomed, after it has scrolled, and nothing when it has not")
+  @Test("Zooming calls the delegate after scrolling, and not without a change")
   func tells() {
     view.contentOffset = CGPoint(x: 100, y: 100)
     zoomer.told = []
@@ -85,7 +85,8 @@ struct UIScrollViewZoomingTests {
     #expect(zoomer.told == ["zooms"])
   }
 
-  @Test("Goes to a scale in a third of a second, and tells of its beginning and its end")
+  @Test(
+    "Animated zooming takes a third of a second, and calls the delegate at its beginning and end")
   func animated() {
     view.contentOffset = CGPoint(x: 100, y: 100)
     zoomer.told = []
@@ -102,7 +103,7 @@ struct UIScrollViewZoomingTests {
     #expect(window.frameClock.advanceUntilStill())
   }
 
-  @Test("A new scale takes the place of an animation, and a finger stops it")
+  @Test("A new scale replaces an animation, and a finger stops it")
   func interrupted() {
     view.setZoomScale(3, animated: true)
     window.frameClock.advance(by: 0.15)
@@ -117,7 +118,7 @@ struct UIScrollViewZoomingTests {
     #expect(view.zoomScale == scale)
   }
 
-  @Test("Is at its scale as soon as the view leaves its window")
+  @Test("Animated zooming is at its end as soon as the view leaves its window")
   func leavesWindow() {
     view.setZoomScale(3, animated: true)
     window.frameClock.advance(by: 0.1)
@@ -127,7 +128,7 @@ struct UIScrollViewZoomingTests {
     #expect(view.zoomScale == 3 && zoomer.told.last == "ends at 3.0")
   }
 
-  @Test("Has a rectangle of the zoomed view fill the view, whatever the scale is")
+  @Test("Zooming to a rectangle fills the view with it, whatever the scale is")
   func rects() {
     view.zoomScale = 2
     view.zoom(to: CGRect(x: 100, y: 200, width: 100, height: 50), animated: false)
@@ -142,7 +143,7 @@ struct UIScrollViewZoomingTests {
     #expect(middle == CGPoint(x: 302, y: 302))
   }
 
-  @Test("Two fingers keep what is between them between them")
+  @Test("A pinch keeps the point between two fingers")
   func pinching() {
     view.contentOffset = CGPoint(x: 100, y: 100)
     view.beginPinching(at: CGPoint(x: 50, y: 80))
@@ -157,7 +158,7 @@ struct UIScrollViewZoomingTests {
     #expect(zoomer.told.last == "ends at 1.5")
   }
 
-  @Test("Beyond its scales content resists two fingers, and comes back")
+  @Test("A pinch beyond the limits resists, and bounces back")
   func bouncing() {
     view.beginPinching(at: CGPoint(x: 100, y: 100))
     view.pinch(by: 8, at: CGPoint(x: 100, y: 100))
@@ -176,7 +177,7 @@ struct UIScrollViewZoomingTests {
     #expect(!view.isZoomBouncing)
   }
 
-  @Test("Does nothing without a view to zoom, and reports a scale that is none")
+  @Test("Zooming does nothing without a view to zoom, and a bad scale is reported")
   func bad() {
     let reports = Report.gathering { view.zoomScale = .nan }
     #expect(reports.first?.topic == .geometry)

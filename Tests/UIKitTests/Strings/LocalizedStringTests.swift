@@ -50,6 +50,26 @@ struct LocalizedStringTests {
     #expect(text("title") == "News")
   }
 
+  @Test("The catalog of a nib lies in the folder for all languages, which is none itself")
+  func catalogsOfNibs() throws {
+    let bundle = try TemporaryBundle([
+      "mul.lproj/Main.xcstrings": #"""
+      {"sourceLanguage":"en","strings":{"aB-1.text":{"localizations":{"de":{"stringUnit":{"value":"Reisen"}},
+      "en":{"stringUnit":{"value":"Trips"}}}}}}
+      """#,
+      "Base.lproj/Main.storyboard": "<document/>",
+    ]).bundle
+    func text() -> String {
+      NSLocalizedString(
+        "aB-1.text", tableName: "Main", bundle: bundle, value: "As written", comment: "")
+    }
+    #expect(text() == "Trips")
+    scene.language = "de"
+    #expect(text() == "Reisen")
+    scene.language = "fr"
+    #expect(text() == "Trips")
+  }
+
   @Test("A key that is missing is the text, unless there is a value")
   func missing() {
     scene.language = "de"

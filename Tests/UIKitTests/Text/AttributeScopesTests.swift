@@ -2,9 +2,9 @@ import Foundation
 import Testing
 @testable import UIKit
 
-@Suite("Text with attributes, of the newer kind")
+@Suite("AttributedString")
 struct AttributeScopesTests {
-  @Test("Becomes text of the older kind, and comes back")
+  @Test("AttributedString is converted to NSAttributedString, and back")
   func conversion() throws {
     var text = AttributedString("Hello 👍 you")
     text.font = UIFont.systemFont(ofSize: 17)
@@ -26,7 +26,7 @@ struct AttributeScopesTests {
     #expect(back.runs.count == 2)
   }
 
-  @Test("Takes numbers as they come")
+  @Test("AttributedString accepts numbers of any type")
   func numbers() {
     let old = NSAttributedString(
       string: "a",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Room between lines that a font asks for")
+@MainActor @Suite("The leading of a font")
 struct FontLeadingTests {
   private let body = UIFont.preferredFont(
     forTextStyle: .body,
@@ -12,7 +12,7 @@ struct FontLeadingTests {
   /// One line of 17 points is 20.287 high, and lines of body text are 22 apart.
   private let line: CGFloat = 20.287_109_375
 
-  @Test("Fonts of text styles have some, also from another size on, and others none")
+  @Test("Fonts of text styles have a leading, also with another size, and others have none")
   func fonts() {
     #expect(isSame(body.leading, 22 - line))
     #expect(UIFont.systemFont(ofSize: 17).leading == 0)
@@ -21,7 +21,7 @@ struct FontLeadingTests {
     #expect(isSame(body.lineHeight, line))
   }
 
-  @Test("A label has it between its lines, and not below the last")
+  @Test("A label has the leading between its lines, and not below the last")
   func labels() {
     inSquares {
       let label = UILabel()
@@ -34,7 +34,7 @@ struct FontLeadingTests {
     }
   }
 
-  @Test("A string is measured with it only if that is said")
+  @Test("A string is measured with the leading only on request")
   func strings() {
     inSquares {
       func height(_ options: NSStringDrawingOptions) -> CGFloat {
@@ -48,7 +48,7 @@ struct FontLeadingTests {
     }
   }
 
-  @Test("A layout manager leaves it out if that is said; its lines touch each other")
+  @Test("A layout manager can leave the leading out; then its lines touch")
   func managers() {
     inSquares {
       let storage = NSTextStorage(string: "one\ntwo", attributes: [.font: body])
@@ -66,7 +66,7 @@ struct FontLeadingTests {
     }
   }
 
-  @Test("Line heights that a paragraph asks for take its place")
+  @Test("Line heights of a paragraph replace the leading")
   func paragraphs() {
     inSquares {
       func height(_ change: (NSMutableParagraphStyle) -> Void) -> CGFloat {

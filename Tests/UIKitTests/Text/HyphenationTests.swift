@@ -18,7 +18,7 @@ struct HyphenationTests {
     return layout.lines[0].frame.width
   }
 
-  @Test("A broken word has a hyphen only where the hyphenation factor or the default asks for it")
+  @Test("A broken word has a hyphen only if the hyphenation factor or the default asks for it")
   func factor() {
     let usual = firstLine { _ in }
     #expect(firstLine { $0.hyphenationFactor = 0 } == usual)

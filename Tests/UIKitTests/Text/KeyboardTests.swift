@@ -46,7 +46,9 @@ struct KeyboardTests {
     return ear
   }
 
-  @Test("Comes with a field, and goes with it, told before and a quarter of a second later")
+  @Test(
+    "The keyboard appears and disappears with a text field, with notifications before and a quarter of a second later"
+  )
   func comes() {
     let coming = listen { field.becomeFirstResponder() }
     #expect(coming.heard == ["will change", "will show"])
@@ -61,7 +63,7 @@ struct KeyboardTests {
     #expect(going.frames.last == CGRect(x: 0, y: 667, width: 375, height: 260))
   }
 
-  @Test("Tells how long it takes, from where it comes, and that it comes for this application")
+  @Test("Keyboard notifications contain the duration, the frames, and that the keyboard is local")
   func tells() {
     nonisolated(unsafe) var info: [AnyHashable: Any] = [:]
     nonisolated(unsafe) var object: Any?
@@ -81,7 +83,7 @@ struct KeyboardTests {
     #expect(object as? UIScreen === window.screen)
   }
 
-  @Test("Stays when one field follows another, and nothing is posted")
+  @Test("The keyboard stays when one text field follows another, and nothing is posted")
   func stays() {
     field.becomeFirstResponder()
     window.frameClock.advance(by: 1)
@@ -92,7 +94,7 @@ struct KeyboardTests {
     #expect(following.heard == [])
   }
 
-  @Test("Is as high as the views that stand in for it and on it")
+  @Test("The keyboard is as high as the input view and the accessory view")
   func heights() {
     field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
     #expect(listen { field.becomeFirstResponder() }.frames.last?.height == 304)
@@ -103,7 +105,7 @@ struct KeyboardTests {
     #expect(changed.frames.last == CGRect(x: 0, y: 667 - 144, width: 375, height: 144))
   }
 
-  @Test("Does not come for those who take no keys")
+  @Test("The keyboard does not appear for responders that take no keys")
   func noKeys() {
     final class Silent: UIView {
       override var canBecomeFirstResponder: Bool { true }
@@ -115,7 +117,9 @@ struct KeyboardTests {
     #expect(listen { other.becomeFirstResponder() }.heard == [])
   }
 
-  @Test("Goes when a finger moves content that is to dismiss it", arguments: [true, false])
+  @Test(
+    "The keyboard is dismissed when a finger drags content with that dismiss mode",
+    arguments: [true, false])
   func drags(isDismissed: Bool) {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 300, width: 375, height: 200))
     scrollView.contentSize = CGSize(width: 375, height: 1_000)
@@ -126,7 +130,7 @@ struct KeyboardTests {
     #expect(field.isFirstResponder == !isDismissed)
   }
 
-  @Test("Types into whatever takes keys")
+  @Test("The keyboard types into any responder that takes keys")
   func types() {
     final class CodeView: UIView, UIKeyInput {
       var code = ""
@@ -146,7 +150,7 @@ struct KeyboardTests {
     view.resignFirstResponder()
   }
 
-  @Test("Cuts, copies, pastes and selects, by name as well")
+  @Test("The keyboard cuts, copies, pastes and selects, also by command name")
   func actions() {
     field.text = "one two"
     field.becomeFirstResponder()
@@ -163,7 +167,7 @@ struct KeyboardTests {
     #expect(!UIView().canPerformAction("copy:", withSender: nil))
   }
 
-  @Test("Finds words, sentences and paragraphs, and their ends")
+  @Test("Words, sentences and paragraphs are found, and their ends")
   func tokens() {
     other.text = "One two. Three\nfour"
     func text(_ unit: UITextGranularity, at offset: Int) -> String? {
@@ -185,7 +189,7 @@ struct KeyboardTests {
       other.tokenizer.isPosition(next, atBoundary: .word, inDirection: .storage(.forward)))
   }
 
-  @Test("Marks text that is not chosen yet, and chooses it")
+  @Test("The keyboard marks text that is not committed yet, and commits it")
   func marks() {
     other.text = "a"
     other.becomeFirstResponder()

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 @testable import UIKit
 
-@Suite("Lines that know their characters")
+@Suite("A layout manager")
 struct NSLayoutManagerTests {
   private let line: CGFloat = 23.8671875
 
@@ -21,7 +21,7 @@ struct NSLayoutManagerTests {
     }
   }
 
-  @Test("Text takes the room of its lines, and what they keep free")
+  @Test("The used rectangle of text includes its lines and the line fragment padding")
   func usedRect() {
     inSquares {
       let kit = Kit("one two", width: 50, padding: 5)
@@ -41,7 +41,7 @@ struct NSLayoutManagerTests {
     }
   }
 
-  @Test("Characters have their rectangles")
+  @Test("Characters have bounding rectangles")
   func rects() {
     inSquares {
       let kit = Kit("a👍b two", width: 50)
@@ -75,7 +75,7 @@ struct NSLayoutManagerTests {
     }
   }
 
-  @Test("A point finds its character")
+  @Test("The character at a point is found")
   func points() {
     inSquares {
       let kit = Kit("a👍b two", width: 50)
@@ -97,7 +97,7 @@ struct NSLayoutManagerTests {
   }
 
   @Test(
-    "The middle of a character's rectangle finds the character, in any script",
+    "The center of a character's rectangle finds the character, in any script",
     arguments: ["Hello you", "日本語のテキスト", "שלום לך", "a👍🏽b👨‍👩‍👧c", "Grüße, naïve café"])
   func roundTrips(text: String) {
     func check(_ engine: String) {
@@ -119,7 +119,7 @@ struct NSLayoutManagerTests {
     check("pango")
   }
 
-  @Test("Glyphs are units of UTF-16")
+  @Test("Glyphs are UTF-16 units")
   func glyphs() {
     inSquares {
       let kit = Kit("a👍b two", width: 50)
@@ -136,7 +136,7 @@ struct NSLayoutManagerTests {
     }
   }
 
-  @Test("Another text is set again")
+  @Test("A new text is laid out again")
   func edits() {
     inSquares {
       let kit = Kit("one", width: 0)
@@ -167,7 +167,7 @@ struct NSLayoutManagerTests {
     }
   }
 
-  @Test("Draws the lines in which glyphs are, inside of what lines keep free")
+  @Test("The lines of a glyph range are drawn, inside the line fragment padding")
   func drawing() {
     let drawn = Mutex<[String]>([])
     inSquares {

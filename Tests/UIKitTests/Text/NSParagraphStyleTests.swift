@@ -3,7 +3,7 @@ import GalleyDrawing
 import Testing
 @testable import UIKit
 
-@Suite("The style of a paragraph")
+@Suite("A paragraph style")
 struct NSParagraphStyleTests {
   private var changed: NSMutableParagraphStyle {
     let style = NSMutableParagraphStyle()
@@ -27,7 +27,7 @@ struct NSParagraphStyleTests {
     return style
   }
 
-  @Test("Is usual, unless it is changed")
+  @Test("A paragraph style has default values")
   func usual() {
     let style = NSParagraphStyle.default
     #expect(style.alignment == .natural && style.lineBreakMode == .byWordWrapping)
@@ -37,7 +37,7 @@ struct NSParagraphStyleTests {
     #expect(style == NSParagraphStyle() && style == NSMutableParagraphStyle())
   }
 
-  @Test("A copy says the same, and no longer changes with it")
+  @Test("A copied paragraph style is equal, and changes independently")
   func copies() throws {
     let style = changed
     let copy = try #require(style.copy() as? NSParagraphStyle)
@@ -52,7 +52,7 @@ struct NSParagraphStyleTests {
     #expect(mutable == copy)
   }
 
-  @Test("Text engines are told all that they know")
+  @Test("All properties of a paragraph style reach the text engine")
   func engines() {
     let style = ParagraphStyle(changed)
     #expect(style.alignment == .center && style.lineBreaking == .truncateMiddle)
@@ -77,7 +77,7 @@ struct NSParagraphStyleTests {
     #expect(NSWritingDirectionFormatType.override.rawValue == 2)
   }
 
-  @Test("Has tab stops, in order")
+  @Test("A paragraph style has sorted tab stops")
   func tabs() {
     let style = NSMutableParagraphStyle()
     style.tabStops = []
@@ -90,7 +90,7 @@ struct NSParagraphStyleTests {
     #expect(far.options.isEmpty && far.hash == (far.copy() as? NSTextTab)?.hash)
   }
 
-  @Test("Knows from which side languages are read")
+  @Test("A paragraph style knows the writing direction of languages")
   func languages() {
     #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ar") == .rightToLeft)
     #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "he-IL") == .rightToLeft)

@@ -3,7 +3,7 @@ import GalleyDrawing
 import Testing
 @testable import UIKit
 
-@Suite("A picture in a text")
+@Suite("A text attachment")
 struct NSTextAttachmentTests {
   private let square = Bitmap(
     width: 8, height: 8, pixels: [UInt32](repeating: 0xFF00_0000, count: 64))
@@ -17,7 +17,7 @@ struct NSTextAttachmentTests {
     }
   }
 
-  @Test("Takes the room that its bounds say")
+  @Test("A text attachment takes the space of its bounds")
   func bounds() {
     inSquares {
       let attachment = NSTextAttachment()
@@ -31,7 +31,7 @@ struct NSTextAttachmentTests {
     }
   }
 
-  @Test("Is as large as its image, if it says nothing")
+  @Test("A text attachment without bounds is as large as its image")
   func image() throws {
     try inSquares {
       let attachment = NSTextAttachment()
@@ -47,7 +47,7 @@ struct NSTextAttachmentTests {
     }
   }
 
-  @Test("May be placed by a subclass")
+  @Test("A subclass may place a text attachment")
   func subclass() {
     inSquares {
       let text = NSAttributedString(attachment: Sunk(), attributes: attributes())
@@ -55,7 +55,7 @@ struct NSTextAttachmentTests {
     }
   }
 
-  @Test("A stencil has the color of the letters")
+  @Test("A template in a text attachment has the color of the text")
   func stencil() throws {
     let image = UIImage(bitmap: square, scale: 1).withRenderingMode(.alwaysTemplate)
     let text = NSAttributedString(

@@ -3,7 +3,7 @@ import GalleyDrawing
 import Testing
 @testable import UIKit
 
-@Suite("A text that tells of its changes")
+@Suite("A text storage")
 struct NSTextStorageTests {
   private final class Watcher: NSTextStorageDelegate {
     var calls: [String] = []
@@ -33,7 +33,7 @@ struct NSTextStorageTests {
     ) { note("did", editedMask, editedRange, delta) }
   }
 
-  @Test("Says what was done, where, and how much longer it is")
+  @Test("A text storage tells what was edited, where, and the change in length")
   func edits() {
     let (storage, watcher) = (NSTextStorage(string: "Hello"), Watcher())
     storage.delegate = watcher
@@ -51,7 +51,7 @@ struct NSTextStorageTests {
     #expect(storage.editedMask.isEmpty && storage.changeInLength == 0)
   }
 
-  @Test("Gathers what is done between beginning and end")
+  @Test("A text storage gathers the edits between begin and end")
   func gathering() {
     let (storage, watcher) = (NSTextStorage(string: "one two"), Watcher())
     storage.delegate = watcher
@@ -67,7 +67,7 @@ struct NSTextStorageTests {
       watcher.calls == ["will characters 0..<7 0", "did characters 0..<7 0"])
   }
 
-  @Test("A delegate may change how the text looks while it is asked, and is not asked again for it")
+  @Test("The delegate may change attributes while it is called, and is not called again for it")
   func changing() {
     let (storage, watcher) = (NSTextStorage(string: "one"), Watcher())
     storage.delegate = watcher
@@ -82,7 +82,7 @@ struct NSTextStorageTests {
     #expect(storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
   }
 
-  @Test("Has its layout managers put it into lines anew")
+  @Test("A text storage has its layout managers lay out the text again")
   func managers() {
     let (storage, manager) = (NSTextStorage(string: "one"), NSLayoutManager())
     let container = NSTextContainer(size: CGSize(width: 1_000, height: 0))
@@ -93,7 +93,7 @@ struct NSTextStorageTests {
     #expect(manager.usedRect(for: container).width > before)
   }
 
-  @Test("Attributes say how wide the lines around letters are, as a share of their size")
+  @Test("The stroke width is a percentage of the font size")
   func strokes() {
     func stroke(_ width: Any, _ color: UIColor? = nil) -> TextStyle.Stroke? {
       var attributes: [NSAttributedString.Key: Any] = [
@@ -108,7 +108,7 @@ struct NSTextStorageTests {
     #expect(stroke(0) == nil)
   }
 
-  @Test("Tab stops of a paragraph are those that text is set with")
+  @Test("Text is set with the tab stops of its paragraph")
   func tabs() {
     let style = NSMutableParagraphStyle()
     #expect(ParagraphStyle(style).tabs.isEmpty, "the usual ones are what engines have anyway")
@@ -132,7 +132,7 @@ struct NSTextStorageLetterTests {
   private let mark = NSAttributedString.Key("mark")
 
   @Test(
-    "Keeps text and attributes together where an edit splits a letter",
+    "Text and attributes stay together where an edit splits a surrogate pair",
     arguments: ["👨‍👩‍👧‍👦🇩🇪", "e\u{301}\u{302}", "a\r\nb", "xyz"])
   func splits(text: String) {
     let units = TextUnits(text)

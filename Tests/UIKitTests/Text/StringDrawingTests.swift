@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 @testable import UIKit
 
-@Suite("Text that an app measures and draws itself")
+@Suite("Measuring and drawing strings")
 struct StringDrawingTests {
   /// The height of a line of 20 points.
   private let line: CGFloat = 23.8671875
@@ -21,7 +21,7 @@ struct StringDrawingTests {
       attributes: attributes(20, [.paragraphStyle: style]), context: nil)
   }
 
-  @Test("A size is as wide as the widest line, and not rounded")
+  @Test("The size of a string is as wide as the widest line, and not rounded")
   func size() {
     inSquares {
       let one = ("Hello" as NSString).size(withAttributes: attributes(17))
@@ -36,7 +36,7 @@ struct StringDrawingTests {
     }
   }
 
-  @Test("Lines break at the width; without line fragments there is one line")
+  @Test("Strings break at the width; without line fragments they have one line")
   func lines() {
     inSquares {
       #expect(bounds("Hello you", 60) == CGRect(x: 0, y: 0, width: 50, height: 2 * line))
@@ -48,7 +48,7 @@ struct StringDrawingTests {
     }
   }
 
-  @Test("Lines that find no room in the height are left out")
+  @Test("Lines that do not fit the height are left out")
   func height() {
     inSquares {
       #expect(bounds("one two six", 30).height == 3 * line)
@@ -61,7 +61,7 @@ struct StringDrawingTests {
     }
   }
 
-  @Test("A mode that cuts the text leaves one line")
+  @Test("A truncating line break mode leaves one line")
   func cutting() {
     inSquares {
       let cut = bounds("Hello you", 60, 500, .usesLineFragmentOrigin, .byTruncatingTail)
@@ -71,7 +71,7 @@ struct StringDrawingTests {
     }
   }
 
-  @Test("Text in the middle has its place there")
+  @Test("The rectangle of centered text has its position")
   func alignment() {
     inSquares {
       let style = NSMutableParagraphStyle()
@@ -89,7 +89,7 @@ struct StringDrawingTests {
     }
   }
 
-  @Test("A context lets letters become smaller, and tells by how much")
+  @Test("A drawing context lets text shrink, and tells by how much")
   func context() {
     inSquares {
       let context = NSStringDrawingContext()
@@ -122,7 +122,7 @@ struct StringDrawingTests {
     return texts.withLock { $0 }
   }
 
-  @Test("Drawing begins at the upper left corner")
+  @Test("A string is drawn from its upper left corner")
   func drawing() {
     #expect(
       drawn { "ab".draw(at: CGPoint(x: 3, y: 4), withAttributes: attributes()) }
@@ -141,7 +141,7 @@ struct StringDrawingTests {
     #expect(drawn { "".draw(in: rect, withAttributes: attributes()) }.isEmpty)
   }
 
-  @Test("Text goes into the current graphics context")
+  @Test("A string is drawn into the current graphics context")
   func graphics() {
     let list = inSquares {
       UIGraphics.record {
@@ -152,7 +152,7 @@ struct StringDrawingTests {
     "ab".draw(at: .zero, withAttributes: attributes())
   }
 
-  @Test("Letters throw a shadow")
+  @Test("Drawn text throws a shadow")
   func shadow() {
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 0, height: 1)
@@ -167,7 +167,7 @@ struct StringDrawingTests {
         """)
   }
 
-  @Test("Without line fragments, drawing begins at the base line")
+  @Test("Without line fragments, drawing begins at the baseline")
   func baseline() {
     let up = UIFont.systemFont(ofSize: 20).ascender
     let rect = CGRect(x: 1, y: 100, width: 300, height: 50)
@@ -181,7 +181,7 @@ struct StringDrawingTests {
       } == ["0..<2 at 1.0, 100.0"])
   }
 
-  @Test("A megabyte is no trouble where few lines are shown")
+  @Test("A megabyte of text with few visible lines is drawn quickly")
   func long() {
     let text = String(repeating: "lorem ipsum dolor ", count: 60_000)
     inSquares {

@@ -4,7 +4,7 @@ import GalleyGeometry
 import Testing
 @testable import UIKit
 
-@Suite("Attributes, as text engines are told them")
+@Suite("Attributes for text engines")
 struct StyledTextAttributesTests {
   private func style(_ attributes: [NSAttributedString.Key: Any]) -> TextStyle {
     TextStyle(attributes, TextDefaults())
@@ -12,7 +12,7 @@ struct StyledTextAttributesTests {
 
   private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
-  @Test("Where nothing is said, the defaults hold")
+  @Test("Text without attributes has the defaults")
   func defaults() {
     let font = UIFont.boldSystemFont(ofSize: 9)
     let style = TextStyle([:], TextDefaults(font: font, color: red))
@@ -20,7 +20,7 @@ struct StyledTextAttributesTests {
     #expect(self.style([:]).font.size == 12 && self.style([:]).color == .black)
   }
 
-  @Test("Each means what it says")
+  @Test("Each attribute reaches the text engine")
   func each() {
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 1, height: 2)
@@ -52,7 +52,7 @@ struct StyledTextAttributesTests {
     #expect(style(unknown) == style([:]))
   }
 
-  @Test("Colors are asked for in the circumstances")
+  @Test("Colors of text are resolved with the traits")
   func traits() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? self.red : UIColor(Color.white) }
     let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -61,7 +61,7 @@ struct StyledTextAttributesTests {
     #expect(style([.foregroundColor: color]).color == .white)
   }
 
-  @Test("Runs are counted in UTF-16, and told in UTF-8")
+  @Test("Runs are counted in UTF-16, and passed in UTF-8")
   func runs() {
     let text = NSMutableAttributedString(string: "a👍🏽é日b", attributes: attributes(10))
     for (range, size) in [(1..<5, 20.0), (6..<7, 30)] {
@@ -73,7 +73,7 @@ struct StyledTextAttributesTests {
     #expect(styled.runs.map(\.length) == [1, 8, 2, 3, 1])
   }
 
-  @Test("An attribute that ends within a character leaves it whole")
+  @Test("An attribute that ends inside a character leaves it whole")
   func split() {
     let text = NSMutableAttributedString(string: "👍b")
     text.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 1))
@@ -82,7 +82,7 @@ struct StyledTextAttributesTests {
     #expect(styled.length == 5)
   }
 
-  @Test("Offsets go from UTF-16 to UTF-8 and back")
+  @Test("Offsets are converted between UTF-16 and UTF-8")
   func offsets() {
     let text = "a👍é日b"
     for index in text.indices + [text.endIndex] {
@@ -97,7 +97,7 @@ struct StyledTextAttributesTests {
     #expect(text.utf16Offset(ofUTF8: -1) == 0)
   }
 
-  @Test("Letters are scaled, and what is between them")
+  @Test("Letters and tracking are scaled")
   func scaling() {
     var text = StyledText("a", style([.kern: 2, .font: UIFont.systemFont(ofSize: 10)]))
     text.append("b", style([.font: UIFont.systemFont(ofSize: 20)]))
@@ -107,7 +107,7 @@ struct StyledTextAttributesTests {
     #expect(text.scaled(by: 1) == text)
   }
 
-  @Test("A shadow is the same as one that says the same")
+  @Test("Shadows with equal values are equal")
   func shadows() throws {
     let shadow = NSShadow()
     #expect(shadow.shadowOffset == .zero && shadow.shadowBlurRadius == 0)
@@ -118,7 +118,7 @@ struct StyledTextAttributesTests {
     #expect(style([.shadow: shadow]).shadow == nil)
   }
 
-  @Test("Underlines are bits")
+  @Test("Underline styles are bits")
   func underlines() {
     #expect(NSUnderlineStyle([.single, .patternDash]).rawValue == 0x201)
     #expect(NSUnderlineStyle([.thick, .patternDot, .byWord]).rawValue == 0x8102)
@@ -128,9 +128,9 @@ struct StyledTextAttributesTests {
   }
 }
 
-@Suite("Older names of text attributes")
+@Suite("Old names of text attributes")
 struct TextOldNamesTests {
-  @Test("Stand for the newer ones")
+  @Test("The old names of text attributes stand for the new ones")
   func names() {
     let attributes: [NSAttributedStringKey: Any] = [
       .underlineStyle: NSUnderlineStyle.styleDouble.rawValue

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Text with fonts as attributes")
+@Suite("Values of text attributes")
 struct TextAttributeValueTests {
   private let small = UIFont.systemFont(ofSize: 10)
   private let large = UIFont.boldSystemFont(ofSize: 20)
@@ -14,7 +14,7 @@ struct TextAttributeValueTests {
     return text
   }
 
-  @Test("One font goes in place of another")
+  @Test("A font attribute is replaced by another")
   func adding() {
     let text = text()
     #expect(text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == small)
@@ -25,7 +25,7 @@ struct TextAttributeValueTests {
     #expect(storage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == large)
   }
 
-  @Test("Fonts are enumerated, neighbors that are the same as one")
+  @Test("Font attributes are enumerated, equal neighbors as one")
   func enumerating() {
     var found: [String] = []
     func note(_ value: Any?, _ range: NSRange) {
@@ -46,7 +46,7 @@ struct TextAttributeValueTests {
     #expect(found == ["0.0 0 6"])
   }
 
-  @Test("Texts are compared by what their fonts are")
+  @Test("Texts are compared by the values of their fonts")
   func equality() {
     #expect(text() == text() && large.isEqual(large) && !large.isEqual("x"))
     #expect(text() != NSMutableAttributedString(string: "abcdef", attributes: [.font: small]))
@@ -58,7 +58,7 @@ struct TextAttributeValueTests {
     #expect(other != text())
   }
 
-  @Test("One color goes in place of another")
+  @Test("A color attribute is replaced by another")
   func colors() {
     let text = NSMutableAttributedString(string: "abc", attributes: [.foregroundColor: UIColor.red])
     text.append(NSAttributedString(string: "def", attributes: [.foregroundColor: UIColor.blue]))
@@ -72,7 +72,7 @@ struct TextAttributeValueTests {
   }
 
   /// See `KindForFoundation`. By chance alone it would go well a thousand times.
-  @Test("Foundation asks a value itself whether it is the same as another")
+  @Test("Foundation asks an attribute value whether it equals another")
   func kindForFoundation() {
     let values: [NSObject] = [
       small, UIColor.red, UIColor.label, NSParagraphStyle(), NSMutableParagraphStyle(), NSShadow(),
@@ -86,7 +86,7 @@ struct TextAttributeValueTests {
     }
   }
 
-  @Test("A font made anew is the same value, and the text one run")
+  @Test("A new equal font is the same attribute value, and the text one run")
   func sameValue() {
     let text = NSMutableAttributedString()
     for _ in 0..<50 {

@@ -3,13 +3,13 @@ import GalleyGeometry
 import Testing
 @testable import UIKit
 
-@Suite("Texts that have been set before")
+@Suite("The cache of text layouts")
 struct TextSizesTests {
   private func text(_ string: String, size: Double = 20) -> SharedText {
     SharedText(StyledText(string, TextStyle(font: Font(size: size))))
   }
 
-  @Test("Are set once for each room and engine")
+  @Test("Texts are laid out once for each width and engine")
   func once() {
     inSquares {
       let hello = text("Hello you")
@@ -27,7 +27,7 @@ struct TextSizesTests {
     #expect(text("Hello you").set(in: TextRoom(width: 100)).layout.engine == "pango")
   }
 
-  @Test("Are the same as if they were set anew")
+  @Test("Cached texts equal texts that are laid out again")
   func same() {
     inSquares {
       for width in [30.0, 60, 90, 30, 60, 90] {
@@ -39,7 +39,7 @@ struct TextSizesTests {
     }
   }
 
-  @Test("Are forgotten when there are too many, the oldest first")
+  @Test("Cached texts are removed when there are too many, the oldest first")
   func bound() {
     let sizes = TextSizes(countLimit: 10, byteLimit: 1_000)
     let engine = SquareTextEngine()
@@ -59,7 +59,7 @@ struct TextSizesTests {
     #expect(sizes.set(kept, in: room, by: engine) !== first)
   }
 
-  @Test("Of a long text only what can be seen is set")
+  @Test("Only the visible part of a long text is laid out")
   func beginning() {
     let few = TextRoom(width: 100, maximumLineCount: 2)
     func time(_ count: Int, in room: TextRoom) -> (Duration, TextLayout) {
@@ -76,7 +76,7 @@ struct TextSizesTests {
     #expect(some < all, "\(some) for two lines, \(all) for all of a tenth")
   }
 
-  @Test("Letters are found that are as large as a text has room for")
+  @Test("The font size that fits a text is found")
   func fitting() {
     #expect(TextFitting.scale(from: 0.5) { _ in true } == 1)
     #expect(TextFitting.scale(from: 0.5) { _ in false } == 0.5)

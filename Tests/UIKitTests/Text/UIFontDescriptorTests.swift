@@ -2,9 +2,9 @@ import Foundation
 import Testing
 @testable import UIKit
 
-@Suite("What describes a font")
+@Suite("A font descriptor")
 struct UIFontDescriptorTests {
-  @Test("Finds the same font, bold or leaning")
+  @Test("A font descriptor finds the same font in bold or italic")
   func symbolicTraits() throws {
     let body = UIFont.systemFont(ofSize: 17).fontDescriptor
     let bold = try #require(body.withSymbolicTraits([.traitBold, .traitItalic]))
@@ -22,7 +22,7 @@ struct UIFontDescriptorTests {
     #expect(tight.symbolicTraits == .traitTightLeading && tight != body)
   }
 
-  @Test("Finds the system's font in another design")
+  @Test("A font descriptor finds the system's font in another design")
   func designs() throws {
     let body = UIFont.systemFont(ofSize: 17, weight: .bold).fontDescriptor
     let round = UIFont(descriptor: try #require(body.withDesign(.rounded)), size: 0)
@@ -33,7 +33,7 @@ struct UIFontDescriptorTests {
     #expect(UIFontDescriptor(name: "Georgia", size: 12).withDesign(.rounded) == nil)
   }
 
-  @Test("Is made of attributes, and tells them")
+  @Test("A font descriptor is created from attributes, and returns them")
   func attributes() {
     let descriptor = UIFontDescriptor(fontAttributes: [
       .family: "Georgia", .size: 20,
@@ -62,7 +62,7 @@ struct UIFontDescriptorTests {
     #expect(style.pointSize == 17 && style.symbolicTraits == .traitBold)
   }
 
-  @Test("Without a size, the font has the one that is asked for, or a usual one")
+  @Test("A font of a descriptor without a size has the given size, or the default")
   func size() {
     let descriptor = UIFontDescriptor()
     #expect(descriptor.pointSize == 0)

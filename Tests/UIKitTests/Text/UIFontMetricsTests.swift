@@ -11,7 +11,7 @@ struct UIFontMetricsTests {
     }
   }
 
-  @Test("Grow as the text style's line heights do, in whole pixels")
+  @Test("Scaled fonts and lengths grow with the line heights of the text style, in whole pixels")
   func scaling() {
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = UIFont.boldSystemFont(ofSize: 22)
@@ -27,7 +27,7 @@ struct UIFontMetricsTests {
     #expect(caption.scaledValue(for: 16, compatibleWith: traits(.extraLarge)) == 19)
   }
 
-  @Test("Stop at a limit, and scale from the font as it was")
+  @Test("Scaled fonts stop at a limit, and scale from the unscaled font")
   func limit() {
     let metrics = UIFontMetrics.default
     let font = UIFont.systemFont(ofSize: 22)

@@ -11,7 +11,7 @@ struct UIFontNamesTests {
     try Platform.$current.withValue(platform, operation: body)
   }
 
-  @Test("Is that of a family, or of a font in one")
+  @Test("A font name may be that of a family, or of a font in one")
   func own() throws {
     try withFamilies {
       let family = try #require(UIFont(name: "Noto Serif", size: 12))
@@ -24,7 +24,7 @@ struct UIFontNamesTests {
     }
   }
 
-  @Test("Is nil where nothing is called so")
+  @Test("A font with an unknown name is nil")
   func unknown() {
     withFamilies {
       #expect(UIFont(name: "Zapfino Fantasy", size: 12) == nil)
@@ -34,7 +34,7 @@ struct UIFontNamesTests {
     }
   }
 
-  @Test("Of an iPhone is drawn in another, which is reported")
+  @Test("A font of an iPhone is replaced by another, which is reported")
   func apples() throws {
     try withFamilies {
       let bold = try #require(UIFont(name: "HelveticaNeue-Bold", size: 17))
@@ -52,13 +52,13 @@ struct UIFontNamesTests {
     }
   }
 
-  @Test("The system's own finds the system's again")
+  @Test("The name of the system font finds the system font again")
   func system() throws {
     let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
     #expect(UIFont(name: font.fontName, size: 17) == font)
   }
 
-  @Test("Families are listed, and the fonts in them")
+  @Test("Font families are listed, and the fonts in them")
   func lists() {
     withFamilies {
       #expect(UIFont.familyNames.contains("Noto Serif"))

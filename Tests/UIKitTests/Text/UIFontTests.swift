@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A font")
 struct UIFontTests {
-  @Test("Of the system is as high as on a phone")
+  @Test("The system font is as high as on a phone")
   func heights() {
     let semibold = UIFont.systemFont(ofSize: 17, weight: .semibold)
     #expect(isSame(semibold.lineHeight, 20.28711))
@@ -15,7 +15,7 @@ struct UIFontTests {
     inSquares { #expect(isSame(UIFont.boldSystemFont(ofSize: 17).lineHeight, 20.28711)) }
   }
 
-  @Test("Has the weight, slant and kind that it was asked for")
+  @Test("A font has its weight, slant and design")
   func kinds() {
     #expect(UIFont.systemFont(ofSize: 17).fontName == ".SFUI-Regular")
     #expect(UIFont.systemFont(ofSize: 17, weight: .medium).fontName == ".SFUI-Medium")
@@ -38,7 +38,7 @@ struct UIFontTests {
     #expect(UIFont.Weight(.nan).step.drawn == .regular)
   }
 
-  @Test("Has usual sizes")
+  @Test("The default font sizes are the system's")
   func sizes() {
     #expect(UIFont.labelFontSize == 17)
     #expect(UIFont.buttonFontSize == 18)
@@ -47,7 +47,7 @@ struct UIFontTests {
     #expect(UIFont.systemFont(ofSize: 17).withSize(20) == .systemFont(ofSize: 20))
   }
 
-  @Test("Of a text style has the size that Apple prints for it")
+  @Test("A font of a text style has the size that Apple documents")
   func textStyles() {
     let usual: [(UIFont.TextStyle, CGFloat)] = [
       (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17),
@@ -64,7 +64,7 @@ struct UIFontTests {
   }
 
   @Test(
-    "Of a text style follows the user",
+    "A font of a text style follows the user's text size",
     arguments: zip(
       UIContentSizeCategory.all, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53] as [CGFloat]))
   func categories(category: UIContentSizeCategory, size: CGFloat) {
@@ -86,7 +86,7 @@ struct UIFontTests {
     }
   }
 
-  @Test("Is the same as another of the same kind and size")
+  @Test("Fonts of the same kind and size are equal")
   func equality() {
     #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 17) != UIFont.systemFont(ofSize: 18))

@@ -54,7 +54,8 @@ struct UITextViewTests {
 
   // MARK: Size
 
-  @Test("Is as large as its text, with five points beside it and eight above and below")
+  @Test(
+    "A text view is as large as its text, with five points at the sides and eight above and below")
   func fits() {
     inSquares {
       view.font = .systemFont(ofSize: 20)
@@ -72,7 +73,7 @@ struct UITextViewTests {
     }
   }
 
-  @Test("Is as high as a line where it has no text, and one more where that ends with a line end")
+  @Test("A text view without text is as high as a line, and one line higher after a final line end")
   func emptyLines() {
     inSquares {
       view.font = .systemFont(ofSize: 20)
@@ -84,7 +85,9 @@ struct UITextViewTests {
     }
   }
 
-  @Test("Scrolls what does not fit, and has a size of its own only where it does not scroll")
+  @Test(
+    "A text view scrolls text that does not fit, and has an intrinsic size only if it does not scroll"
+  )
   func contents() {
     #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
     view.text = String(repeating: "line\n", count: 50)
@@ -97,7 +100,7 @@ struct UITextViewTests {
     #expect(view.intrinsicContentSize.height == view.contentSize.height)
   }
 
-  @Test("Breaks lines anew when its width changes")
+  @Test("A text view breaks lines again when its width changes")
   func widths() {
     view.text = String(repeating: "some words ", count: 20)
     let narrow = view.contentSize.height
@@ -108,7 +111,7 @@ struct UITextViewTests {
 
   // MARK: Text
 
-  @Test("Keeps font, color and alignment when its text is another")
+  @Test("A text view keeps font, color and alignment when its text changes")
   func look() {
     view.font = .boldSystemFont(ofSize: 18)
     view.textColor = .systemRed
@@ -122,7 +125,7 @@ struct UITextViewTests {
     #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
   }
 
-  @Test("Has what is typed look as the letter before the caret, but as no link")
+  @Test("Typed text looks like the letter before the caret, but is no link")
   func typingAttributes() {
     let text = NSMutableAttributedString(
       string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 30)])
@@ -139,7 +142,7 @@ struct UITextViewTests {
     #expect(color as? UIColor == .systemGreen)
   }
 
-  @Test("Shows the text of a container that it is given, and follows its storage")
+  @Test("A text view shows the text of its container, and follows its storage")
   func containers() {
     let storage = NSTextStorage(string: "one")
     let manager = NSLayoutManager()
@@ -162,7 +165,7 @@ struct UITextViewTests {
 
   // MARK: Editing
 
-  @Test("Is asked and told in UIKit's order")
+  @Test("A text view calls its delegate in UIKit's order")
   func order() {
     Finger.tap(view)
     #expect(delegate.told == ["should begin", "did begin"])
@@ -180,7 +183,7 @@ struct UITextViewTests {
     #expect(delegate.told == ["should end", "did end"])
   }
 
-  @Test("Changes nothing where its delegate does not allow it")
+  @Test("A text view changes nothing if its delegate does not allow it")
   func refuses() {
     delegate.allows = false
     #expect(!view.becomeFirstResponder())
@@ -193,13 +196,13 @@ struct UITextViewTests {
     #expect(window.endEditing(true))
   }
 
-  @Test("Setting its text tells of the selection, and of no change")
+  @Test("Text set in code tells about the selection, and about no change")
   func sets() {
     view.text = "hello"
     #expect(delegate.told == ["did select 5"])
   }
 
-  @Test("Takes no keys where it is only for reading")
+  @Test("A read-only text view takes no keys")
   func reading() {
     view.isEditable = false
     view.text = "hello"
@@ -217,7 +220,7 @@ struct UITextViewTests {
     #expect(!view.becomeFirstResponder())
   }
 
-  @Test("Scrolls for the caret to be seen while somebody types")
+  @Test("A text view scrolls to the caret while the user types")
   func follows() {
     view.becomeFirstResponder()
     for _ in 0..<30 { Keyboard.pressReturn() }
@@ -243,7 +246,7 @@ struct UITextViewTests {
     return view
   }
 
-  @Test("Asks before it opens a link that is tapped")
+  @Test("A text view asks before it opens a tapped link")
   func links() {
     inSquares {
       let view = makeLink()
@@ -263,7 +266,7 @@ struct UITextViewTests {
     }
   }
 
-  @Test("Uses no links where it can be edited, or nothing be selected")
+  @Test("Links do not work in a text view that is editable, or not selectable")
   func noLinks() {
     inSquares {
       let view = makeLink()
@@ -277,7 +280,7 @@ struct UITextViewTests {
     }
   }
 
-  @Test("Shows links in their color, and leaves the text itself alone")
+  @Test("A text view shows links in their color, and leaves the text itself unchanged")
   func linkLook() {
     let view = makeLink()
     view.linkTextAttributes = [.foregroundColor: UIColor.systemGreen]
@@ -288,7 +291,7 @@ struct UITextViewTests {
     #expect(view.attributedText.attribute(.foregroundColor, at: 5, effectiveRange: nil) == nil)
   }
 
-  @Test("Finds addresses on the web, without what ends a sentence")
+  @Test("A text view finds web addresses, without the punctuation of the sentence")
   func detects() {
     inSquares {
       view.isEditable = false
@@ -305,7 +308,7 @@ struct UITextViewTests {
   // MARK: What texts can be
 
   @Test(
-    "Takes any text, and any range of it",
+    "A text view accepts any text, and any range of it",
     arguments: ["", "👨‍👩‍👧‍👦🇩🇪", "e\u{301}\u{302}\u{303}", "שלום עולם", "a\r\nb\u{2028}c", "\u{FFFC}\0\t"])
   func anyText(text: String) {
     view.text = text
@@ -339,7 +342,7 @@ struct UITextViewTests {
     }
   }
 
-  @Test("Takes a text of a megabyte, and a letter more")
+  @Test("A text view accepts a text of a megabyte, and one more letter")
   func large() {
     inSquares {
       view.text = String(repeating: "All work and no play. 🙂\n", count: 38_000)
@@ -352,7 +355,7 @@ struct UITextViewTests {
     }
   }
 
-  @Test("Draws its text, its selection and its caret")
+  @Test("A text view draws its text, its selection and its caret")
   func draws() {
     view.text = "hello"
     _ = view.contentSize
@@ -365,7 +368,7 @@ struct UITextViewTests {
     #expect(selection != caret && selection.items.count == caret.items.count)
   }
 
-  @Test("Says its text to those who don't see it")
+  @Test("Accessibility reads the text of a text view")
   func accessibility() {
     view.text = "hello"
     #expect(view.isAccessibilityElement)
@@ -374,7 +377,7 @@ struct UITextViewTests {
     #expect(view.accessibilityTraits.contains(.staticText))
   }
 
-  @Test("Hands its delegate on to those who know it as a scroll view")
+  @Test("A text view passes its delegate on as that of a scroll view")
   func delegates() {
     #expect((view as UIScrollView).delegate === delegate)
     view.delegate = nil

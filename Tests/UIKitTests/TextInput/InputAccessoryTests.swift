@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("A view on top of the keyboard")
+@Suite("An input accessory view")
 struct InputAccessoryTests {
   /// A conversation: a bar at the bottom, with a text view.
   private final class Chat: UIViewController {
@@ -32,7 +32,8 @@ struct InputAccessoryTests {
     }
   }
 
-  @Test("Stands on it, in front of the app's windows, and can be tapped")
+  @Test(
+    "An accessory view stands on the keyboard, in front of the app's windows, and can be tapped")
   func taps() {
     let screen = KeyboardScreen()
     let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
@@ -58,7 +59,7 @@ struct InputAccessoryTests {
     #expect(toolbar.window == nil)
   }
 
-  @Test("Lets touches beside it through, as far as it has a window in front")
+  @Test("An accessory view lets touches beside it through, as far as it has a window in front")
   func passes() {
     let screen = KeyboardScreen()
     let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
@@ -73,7 +74,7 @@ struct InputAccessoryTests {
     #expect(window?.hitTest(CGPoint(x: 100, y: 400), with: nil) == nil)
   }
 
-  @Test("Alone is at the bottom for a controller that takes no keys")
+  @Test("An accessory view of a controller that takes no keys is at the bottom")
   func alone() {
     let chat = Chat()
     let screen = KeyboardScreen(root: chat)
@@ -87,7 +88,8 @@ struct InputAccessoryTests {
     #expect(chat.bar.window == nil)
   }
 
-  @Test("Goes up when its text is typed into, and stays at the bottom afterwards")
+  @Test(
+    "An accessory view goes up when its text field is edited, and stays at the bottom afterwards")
   func types() {
     let chat = Chat()
     let screen = KeyboardScreen(root: chat)
@@ -110,7 +112,8 @@ struct InputAccessoryTests {
   }
 
   @Test(
-    "Is pushed no further than to the bottom, unless it is to go as well", arguments: [false, true])
+    "An accessory view is pushed no further than to the bottom, unless it is dismissed as well",
+    arguments: [false, true])
   func pushed(withAccessory: Bool) {
     let chat = Chat()
     let screen = KeyboardScreen(root: chat)
@@ -130,7 +133,9 @@ struct InputAccessoryTests {
     #expect((chat.bar.window == nil) == withAccessory)
   }
 
-  @Test("Alone stays when a finger moves the content, unless it is to go as well")
+  @Test(
+    "An accessory view without a keyboard stays when a finger drags the content, unless it is dismissed as well"
+  )
   func drags() {
     let chat = Chat()
     let screen = KeyboardScreen(root: chat)
@@ -145,7 +150,7 @@ struct InputAccessoryTests {
     #expect(chat.bar.window == nil)
   }
 
-  @Test("Is on top for every field of the controller that has it")
+  @Test("An accessory view of a controller is shown for each of its fields")
   func chain() {
     let chat = Chat()
     let screen = KeyboardScreen(root: chat)
@@ -156,7 +161,7 @@ struct InputAccessoryTests {
     #expect(chat.bar.next?.next === chat)
   }
 
-  @Test("Is asked for anew, and grows as its content says")
+  @Test("An accessory view is reloaded, and grows with its content")
   func grows() {
     let screen = KeyboardScreen()
     let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
@@ -183,7 +188,7 @@ struct InputAccessoryTests {
     #expect(growing.window == nil)
   }
 
-  @Test("Of a controller is as high as its constraints say")
+  @Test("An accessory view of a controller is as high as its constraints")
   func controller() {
     final class Input: UIInputViewController {
       override func viewDidLoad() {
@@ -207,7 +212,7 @@ struct InputAccessoryTests {
     #expect(!code.isFirstResponder)
   }
 
-  @Test("Goes with the controller's view")
+  @Test("An accessory view disappears with the controller's view")
   func leaves() {
     let chat = Chat()
     let screen = KeyboardScreen(root: chat)

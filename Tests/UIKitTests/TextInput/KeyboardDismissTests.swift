@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("A finger that moves content, and the keyboard")
+@Suite("Dismissing the keyboard by dragging content")
 struct KeyboardDismissTests {
   private let screen = KeyboardScreen()
   private let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
@@ -29,7 +29,7 @@ struct KeyboardDismissTests {
   }
 
   @Test(
-    "Has it go as soon as the content moves",
+    "The keyboard is dismissed as soon as the content is dragged",
     arguments: [UIScrollView.KeyboardDismissMode.onDrag, .onDragWithAccessory])
   func onDrag(mode: UIScrollView.KeyboardDismissMode) {
     content.keyboardDismissMode = mode
@@ -42,14 +42,14 @@ struct KeyboardDismissTests {
     finger.lift()
   }
 
-  @Test("Leaves it where it is, unless it is said otherwise")
+  @Test("The keyboard stays by default when content is dragged")
   func none() {
     Finger.drag(content, from: CGPoint(x: 100, y: 100), by: CGPoint(x: 0, y: 400))
     #expect(field.isFirstResponder)
     #expect(screen.ear.heard() == [])
   }
 
-  @Test("Pushes it away from where it comes down on it")
+  @Test("An interactive drag pushes the keyboard down from the finger")
   func interactive() {
     content.keyboardDismissMode = .interactive
     let finger = Finger(on: content, at: CGPoint(x: 100, y: 200))
@@ -66,7 +66,7 @@ struct KeyboardDismissTests {
     #expect(bar.frame.maxY == 667)
   }
 
-  @Test("Lets it come back when it goes up again, or rests before half of the way")
+  @Test("The keyboard returns when the finger goes up again, or rests before the middle")
   func comesBack() {
     content.keyboardDismissMode = .interactive
     let finger = Finger(on: content, at: CGPoint(x: 100, y: 200))
@@ -81,7 +81,7 @@ struct KeyboardDismissTests {
       screen.ear.heard() == ["will change 450→407 of 260", "will show 450→407 of 260"])
   }
 
-  @Test("Posts nothing when it has come all of the way back")
+  @Test("A keyboard that returns completely posts nothing")
   func nothing() {
     content.keyboardDismissMode = .interactive
     let finger = Finger(on: content, at: CGPoint(x: 100, y: 200))
@@ -93,7 +93,7 @@ struct KeyboardDismissTests {
     #expect(screen.ear.heard() == [])
   }
 
-  @Test("Pushes it from as far above as the guide says")
+  @Test("An interactive drag pushes the keyboard from the guide's padding above it")
   func padding() {
     content.keyboardDismissMode = .interactive
     screen.view.keyboardLayoutGuide.keyboardDismissPadding = 60
@@ -103,7 +103,7 @@ struct KeyboardDismissTests {
     finger.cancel()
   }
 
-  @Test("Does not have it go if the field does not want to")
+  @Test("The keyboard stays if the field does not want to end editing")
   func refusal() {
     final class Firm: NSObject, UITextFieldDelegate {
       func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("A view above the keyboard")
+@Suite("The keyboard layout guide")
 struct KeyboardGuideTests {
   private let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
   private let bar = UIView()
@@ -28,7 +28,7 @@ struct KeyboardGuideTests {
     return screen
   }
 
-  @Test("Goes up with it, seen on its way, and comes down with it")
+  @Test("A view above the guide goes up with the keyboard, animated, and comes down with it")
   func follows() {
     let screen = screen(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     #expect(bar.frame == CGRect(x: 0, y: 623, width: 375, height: 44))
@@ -44,7 +44,7 @@ struct KeyboardGuideTests {
     #expect(bar.frame == CGRect(x: 0, y: 623, width: 375, height: 44))
   }
 
-  @Test("Stands on the safe area while there is none, and no higher than the keyboard with it")
+  @Test("Without a keyboard the guide is on the safe area, and no higher than the keyboard with it")
   func safeArea() {
     let screen = screen(
       CGSize(width: 390, height: 844),
@@ -57,7 +57,9 @@ struct KeyboardGuideTests {
     #expect(bar.frame.maxY == 508)
   }
 
-  @Test("In a view that does not reach to the bottom is moved as far as that is covered")
+  @Test(
+    "The guide of a view that does not extend to the bottom is moved as far as that view is covered"
+  )
   func covered() {
     let screen = screen()
     let small = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 400))
@@ -78,7 +80,7 @@ struct KeyboardGuideTests {
     #expect(inner.frame.maxY == 357)
   }
 
-  @Test("Stands on the keyboard of the device as it is held")
+  @Test("The guide follows the keyboard of the device's orientation")
   func turns() {
     let screen = screen()
     field.becomeFirstResponder()
@@ -95,7 +97,7 @@ struct KeyboardGuideTests {
       screen.ear.heard() == ["did change 407→169 of 206", "did show 407→169 of 206"])
   }
 
-  @Test("Stands on the keyboard of a tablet")
+  @Test("The guide follows the keyboard of a tablet")
   func tablet() {
     let screen = screen(CGSize(width: 820, height: 1_180))
     field.becomeFirstResponder()
@@ -104,7 +106,7 @@ struct KeyboardGuideTests {
     #expect(bar.frame == CGRect(x: 0, y: 824, width: 820, height: 44))
   }
 
-  @Test("Stays where it is with a hardware keyboard")
+  @Test("The guide stays with a hardware keyboard")
   func hardware() {
     let screen = screen()
     screen.scene.hasHardwareKeyboard = true
@@ -116,7 +118,7 @@ struct KeyboardGuideTests {
     #expect(bar.frame.maxY == 407)
   }
 
-  @Test("Comes down when the field is taken out of its window")
+  @Test("The guide comes down when the field is removed from its window")
   func removal() {
     let screen = screen()
     field.becomeFirstResponder()
@@ -132,7 +134,7 @@ struct KeyboardGuideTests {
     #expect(bar.frame.maxY == 667)
   }
 
-  @Test("In another scene knows nothing of it")
+  @Test("The guide of another scene does not follow the keyboard")
   func scenes() {
     let (screen, other) = (screen(), KeyboardScreen())
     field.becomeFirstResponder()
@@ -141,7 +143,7 @@ struct KeyboardGuideTests {
     #expect(other.ear.heard() == [])
   }
 
-  @Test("Has the keyboard there with the next frame where nothing is animated")
+  @Test("Without animation the guide follows in the next frame")
   func still() {
     let screen = screen()
     UIView.performWithoutAnimation { _ = field.becomeFirstResponder() }
@@ -150,7 +152,7 @@ struct KeyboardGuideTests {
     #expect(screen.ear.heard() == ["did change 667→407 of 260", "did show 667→407 of 260"])
   }
 
-  @Test("Is told in the end where the keyboard is that went before it had come")
+  @Test("A guide that is created later follows the last keyboard frame")
   func interrupted() {
     let screen = screen()
     field.becomeFirstResponder()

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("The list of a controller, and the keyboard")
+@Suite("A controller's list and the keyboard")
 struct KeyboardListTests {
   private final class Form: UITableViewController {
     var fields: [Int: UITextField] = [:]
@@ -36,7 +36,7 @@ struct KeyboardListTests {
     }
   }
 
-  @Test("Makes room below, shows the field, and takes the room away again")
+  @Test("A list makes space for the keyboard, shows the field, and removes the space again")
   func table() throws {
     let form = Form(style: .plain)
     let screen = KeyboardScreen(root: form)
@@ -54,7 +54,7 @@ struct KeyboardListTests {
     #expect(table.contentOffset == CGPoint(x: 0, y: 183))
   }
 
-  @Test("Goes back to its end when the room there goes")
+  @Test("A list scrolls back to its end when the space is removed")
   func end() throws {
     let form = Form(style: .plain)
     let screen = KeyboardScreen(root: form)
@@ -68,7 +68,7 @@ struct KeyboardListTests {
     #expect(table.contentOffset == CGPoint(x: 0, y: 333))
   }
 
-  @Test("Counts the safe area once")
+  @Test("The safe area counts once in a list's space for the keyboard")
   func safeArea() throws {
     let form = Form(style: .plain)
     let screen = KeyboardScreen(
@@ -86,7 +86,7 @@ struct KeyboardListTests {
     #expect(table.adjustedContentInset.bottom == 44)
   }
 
-  @Test("Shows another field that becomes first responder while the keyboard stays")
+  @Test("A list shows another field that becomes first responder while the keyboard stays")
   func switching() throws {
     let form = Form(style: .plain)
     let screen = KeyboardScreen(root: form)
@@ -100,7 +100,7 @@ struct KeyboardListTests {
     #expect(form.tableView.contentOffset.y == 133)
   }
 
-  @Test("Makes the room that is covered when the device is turned")
+  @Test("A list makes space for the covered area when the device is rotated")
   func turns() throws {
     let form = Form(style: .plain)
     let screen = KeyboardScreen(root: form)
@@ -110,7 +110,7 @@ struct KeyboardListTests {
     #expect(form.tableView.adjustedContentInset.bottom == 206)
   }
 
-  @Test("Is shown as far as an accessory leaves it, with indicators that end there")
+  @Test("A list is visible down to the accessory view, with indicators that end there")
   func accessory() throws {
     let form = Form(style: .plain)
     let screen = KeyboardScreen(root: form)
@@ -125,7 +125,7 @@ struct KeyboardListTests {
     #expect(abs(indicator.maxY - 997) < 0.001)
   }
 
-  @Test("Of items makes room as a table does")
+  @Test("A collection view makes space as a table does")
   func collection() {
     let grid = Grid(collectionViewLayout: UICollectionViewFlowLayout())
     let screen = KeyboardScreen(root: grid)
@@ -137,7 +137,7 @@ struct KeyboardListTests {
   }
 
   @Test(
-    "Of a controller that does not call super makes no room, and neither does any other scroll view"
+    "A list of a controller that does not call super makes no space, and neither does any other scroll view"
   )
   func others() throws {
     final class Own: UITableViewController {

@@ -3,17 +3,17 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Where a keyboard is")
+@Suite("The frame of the keyboard")
 struct KeyboardPlaceTests {
   private let place = KeyboardPlace(device: CGSize(width: 375, height: 667), height: 260)
 
-  @Test("Stands at the bottom of the device, and goes below it")
+  @Test("The keyboard is at the bottom of the device, and leaves it downwards")
   func frames() {
     #expect(place.frame == CGRect(x: 0, y: 407, width: 375, height: 260))
     #expect(place.below.frame == CGRect(x: 0, y: 667, width: 375, height: 260))
   }
 
-  @Test("Covers the lower part of a rectangle, all of it at most")
+  @Test("The keyboard covers the lower part of a rectangle, all of it at most")
   func overlaps() {
     #expect(place.overlap(with: CGRect(x: 0, y: 64, width: 375, height: 603)) == 260)
     #expect(place.overlap(with: CGRect(x: 0, y: 64, width: 375, height: 400)) == 57)
@@ -23,7 +23,7 @@ struct KeyboardPlaceTests {
     #expect(KeyboardPlace().overlap(with: CGRect(x: 0, y: 0, width: 375, height: 667)) == 0)
   }
 
-  @Test("Is at the finger, no higher than it stood, and keeps what does not go")
+  @Test("A dragged keyboard is at the finger, no higher than it was, and keeps parts that stay")
   func pushing() {
     func top(_ y: CGFloat, padding: CGFloat = 0, keeping kept: CGFloat = 0) -> CGFloat {
       place.pushed(byFingerAt: y, padding: padding, keeping: kept).frame.minY
@@ -35,7 +35,7 @@ struct KeyboardPlaceTests {
     #expect(top(700, keeping: 44) == 623)
   }
 
-  @Test("Goes with a finger on its way down, or from more than half of its way")
+  @Test("A keyboard is dismissed if the finger moves down, or is past the middle")
   func going() {
     var pushed = place
     #expect(!pushed.goes(atSpeed: 100, keeping: 0))
@@ -48,7 +48,7 @@ struct KeyboardPlaceTests {
   }
 
   @Test(
-    "Is as high as on the device",
+    "The keyboard is as high as on the device",
     arguments: [
       (375, 667, 0, 260), (667, 375, 0, 206), (414, 736, 0, 271), (390, 844, 34, 336),
       (430, 932, 34, 346), (844, 390, 21, 209), (820, 1_180, 20, 312), (744, 1_133, 20, 312),

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Circumstances are found once and kept: here everything changes behind their back.
-@MainActor @Suite("Circumstances that are kept")
+@MainActor @Suite("Stored traits")
 struct KeptTraitsTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
@@ -15,7 +15,7 @@ struct KeptTraitsTests {
     return (outer, inner)
   }
 
-  @Test("Follow a view into another, and out of it")
+  @Test("Stored traits follow a view into another, and out of it")
   func moving() {
     let (outer, inner) = chain()
     let night = UIView()
@@ -30,7 +30,7 @@ struct KeptTraitsTests {
     #expect(inner.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("Are those of the superview already when a view is told that it moves there")
+  @Test("Stored traits are those of the superview already when a view is told that it moves there")
   func whileMoving() {
     final class Asking: UIView {
       var heard: [UIUserInterfaceStyle] = []
@@ -44,7 +44,7 @@ struct KeptTraitsTests {
     #expect(asking.heard == [.dark, .light])
   }
 
-  @Test("Are not kept below a view or a controller that answers its own, which nobody announces")
+  @Test("Traits are not stored below a view or a controller that overrides them without a notice")
   func ownAnswers() {
     final class Moody: UIView {
       var style = UIUserInterfaceStyle.light
@@ -78,7 +78,7 @@ struct KeptTraitsTests {
     #expect(leaf.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("Follow the controllers around, be the view in the parent's view or not")
+  @Test("Stored traits follow the parent controllers, also if the view is not in the parent's view")
   func controllers() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.overrideUserInterfaceStyle = .dark
@@ -97,7 +97,7 @@ struct KeptTraitsTests {
     #expect(leaf.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("Become a controller's with its view")
+  @Test("A controller gets its traits with its view")
   func becomingAView() {
     let (outer, inner) = chain()
     let controller = UIViewController()
@@ -108,7 +108,7 @@ struct KeptTraitsTests {
     #expect(inner.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("Follow the scene and the size of the window")
+  @Test("Stored traits follow the scene and the size of the window")
   func windows() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let (outer, inner) = chain()
@@ -123,7 +123,7 @@ struct KeptTraitsTests {
     #expect(inner.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("A view in a view knows its window, also when all are moved at once")
+  @Test("A subview knows its window, also when a whole hierarchy moves at once")
   func window() {
     let windows = [UIWindow(), UIWindow()]
     let (outer, inner) = chain()

@@ -28,7 +28,7 @@ struct SizeClassTests {
     (440, 956, true), (420, 912, true),
   ]
 
-  @Test("A phone has the size classes that Apple documents, upright and on its side")
+  @Test("A phone has the size classes that Apple documents, in portrait and landscape")
   func phones() {
     for (short, long, isRegular) in SizeClassTests.phones {
       let upright = traits(screen: (short, long))
@@ -44,7 +44,7 @@ struct SizeClassTests {
     }
   }
 
-  @Test("An iPad is regular in both, upright and on its side")
+  @Test("An iPad is regular in both axes, in portrait and landscape")
   func pads() {
     for (short, long) in [(744, 1_133), (768, 1_024), (834, 1_194), (1_024, 1_366)] {
       for size in [(CGFloat(short), CGFloat(long)), (CGFloat(long), CGFloat(short))] {
@@ -55,7 +55,7 @@ struct SizeClassTests {
     }
   }
 
-  @Test("In split view on an iPad the width of the window decides")
+  @Test("In split view on an iPad the width of the window decides on the size class")
   func splitView() {
     func horizontal(_ screen: (CGFloat, CGFloat), _ width: CGFloat) -> Class {
       let traits = traits(screen: screen, window: (width, screen.1))
@@ -71,7 +71,7 @@ struct SizeClassTests {
     #expect(horizontal((1_024, 768), 320) == .compact)
   }
 
-  @Test("On a phone the width of a smaller window does not decide")
+  @Test("On a phone the width of a smaller window does not decide on the size class")
   func smallWindowOnPhone() {
     let small = traits(screen: (390, 844), window: (300, 100))
     #expect(small.horizontalSizeClass == .compact && small.verticalSizeClass == .regular)
@@ -79,7 +79,7 @@ struct SizeClassTests {
     #expect(turned.horizontalSizeClass == .regular && turned.verticalSizeClass == .compact)
   }
 
-  @Test("The idiom that a scene says comes before the one that its size suggests")
+  @Test("The idiom of a scene goes before the one that its size suggests")
   func idiom() {
     let pad = traits(screen: (390, 844), idiom: .pad)
     #expect(pad.userInterfaceIdiom == .pad)
@@ -88,7 +88,7 @@ struct SizeClassTests {
     #expect(phone.horizontalSizeClass == .regular && phone.verticalSizeClass == .compact)
   }
 
-  @Test("A size that no device has is like the nearest device")
+  @Test("A size that no device has counts as the nearest device")
   func nearest() {
     #expect(traits(screen: (800, 407)).horizontalSizeClass == .compact)
     #expect(traits(screen: (800, 409)).horizontalSizeClass == .regular)
@@ -97,7 +97,7 @@ struct SizeClassTests {
     #expect(traits(screen: (300, 300)).verticalSizeClass == .regular)
   }
 
-  @Test("A window in a scene of its own that does not fit in the first screen is its own device")
+  @Test("A window in its own scene that does not fit in the first screen is its own device")
   func windowWithoutScene() {
     func traits(_ width: CGFloat, _ height: CGFloat) -> UITraitCollection {
       UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height)).traitCollection
@@ -107,7 +107,7 @@ struct SizeClassTests {
     #expect(traits(320, 200).verticalSizeClass == .regular)
   }
 
-  @Test("What is said of the scene or in the window comes before the size")
+  @Test("Traits set for the scene or the window go before those of the size")
   func overrides() {
     let scene = UIWindowScene(screen: UIScreen(size: CGSize(width: 844, height: 390), scale: 3))
     scene.traits = UITraitCollection(horizontalSizeClass: .regular)
@@ -172,7 +172,7 @@ struct SizeClassTests {
   }
 
   @Test(
-    "A window that is turned tells of the traits, then of the size, then that the traits changed")
+    "A rotated window tells about new traits, then the size, then that the traits changed")
   func turning() {
     let scene = UIWindowScene(screen: UIScreen(size: CGSize(width: 390, height: 844), scale: 3))
     let window = UIWindow(windowScene: scene)
@@ -207,7 +207,7 @@ struct SizeClassTests {
     }
   }
 
-  @Test("A view is loaded as large as the screen that it is for, with the traits of the window")
+  @Test("A view is loaded as large as its screen, with the traits of the window")
   func loading() {
     let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
     let scene = UIWindowScene(screen: UIScreen(size: bounds.size, scale: 3))
@@ -227,14 +227,14 @@ struct SizeClassTests {
     }
   }
 
-  @Test("A view that is asked for before anybody shows it is as large as the first screen")
+  @Test("A view that is loaded before it is shown is as large as the first screen")
   func loadingEarly() {
     let controller = Loader()
     controller.loadViewIfNeeded()
     #expect(controller.bounds == UIScreen.main.bounds)
   }
 
-  @Test("A window that does not fit in the first screen is the screen of what is loaded in it")
+  @Test("A window that does not fit in the first screen is the screen for loaded views")
   func loadingInLargeWindow() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
     let controller = Loader()

@@ -3,7 +3,7 @@ import UIKit
 
 @Suite("The size of text that the user wants")
 struct UIContentSizeCategoryTests {
-  @Test("Grows from category to category")
+  @Test("Content size categories grow from one to the next")
   func order() {
     let order: [UIContentSizeCategory] = [
       .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
@@ -18,7 +18,7 @@ struct UIContentSizeCategoryTests {
     #expect(!UIContentSizeCategory.unspecified.isAccessibilityCategory)
   }
 
-  @Test("Has the system's names")
+  @Test("Content size categories have the system's names")
   func names() {
     #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
     #expect(

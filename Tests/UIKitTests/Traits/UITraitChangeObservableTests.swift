@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("Someone who wants to know of other circumstances")
+@Suite("An observer of trait changes")
 struct UITraitChangeObservableTests {
   class Thing: NSObject, UITraitEnvironment, UITraitChangeObservable,
     UIContentSizeCategoryAdjusting
@@ -44,7 +44,7 @@ struct UITraitChangeObservableTests {
     }
   }
 
-  @Test("Is told, with itself and what was before")
+  @Test("A trait observer is told, with itself and the previous traits")
   func told() {
     let box = Box()
     let registration = box.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
@@ -62,7 +62,7 @@ struct UITraitChangeObservableTests {
     #expect(box.observers.isEmpty)
   }
 
-  @Test("May take itself as Self")
+  @Test("A trait observer may use Self as its type")
   func dynamicSelf() {
     let box = Box()
     box.watchScale()
@@ -70,7 +70,7 @@ struct UITraitChangeObservableTests {
     #expect(box.scales == [3])
   }
 
-  @Test("Is not kept by its own handler")
+  @Test("A trait observer is not retained by its own handler")
   func released() {
     weak var released: Box?
     do {

@@ -2,13 +2,13 @@ import Foundation
 import Testing
 @testable import UIKit
 
-@Suite("Circumstances")
+@Suite("A trait collection")
 struct UITraitCollectionTests {
   struct Density: UITraitDefinition {
     static let defaultValue = 1.0
   }
 
-  @Test("Say nothing, unless they are told to")
+  @Test("A trait collection specifies nothing by default")
   func nothing() {
     let traits = UITraitCollection()
     #expect(traits.userInterfaceStyle == .unspecified)
@@ -27,7 +27,7 @@ struct UITraitCollectionTests {
     #expect(traits.listEnvironment == .unspecified)
   }
 
-  @Test("Say one thing each")
+  @Test("A trait collection specifies one trait each")
   func one() {
     #expect(UITraitCollection(userInterfaceStyle: .dark).userInterfaceStyle == .dark)
     #expect(UITraitCollection(userInterfaceIdiom: .pad).userInterfaceIdiom == .pad)
@@ -47,7 +47,7 @@ struct UITraitCollectionTests {
     #expect(UITraitCollection(activeAppearance: .inactive).activeAppearance == .inactive)
   }
 
-  @Test("Several together: the later takes precedence, where it says anything")
+  @Test("In combined trait collections the later one takes precedence, where it specifies a trait")
   func merging() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection {
@@ -69,7 +69,7 @@ struct UITraitCollectionTests {
     #expect(!traits.containsTraits(in: UITraitCollection(displayScale: 3)))
   }
 
-  @Test("Are changed in copies")
+  @Test("A trait collection is changed in copies")
   func changing() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = light.modifyingTraits { $0.userInterfaceStyle = .dark }
@@ -80,7 +80,7 @@ struct UITraitCollectionTests {
     #expect(UITraitCollection(UITraitUserInterfaceStyle.self, value: .dark) == dark)
   }
 
-  @Test("May be an app's own")
+  @Test("A trait may be an app's own")
   func own() {
     let traits = UITraitCollection { $0[Density.self] = 2 }
     #expect(traits[Density.self] == 2)
@@ -96,7 +96,7 @@ struct UITraitCollectionTests {
     #expect(Density.name == "Density")
   }
 
-  @Test("Tell whether colors may be others")
+  @Test("A trait collection tells whether colors may differ from another's")
   func colors() {
     let light = UITraitCollection {
       $0.userInterfaceStyle = .light; $0.displayScale = 2
@@ -114,7 +114,7 @@ struct UITraitCollectionTests {
     #expect(UITraitCollection.systemTraitsAffectingImageLookup.count == 9)
   }
 
-  @Test("Hold for what is done in them")
+  @Test("Traits are current for code performed with them")
   func current() {
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
     #expect(UITraitCollection.current.preferredContentSizeCategory == .large)
@@ -130,7 +130,7 @@ struct UITraitCollectionTests {
     #expect(UITraitCollection.current.displayScale != 7)
   }
 
-  @Test("Assigned ones are forgotten at the end, also for the same traits a second time")
+  @Test("Assigned current traits are forgotten at the end, also for the same traits a second time")
   func assignedEndsWithItsActions() {
     let traits = UITraitCollection(userInterfaceStyle: .dark)
     traits.performAsCurrent {
@@ -143,7 +143,7 @@ struct UITraitCollectionTests {
     traits.performAsCurrent { #expect(UITraitCollection.current === traits) }
   }
 
-  @Test("Assigned ones come back when others have been assigned inside")
+  @Test("Assigned current traits return after others have been assigned inside")
   func assignedInsideOfAssigned() {
     let (outer, inner) = (UITraitCollection(displayScale: 5), UITraitCollection(displayScale: 7))
     UITraitCollection(displayScale: 1).performAsCurrent {
@@ -168,7 +168,9 @@ struct UITraitCollectionTests {
   }
 
   @MainActor
-  @Test("What a view assigns in its drawing holds neither for its sibling nor for its next drawing")
+  @Test(
+    "Current traits that a view assigns in its drawing apply neither to its sibling nor to its next drawing"
+  )
   func assignedInDrawing() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let views = [Assigning(frame: window.bounds), Assigning(frame: window.bounds)]
@@ -187,7 +189,7 @@ struct UITraitCollectionTests {
     }
   }
 
-  @Test("Are printed as what they say")
+  @Test("A trait collection prints its specified traits")
   func description() {
     let traits = UITraitCollection {
       $0.displayScale = 2; $0.userInterfaceStyle = .dark
@@ -197,7 +199,7 @@ struct UITraitCollectionTests {
     #expect(UITraitCollection(Density.self, value: 3).description.contains("Density = 3.0"))
   }
 
-  @Test("Have the numbers that the system gives them")
+  @Test("Traits have the system's raw values")
   func numbers() {
     #expect(UIUserInterfaceStyle.dark.rawValue == 2)
     #expect(UIUserInterfaceSizeClass.regular.rawValue == 2)

@@ -1,9 +1,9 @@
 import Testing
 @testable import UIKit
 
-@Suite("Circumstances that a view has for itself")
+@Suite("Trait overrides")
 struct UITraitOverridesTests {
-  @Test("Go before those around it")
+  @Test("Trait overrides go before inherited traits")
   func overrides() {
     let around = UITraitCollection {
       $0.userInterfaceStyle = .light; $0.displayScale = 2

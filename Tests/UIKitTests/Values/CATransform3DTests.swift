@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-@Suite("A transform of space")
+@Suite("A 3D transform")
 struct CATransform3DTests {
-  @Test("In the plane, does what the plane's transforms do")
+  @Test("In the plane, a 3D transform equals the affine one")
   func plane() {
     var transform = CATransform3DMakeTranslation(10, 20, 0)
     transform = CATransform3DScale(transform, 2, 3, 1)
@@ -19,7 +19,7 @@ struct CATransform3DTests {
     #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(plane)) == plane)
   }
 
-  @Test("Is undone by its inverse")
+  @Test("A 3D transform is undone by its inverse")
   func inverse() {
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 4, 8), 1, 2, 3)
     #expect(CATransform3DIsIdentity(CATransform3DConcat(moved, CATransform3DInvert(moved))))
@@ -27,7 +27,7 @@ struct CATransform3DTests {
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
-  @Test("With perspective, is not of the plane")
+  @Test("A 3D transform with perspective is not affine")
   func perspective() {
     var transform = CATransform3DIdentity
     #expect(CATransform3DIsAffine(transform))

@@ -1,9 +1,11 @@
 import Testing
 import UIKit
 
-@Suite("A transform of the plane")
+@Suite("An affine transform of Core Graphics")
 struct CGAffineTransformTests {
-  @Test("Moves, scales and turns in the order of Core Graphics: the last comes first")
+  @Test(
+    "CGAffineTransform translates, scales and rotates in Core Graphics' order: the last comes first"
+  )
   func order() {
     let scaled = CGAffineTransform(translationX: 10, y: 20).scaledBy(x: 2, y: 3)
     #expect(CGPoint(x: 1, y: 1).applying(scaled) == CGPoint(x: 12, y: 23))
@@ -17,7 +19,7 @@ struct CGAffineTransformTests {
     #expect(CGAffineTransform.identity.rotated(by: 0).isIdentity)
   }
 
-  @Test("Is undone by its inverse, and one without an inverse stays as it is")
+  @Test("CGAffineTransform is undone by its inverse, and one without an inverse stays as it is")
   func inverse() {
     let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 6, ty: 8)
     #expect(transform.concatenating(transform.inverted()).isIdentity)
@@ -25,7 +27,7 @@ struct CGAffineTransformTests {
     #expect(flat.inverted() == flat)
   }
 
-  @Test("Takes sizes and rectangles along")
+  @Test("CGAffineTransform transforms sizes and rectangles")
   func applying() {
     let transform = CGAffineTransform(translationX: 1, y: 2).scaledBy(x: 2, y: 2)
     #expect(CGSize(width: 3, height: 4).applying(transform) == CGSize(width: 6, height: 8))
@@ -33,7 +35,7 @@ struct CGAffineTransformTests {
     #expect(rect.applying(transform) == CGRect(x: 1, y: 2, width: 6, height: 8))
   }
 
-  @Test("Is put together again from its parts")
+  @Test("CGAffineTransform is composed again from its components")
   func parts() {
     let parts = CGAffineTransformComponents(
       scale: CGSize(width: 2, height: 3), horizontalShear: 0.5, rotation: 0.25,
@@ -44,7 +46,7 @@ struct CGAffineTransformTests {
     #expect(again.translation == CGVector(dx: 7, dy: 8))
   }
 
-  @Test("Survives being archived, as text and in an object")
+  @Test("CGAffineTransform can be encoded, as text and in an object")
   func boxes() throws {
     let transform = CGAffineTransform(1, 2, 3, 4, 5, 6)
     let data = try JSONEncoder().encode(transform)

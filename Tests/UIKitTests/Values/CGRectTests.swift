@@ -86,7 +86,7 @@ struct CGRectTests {
     #expect(CGRect.null.integral.isNull && row.integral == row)
   }
 
-  @Test("Extents below zero count from the other side")
+  @Test("Negative extents of a rectangle count from the other side")
   func negativeExtents() {
     let turned = rect(10, 10, -10, -5)
     #expect(turned.standardized == rect(0, 5, 10, 5))
@@ -109,7 +109,7 @@ struct CGRectTests {
 
   // MARK: As text
 
-  @Test("They are printed as on Apple's systems")
+  @Test("Rectangles, points and sizes are printed as on Apple's systems")
   func printing() {
     let (point, size) = (CGPoint(x: 1, y: -2.5), CGSize(width: 320, height: 0.1))
     #expect("\(point)" == "(1.0, -2.5)")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("An answer of a delegate's own")
+@MainActor @Suite("The answer of a delegate")
 struct DefaultAnswerTests {
   @MainActor private final class Target {
     func ripe(_ fruit: Int) -> Int? { DefaultAnswer.value(nil, of: self) }
@@ -11,14 +11,14 @@ struct DefaultAnswerTests {
 
   private let target = Target()
 
-  @Test("Is what the delegate says, also if that is nothing")
+  @Test("A delegate's own answer is used, also if it is nil")
   func own() {
     #expect(DefaultAnswer.own(of: target, "ripe(_:)") { 7 } == 7)
     let nothing = DefaultAnswer.own(of: target, "ripe(_:)") { Int?.none }
     #expect(nothing == .some(.none))
   }
 
-  @Test("Is none where a default was asked")
+  @Test("A default implementation counts as no answer")
   func none() {
     let answer = DefaultAnswer.own(of: target, "ripe(_:)") { target.ripe(1) }
     #expect(answer == .none)
@@ -26,7 +26,7 @@ struct DefaultAnswerTests {
     #expect(next == 7, "the next one is asked anew")
   }
 
-  @Test("Is not taken away by what the delegate asks of others, or of itself, meanwhile")
+  @Test("An answer is not lost when the delegate asks others, or itself, meanwhile")
   func nested() {
     let other = Target()
     let answer = DefaultAnswer.own(of: target, "ripe(_:)") {
@@ -39,7 +39,7 @@ struct DefaultAnswerTests {
     #expect(answer == 7)
   }
 
-  @Test("Is none also after the delegate's default was asked within another question")
+  @Test("A default counts as no answer also if it was asked within another question")
   func afterAnother() {
     let other = Target()
     let answer = DefaultAnswer.own(of: target, "ripe(_:)") {
@@ -49,12 +49,12 @@ struct DefaultAnswerTests {
     #expect(answer == .none)
   }
 
-  @Test("A default that nobody asks about does its work")
+  @Test("A default that is called directly works")
   func withoutQuestion() {
     #expect(!DefaultAnswer.note(target, "ripe(_:)"))
   }
 
-  @Test("Is found out for members that may be called anywhere, too")
+  @Test("Defaults are detected for nonisolated members, too")
   func anywhere() async {
     let isFoundOut = await Task.detached {
       let (one, other) = (Sweet(), Sweet())

@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("An index path of a list")
 struct IndexPathTests {
-  @Test("Has a section and an item, which is its row")
+  @Test("An index path has a section and an item, which is its row")
   func parts() {
     var path = IndexPath(item: 3, section: 1)
     #expect(path == IndexPath(row: 3, section: 1))
@@ -15,7 +15,7 @@ struct IndexPathTests {
     #expect(IndexPath(item: 9, section: 0) < IndexPath(item: 0, section: 1))
   }
 
-  @Test("Traps where it has not two parts, and says how many it has")
+  @Test("An index path without exactly two parts traps with their number")
   func traps() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("An optional call, where it can't be like UIKit's")
+@MainActor @Suite("An optional call that differs from UIKit's")
 struct OptionalCallTests {
   private final class Idle: NSObject, UICollectionViewDelegate, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
@@ -18,7 +18,7 @@ struct OptionalCallTests {
   private let view = UICollectionView(
     frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 
-  @Test("A member that is not implemented counts as one that is, as long as it is not called")
+  @Test("A member that is not implemented counts as implemented as long as it is not called")
   func withoutCall() {
     let delegate: any UIScrollViewDelegate = idle
     #expect(delegate.scrollViewDidScroll != nil)
@@ -26,7 +26,7 @@ struct OptionalCallTests {
     #expect(delegate.scrollViewDidScroll != nil, "it does not depend on what was called before")
   }
 
-  @Test("After an exclamation mark, and as a value, it gives its default")
+  @Test("A forced optional call, or one used as a value, returns the default")
   func defaults() {
     let source: any UICollectionViewDataSource = idle
     #expect(source.numberOfSections!(in: view) == 1)
@@ -55,7 +55,7 @@ struct OptionalCallTests {
     #expect(delegate?.collectionView?(view, layout: layout, sizeForItemAt: path) == nil)
   }
 
-  @Test("An override that only calls its superclass counts as none")
+  @Test("An override that only calls super counts as not implemented")
   func callingSuper() {
     final class Rows: UICollectionViewController {
       override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {

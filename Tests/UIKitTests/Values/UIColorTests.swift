@@ -7,7 +7,7 @@ struct UIColorTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  @Test("Is asked for again in other circumstances")
+  @Test("A dynamic color is resolved again with other traits")
   func dynamic() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(color.resolvedColor(with: dark) == .white)
@@ -16,7 +16,7 @@ struct UIColorTests {
     #expect(color.withAlphaComponent(0.5).resolvedColor(with: dark).cgColor.alpha == 0.5)
   }
 
-  @Test("That answers with itself is clear, and does not hang")
+  @Test("A dynamic color that returns itself is clear, and does not hang")
   func endless() {
     final class Box: @unchecked Sendable { var color: UIColor? }
     let box = Box()
@@ -27,7 +27,7 @@ struct UIColorTests {
   }
 
   @Test(
-    "Of the system has Apple's values in the light and in the dark",
+    "System colors have Apple's values in light and dark mode",
     arguments: [
       (UIColor.systemBackground, "#FFFFFF", "#000000"),
       (.secondarySystemBackground, "#F2F2F7", "#1C1C1E"),
@@ -41,7 +41,7 @@ struct UIColorTests {
     #expect("\(color.color(in: dark))" == inTheDark)
   }
 
-  @Test("Behind a sheet is lighter in the dark, and the same in the light")
+  @Test("System backgrounds of a sheet are lighter in dark mode, and the same in light mode")
   func elevated() {
     let level = UITraitCollection(userInterfaceLevel: .elevated)
     let sheet = UITraitCollection(traitsFrom: [dark, level])
@@ -51,7 +51,7 @@ struct UIColorTests {
     #expect("\(UIColor.systemBackground.color(in: lightSheet))" == "#FFFFFF")
   }
 
-  @Test("Tells its parts, whatever it was made of")
+  @Test("A color returns its components, however it was created")
   func parts() {
     var (r, g, b, a) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     #expect(UIColor(white: 0.25, alpha: 0.5).getRed(&r, green: &g, blue: &b, alpha: &a))
@@ -64,7 +64,7 @@ struct UIColorTests {
     #expect(UIColor.black.cgColor.components == [0, 1])
   }
 
-  @Test("Goes around the circle of colors and back", arguments: 0..<24)
+  @Test("A color is converted to hue, saturation and brightness and back", arguments: 0..<24)
   func hue(index: Int) {
     let hue = CGFloat(index) / 24
     let color = UIColor(hue: hue, saturation: 0.5, brightness: 0.75, alpha: 1)
@@ -73,7 +73,7 @@ struct UIColorTests {
     #expect(abs(h - hue) < 1e-9 && abs(s - 0.5) < 1e-9 && abs(v - 0.75) < 1e-9)
   }
 
-  @Test("Of a wide screen keeps its parts, and lies outside of sRGB")
+  @Test("A Display P3 color keeps its components, and lies outside sRGB")
   func wide() {
     let color = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
     #expect(color.cgColor.components == [1, 0, 0, 1])
@@ -84,7 +84,7 @@ struct UIColorTests {
     #expect("\(white.color)" == "#FFFFFF")
   }
 
-  @Test("Is the same by space and parts, or by the system's name")
+  @Test("Colors are equal by space and components, or by the system's name")
   func equality() {
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
     #expect(UIColor(red: 1, green: 1, blue: 1, alpha: 1) != .white)
@@ -93,7 +93,7 @@ struct UIColorTests {
     #expect(UIColor.red.withAlphaComponent(0.5) != .red)
   }
 
-  @Test("Is written as UIKit writes it")
+  @Test("A color prints as in UIKit")
   func text() {
     #expect(
       UIColor.orange.description == "UIExtendedSRGBColorSpace 1 0.5 0 1")
@@ -101,25 +101,25 @@ struct UIColorTests {
     #expect(UIColor.label.description == "<UIDynamicSystemColor; name = labelColor>")
   }
 
-  @Test("Survives being archived", arguments: [UIColor.orange, .lightText, .clear])
+  @Test("A color can be encoded", arguments: [UIColor.orange, .lightText, .clear])
   func archives(color: UIColor) throws {
     let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
     #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == color)
   }
 
-  @Test("May be a literal")
+  @Test("A color may be a literal")
   func literal() {
     let color = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(color == UIColor.red)
   }
 
-  @Test("Of an asset catalog is none, and reported")
+  @Test("A missing color of an asset catalog is nil, and reported")
   func named() {
     let reports = Report.gathering { #expect(UIColor(named: "Accent") == nil) }
     #expect(reports.map(\.topic) == [.asset])
   }
 
-  @Test("Of a pattern is the pattern's mean")
+  @Test("The components of a pattern color are the mean of the pattern")
   func pattern() {
     let half = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { context in
       UIColor.white.setFill()
@@ -133,7 +133,7 @@ struct UIColorTests {
 
 @Suite("A color of Core Graphics")
 struct CGColorTests {
-  @Test("Has the components of its space")
+  @Test("A Core Graphics color has the components of its space")
   func components() {
     let gray = CGColor(gray: 0.5, alpha: 1)
     #expect(gray.numberOfComponents == 2 && gray.colorSpace?.model == .monochrome)
@@ -148,7 +148,7 @@ struct CGColorTests {
     #expect(inGray?.numberOfComponents == 2)
   }
 
-  @Test("A space that is not known by name is none")
+  @Test("An unknown name of a color space gives nil")
   func spaces() {
     #expect(CGColorSpace(name: CGColorSpace.sRGB)?.numberOfComponents == 3)
     #expect(CGColorSpace(name: CGColorSpace.displayP3)?.name == CGColorSpace.displayP3)

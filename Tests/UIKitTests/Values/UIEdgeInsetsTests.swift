@@ -15,7 +15,7 @@ struct UIEdgeInsetsTests {
       NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).trailing == 4)
   }
 
-  @Test("Come back from objects as they went in")
+  @Test("Insets and offsets are boxed in objects and returned unchanged")
   func boxes() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
@@ -32,7 +32,7 @@ struct UIEdgeInsetsTests {
     #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
   }
 
-  @Test("Are written as UIKit writes them")
+  @Test("Insets and offsets print as in UIKit")
   func text() {
     #expect(NSStringFromCGRect(CGRect(x: 1.5, y: 2, width: 3, height: 4)) == "{{1.5, 2}, {3, 4}}")
     #expect(
@@ -41,7 +41,7 @@ struct UIEdgeInsetsTests {
     #expect(NSStringFromUIOffset(UIOffset(horizontal: 1, vertical: 2)) == "{1, 2}")
   }
 
-  @Test("Are read from text as they were written")
+  @Test("Insets and offsets are read from their text")
   func reading() {
     let rect = CGRect(x: 1.5, y: -2, width: 3, height: 4)
     #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
@@ -52,7 +52,7 @@ struct UIEdgeInsetsTests {
     #expect(CGRectFromString("nonsense {1, 2}") == .zero)
   }
 
-  @Test("Survive being archived")
+  @Test("Insets and offsets can be encoded")
   func archives() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     let (rect, insets) = (
@@ -70,7 +70,7 @@ struct UIEdgeInsetsTests {
     #expect(reader.decodeUIEdgeInsets(forKey: "none") == .zero)
   }
 
-  @Test("All edges and corners are the four there are")
+  @Test("All edges and all corners are the four there are")
   func sets() {
     #expect(UIRectEdge.all == [.top, .left, .bottom, .right])
     #expect(NSDirectionalRectEdge.all == [.top, .leading, .bottom, .trailing])
@@ -81,7 +81,7 @@ struct UIEdgeInsetsTests {
     #expect(NSRectAlignment.topTrailing.rawValue == 8)
   }
 
-  @Test("Rectangles are the same once neither has a negative extent")
+  @Test("Rectangles are equal if their standardized forms are")
   func rectangles() {
     let rect = CGRect(x: 10, y: 10, width: -10, height: -10)
     #expect(rect.equalTo(CGRect(x: 0, y: 0, width: 10, height: 10)))

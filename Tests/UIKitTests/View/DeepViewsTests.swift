@@ -3,7 +3,7 @@ import GalleyDrawing
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("Thousands of views, each in the one before")
+@MainActor @Suite("Thousands of nested views")
 struct DeepViewsTests {
   private static let depth = 3_000
 
@@ -20,7 +20,7 @@ struct DeepViewsTests {
     return (outer, inner)
   }
 
-  @Test("Are laid out, recorded and drawn without a stack as deep as they are")
+  @Test("Thousands of nested views are laid out, recorded and drawn without a deep stack")
   func record() {
     let (outer, inner) = nest()
     let list = outer.displayList()

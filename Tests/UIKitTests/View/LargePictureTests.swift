@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("A view that is large")
+@MainActor @Suite("A large view")
 struct LargePictureTests {
-  @Test("Is drawn in tiles, the same as in one piece")
+  @Test("A large view is drawn in tiles, the same as in one piece")
   func tiles() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 40_000))
     view.backgroundColor = .white
@@ -27,7 +27,7 @@ struct LargePictureTests {
     #expect(colors == [white, white, red, red, red, red, white, white, blue])
   }
 
-  @Test("Is reported with the limit where it is too large")
+  @Test("A view that is too large is reported with the limit")
   func limit() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 600_000))
     var data: Data?
@@ -39,7 +39,7 @@ struct LargePictureTests {
     #expect(message.contains("at most 1000000 in a row or a column, and 268435456 in all"))
   }
 
-  @Test("A picture of a renderer is reported with the limit, too")
+  @Test("A renderer's picture that is too large is reported with the limit, too")
   func renderer() {
     let found = reports {
       let format = UIGraphicsImageRendererFormat()

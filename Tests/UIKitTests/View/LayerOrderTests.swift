@@ -6,7 +6,9 @@ import Testing
 
 @MainActor @Suite("The layers of subviews")
 struct LayerOrderTests {
-  @Test("Are in the order of the views, wherever one of them is moved", arguments: 0..<4, 0..<4)
+  @Test(
+    "The layers of subviews have the order of the views, wherever one of them is moved",
+    arguments: 0..<4, 0..<4)
   func order(moved: Int, sibling: Int) {
     guard moved != sibling else { return }
     for isAbove in [false, true] {

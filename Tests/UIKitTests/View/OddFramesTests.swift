@@ -3,9 +3,9 @@ import Galley
 import Testing
 import UIKit
 
-@MainActor @Suite("A frame that is no number")
+@MainActor @Suite("A frame with NaN")
 struct OddFramesTests {
-  @Test("Is reported where a view is made with it")
+  @Test("A view created with a NaN frame is reported")
   func initializer() {
     var view: UIView?
     let found = reports {

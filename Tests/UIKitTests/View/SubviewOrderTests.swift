@@ -2,10 +2,10 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Subviews that are put in order")
+@Suite("The order of subviews")
 @MainActor
 struct SubviewOrderTests {
-  @Test("Stand in front of another one, and layers that no view has stay where they are")
+  @Test("A subview is put in front of another one, and layers without a view stay in place")
   func order() {
     let view = UIView()
     let views = (0..<4).map { _ in UIView() }

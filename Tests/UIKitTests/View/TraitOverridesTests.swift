@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-@Suite("A view with traits of its own")
+@Suite("A view with trait overrides")
 @MainActor
 struct TraitOverridesTests {
-  @Test("Has them, and so has all in it; what is around has not")
+  @Test("Trait overrides of a view apply to it and its descendants, and not outside")
   func overrides() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)

@@ -2,9 +2,9 @@
 import TestSupport
 import Testing
 
-@MainActor @Suite("Where a view is")
+@MainActor @Suite("The geometry of a view")
 struct UIViewGeometryTests {
-  @Test("Frame, bounds and center say the same in three ways")
+  @Test("Frame, bounds and center agree")
   func threeWays() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -17,7 +17,7 @@ struct UIViewGeometryTests {
     #expect(view.frame == CGRect(x: 90, y: 90, width: 20, height: 20))
   }
 
-  @Test("A turned view's frame is the rectangle around it")
+  @Test("The frame of a rotated view is its bounding box")
   func transforms() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -28,7 +28,7 @@ struct UIViewGeometryTests {
     #expect(view.center == CGPoint(x: 50, y: 25))
   }
 
-  @Test("Points are converted up, down and across")
+  @Test("Points are converted to ancestors, descendants and other views")
   func converting() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let left = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
@@ -45,7 +45,7 @@ struct UIViewGeometryTests {
     #expect(inner.convert(CGPoint.zero, to: inner) == .zero)
   }
 
-  @Test("Subviews grow as their masks say")
+  @Test("Subviews are resized by their autoresizing masks")
   func autoresizing() {
     func stretched(_ mask: UIView.AutoresizingMask) -> CGRect {
       let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -88,7 +88,7 @@ struct UIViewGeometryTests {
     #expect(root.hitTest(CGPoint(x: 100, y: 5), with: nil) == nil)
   }
 
-  @Test("A view that is made to fit keeps its corner where it is")
+  @Test("sizeToFit keeps the corner of a view")
   func fitting() {
     final class Fixed: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 20) }
@@ -103,7 +103,7 @@ struct UIViewGeometryTests {
     #expect(view.frame == CGRect(origin: corner, size: CGSize(width: 80, height: 40)))
   }
 
-  @Test("What is no number counts as zero, and is reported")
+  @Test("NaN in a frame counts as zero, and is reported")
   func badNumbers() {
     let view = UIView()
     let reports = Report.gathering {
@@ -113,7 +113,7 @@ struct UIViewGeometryTests {
     #expect(reports.count == 1 && reports[0].topic == .geometry)
   }
 
-  @Test("A middle or a transform that is none leaves the view as it is, and is reported")
+  @Test("A center or a transform with NaN leaves the view unchanged, and is reported")
   func badPlaces() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let reports = Report.gathering {

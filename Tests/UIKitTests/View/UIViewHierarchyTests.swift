@@ -20,7 +20,7 @@ final class ToldView: UIView {
 
 @MainActor @Suite("Views in views")
 struct UIViewHierarchyTests {
-  @Test("Stand from the back to the front, and move among themselves")
+  @Test("Subviews are ordered from back to front, and can be moved")
   func order() {
     let parent = UIView()
     let views = (0..<4).map { tag in
@@ -56,7 +56,7 @@ struct UIViewHierarchyTests {
     #expect(parent.viewWithTag(9) == nil)
   }
 
-  @Test("Are told before and after, in UIKit's order")
+  @Test("Views are told before and after they move, in UIKit's order")
   func callbacks() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let parent = ToldView()
@@ -79,7 +79,7 @@ struct UIViewHierarchyTests {
     #expect(child.window == nil && child.superview == nil)
   }
 
-  @Test("Leave their old superview when they are added to another")
+  @Test("A view leaves its old superview when it is added to another")
   func moving() {
     let (first, second, child) = (UIView(), UIView(), UIView())
     first.addSubview(child)
@@ -89,7 +89,7 @@ struct UIViewHierarchyTests {
     #expect(child.isDescendant(of: child))
   }
 
-  @Test("Can't be in themselves")
+  @Test("A view can't be added to itself")
   func circles() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

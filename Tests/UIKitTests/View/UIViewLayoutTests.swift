@@ -16,7 +16,7 @@ private final class CountingView: UIView {
 
 @MainActor @Suite("Layout of views")
 struct UIViewLayoutTests {
-  @Test("Goes only where it was asked for")
+  @Test("Layout visits only views that have requested it")
   func where_() {
     let root = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (left, right, leaf) = (CountingView(), CountingView(), CountingView())
@@ -39,7 +39,7 @@ struct UIViewLayoutTests {
     #expect(leaf.count == before[3] + 2)
   }
 
-  @Test("Begins with the outermost view around that has asked for it")
+  @Test("Layout begins with the outermost ancestor that has requested it")
   func upwards() {
     let (root, middle, leaf) = (CountingView(), CountingView(), CountingView())
     root.addSubview(middle)
@@ -53,7 +53,7 @@ struct UIViewLayoutTests {
     #expect(middle.count == counts[1] + 1)
   }
 
-  @Test("That lays itself out in the middle of it is given up, too, and reported")
+  @Test("A view that lays itself out during its own layout is stopped, and reported")
   func insideOfItself() {
     let root = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = CountingView(frame: root.bounds)
@@ -74,7 +74,7 @@ struct UIViewLayoutTests {
     #expect(child.count == 1)
   }
 
-  @Test("Done once more in the middle of it goes to what is inside")
+  @Test("A second layout during a layout visits the descendants")
   func onceMore() {
     let root = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = CountingView()
@@ -89,7 +89,7 @@ struct UIViewLayoutTests {
     #expect(seen.first == 1)
   }
 
-  @Test("That asks for itself without end is given up, and reported")
+  @Test("A view that requests its own layout without end is stopped, and reported")
   func endless() {
     let view = CountingView()
     view.onLayout = { [unowned view] in view.setNeedsLayout() }
@@ -99,7 +99,9 @@ struct UIViewLayoutTests {
     #expect(reports.count == 1 && reports[0].topic == .layout)
   }
 
-  @Test("Margins are eight points, count from the safe area, and keep those around if told so")
+  @Test(
+    "Layout margins are eight points, are added to the safe area, and keep the superview's if told so"
+  )
   func margins() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let view = UIView(frame: window.bounds)
@@ -128,7 +130,7 @@ struct UIViewLayoutTests {
   }
 
   @Test(
-    "The safe area reaches as far into a subview as its superview, which has become larger, lets it"
+    "The safe area of a subview follows a superview that has become larger"
   )
   func safeAreaOfSubview() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -1,7 +1,7 @@
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("What else a view has")
+@MainActor @Suite("Other members of a view")
 struct UIViewMiscellanyTests {
   private final class Tap: UIInteraction {
     weak var view: UIView?
@@ -13,7 +13,7 @@ struct UIViewMiscellanyTests {
     }
   }
 
-  @Test("Interactions are told where they are, and are in one view only")
+  @Test("Interactions are told about their view, and are in one view only")
   func interactions() {
     let (first, second, tap) = (UIView(), UIView(), Tap())
     first.addInteraction(tap)
@@ -28,7 +28,7 @@ struct UIViewMiscellanyTests {
       ])
   }
 
-  @Test("Points go from view to view by way of the screen")
+  @Test("Points are converted between views by way of the screen")
   func spaces() {
     let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -42,14 +42,14 @@ struct UIViewMiscellanyTests {
     #expect(view.convert(CGPoint.zero, to: window) == CGPoint(x: 5, y: 5))
   }
 
-  @Test("Without animation means that none is enabled meanwhile")
+  @Test("performWithoutAnimation disables animations meanwhile")
   func animation() {
     #expect(UIView.areAnimationsEnabled)
     UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
     #expect(UIView.areAnimationsEnabled)
   }
 
-  @Test("Editing ends where it goes on in the view, or in one in it")
+  @Test("endEditing ends editing in the view, or in a descendant")
   func editing() {
     final class Field: UIView {
       var isStubborn = false
@@ -67,7 +67,7 @@ struct UIViewMiscellanyTests {
     #expect(form.endEditing(true) && !field.isFirstResponder)
   }
 
-  @Test("Its layer's transform and anchor point are the view's")
+  @Test("The transform and anchor point of a view's layer are the view's")
   func geometry() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.anchorPoint = .zero

@@ -24,7 +24,8 @@ struct UIViewPropertiesTests {
     override func layoutSubviews() { calls.append("layout") }
   }
 
-  @Test("Happens once before the first layout, and then when it is asked for, without layout")
+  @Test(
+    "updateProperties is called once before the first layout, and then on request, without layout")
   func order() {
     let row = Row(Model())
     let around = UIView(frame: row.bounds)
@@ -42,7 +43,7 @@ struct UIViewPropertiesTests {
     #expect(row.calls.count == 4)
   }
 
-  @Test("Happens again when something observable changes that was read")
+  @Test("updateProperties is called again when an observable property that it has read has changed")
   func observation() {
     let model = Model()
     let row = Row(model)
@@ -58,7 +59,7 @@ struct UIViewPropertiesTests {
     #expect(row.calls == ["one", "layout", "three", "four"])
   }
 
-  @Test("A controller does it with its view")
+  @Test("A controller's updateProperties is called with that of its view")
   func controllers() {
     final class Controller: UIViewController {
       var count = 0

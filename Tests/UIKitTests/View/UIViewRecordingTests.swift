@@ -3,9 +3,9 @@ import GalleyDrawing
 import TestSupport
 import Testing
 
-@MainActor @Suite("What a view shows")
+@MainActor @Suite("Recording the content of a view")
 struct UIViewRecordingTests {
-  @Test("From the back to the front: background, subviews, border")
+  @Test("A view is recorded from back to front: background, subviews, border")
   func order() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     view.backgroundColor = .white
@@ -39,7 +39,8 @@ struct UIViewRecordingTests {
   }
 
   /// In a part that was hidden when what is around it was recorded, and in one that was not.
-  @Test("A change deep in a view is seen, whatever was shown before", arguments: [true, false])
+  @Test(
+    "A change deep in a hierarchy is recorded, whatever was drawn before", arguments: [true, false])
   func deepChange(wasHidden: Bool) {
     let views = (0..<4).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2)) }
     for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
@@ -67,7 +68,7 @@ struct UIViewRecordingTests {
     #expect(shown().contains("#0000FF") && shown() != masked)
   }
 
-  @Test("Is recorded again only where something has changed")
+  @Test("A view is recorded again only where something has changed")
   func reuse() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (left, right) = (UIView(frame: view.bounds), UIView(frame: view.bounds))
@@ -87,7 +88,7 @@ struct UIViewRecordingTests {
     #expect(right.layer.recorded?.identity == kept?.identity)
   }
 
-  @Test("In the dark shows dark colors")
+  @Test("A view in dark mode is recorded with dark colors")
   func dark() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let view = UIView(frame: window.bounds)
@@ -100,7 +101,7 @@ struct UIViewRecordingTests {
     #expect(view.displayList().description == "fill rect (0, 0, 10, 10) #FFFFFF")
   }
 
-  @Test("A mask, a shape and a gradient")
+  @Test("A mask, a shape and a gradient are recorded")
   func layers() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let fade = CAGradientLayer()

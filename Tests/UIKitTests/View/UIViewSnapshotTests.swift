@@ -2,7 +2,7 @@ import GalleyDrawing
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("Pictures of a view")
+@MainActor @Suite("Snapshots of a view")
 struct UIViewSnapshotTests {
   private func card() -> UIView {
     let card = UIView(frame: CGRect(x: 30, y: 40, width: 20, height: 10))
@@ -13,7 +13,7 @@ struct UIViewSnapshotTests {
     return card
   }
 
-  @Test("Are painted in the current context, as large as is wanted")
+  @Test("A view is painted in the current context, in the given size")
   func hierarchy() {
     let card = card()
     let area = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -31,7 +31,7 @@ struct UIViewSnapshotTests {
         """)
   }
 
-  @Test("Outside of drawing there is nothing to paint on, which is reported")
+  @Test("Painting a view outside a graphics context is reported")
   func outside() {
     let reports = Report.gathering {
       let isDrawn = card().drawHierarchy(
@@ -41,7 +41,7 @@ struct UIViewSnapshotTests {
     #expect(reports.count == 1)
   }
 
-  @Test("Are laid out before only if that is asked for")
+  @Test("A view is laid out before it is painted only on request")
   func updates() {
     final class Laid: UIView {
       override func layoutSubviews() { backgroundColor = .green }
@@ -58,7 +58,7 @@ struct UIViewSnapshotTests {
     #expect(after.description.contains("#00FF00"))
   }
 
-  @Test("A layer is rendered from its own origin on, as it looks")
+  @Test("A layer is rendered from its own origin, with its current content")
   func layer() {
     let card = card()
     card.bounds.origin = CGPoint(x: 0, y: 3)
@@ -75,7 +75,7 @@ struct UIViewSnapshotTests {
         """)
   }
 
-  @Test("A snapshot goes on showing what was there")
+  @Test("A snapshot view keeps showing the old content")
   func snapshot() throws {
     let card = card()
     let snapshot = try #require(card.snapshotView(afterScreenUpdates: true))
@@ -93,7 +93,7 @@ struct UIViewSnapshotTests {
     #expect(UIView().snapshotView(afterScreenUpdates: true) == nil)
   }
 
-  @Test("A part of a view can be one, whose edges keep their size")
+  @Test("A part of a view can be a snapshot, with cap insets")
   func resizable() throws {
     let card = card()
     let snapshot = try #require(

@@ -32,7 +32,8 @@ struct AppearanceByHandTests {
     return diary.lines
   }
 
-  @Test("Appears and disappears with its view, each time, if the parent is shown")
+  @Test(
+    "A child controller appears and disappears with its view, each time, if the parent is shown")
   func addingAndRemoving() {
     let (parent, child) = (UIViewController(), ToldController("child", diary))
     show(parent)
@@ -60,7 +61,7 @@ struct AppearanceByHandTests {
     #expect(told() == ["child willMove to none", "child didMove to none"])
   }
 
-  @Test("Disappears with its view, too, if it has left the parent before")
+  @Test("A child controller that has left its parent disappears with its view, too")
   func leavingFirst() {
     let (parent, child) = (UIViewController(), ToldController("child", diary))
     show(parent)
@@ -83,7 +84,8 @@ struct AppearanceByHandTests {
     #expect(told() == ["root willDisappear", "root didDisappear"])
   }
 
-  @Test("Is told once, with its own children, wherever its view is in the one that is added")
+  @Test(
+    "A child controller is told once, with its own children, wherever its view is in the added one")
   func nested() {
     let (outer, inner) = (ToldController("outer", diary), ToldController("inner", diary))
     let parent = UIViewController()
@@ -140,7 +142,9 @@ struct AppearanceByHandTests {
     override func viewDidAppear(_ animated: Bool) { comes["did"]?() }
   }
 
-  @Test("Is told once if it is added while the parent appears", arguments: ["will", "is", "did"])
+  @Test(
+    "A child controller is told once if it is added while the parent appears",
+    arguments: ["will", "is", "did"])
   func duringAppearance(_ moment: String) {
     let (parent, child) = (Adding(), ToldController("child", diary))
     _ = child.view
@@ -160,7 +164,7 @@ struct AppearanceByHandTests {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   }
 
-  @Test("Is told nothing by a parent that forwards appearance by hand")
+  @Test("A child controller is told nothing by a parent that forwards appearance by hand")
   func forwardingByHand() {
     let (parent, child) = (Forwarding(), ToldController("child", diary))
     show(parent)

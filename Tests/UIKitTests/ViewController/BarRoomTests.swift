@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("A navigation bar with little room")
+@MainActor @Suite("A navigation bar with little space")
 struct BarRoomTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let first = UIViewController()
@@ -31,7 +31,7 @@ struct BarRoomTests {
     return try #require(bar.subviews.lazy.compactMap { $0 as? UILabel }.first)
   }
 
-  @Test("Names the controller before where its name leaves the title in the middle")
+  @Test("The back button has the previous title if that leaves the bar's title in the middle")
   func whole() throws {
     let label = try title("To")
     #expect(backText == "A mailbox with a long name" || backText == "Back")
@@ -41,14 +41,14 @@ struct BarRoomTests {
     #expect(label.superview == nil || abs(label.frame.midX - 160) < 0.5)
   }
 
-  @Test("Says Back where that name would push the title aside, and the title stays in the middle")
+  @Test("The back button says Back where the previous title would push the bar's title aside")
   func generic() throws {
     let label = try title("Settings")
     #expect(backText == "Back")
     #expect(abs(label.frame.midX - 160) < 0.5)
   }
 
-  @Test("Has only the chevron where Back would cut the title")
+  @Test("The back button has only the chevron where Back would cut the title")
   func chevron() throws {
     let label = try title("A title of about this width here")
     #expect(backText == nil && back != nil)
@@ -56,7 +56,7 @@ struct BarRoomTests {
     #expect(back?.accessibilityDefaults.label == "Back")
   }
 
-  @Test("Is mirrored with its bar, and found by a finger that is not exact")
+  @Test("The back button is mirrored with its bar, and has a generous touch area")
   func mirrored() throws {
     first.title = "Mail"
     _ = try title("To")
@@ -73,7 +73,7 @@ struct BarRoomTests {
     #expect(label.frame.maxX < other.bounds.maxX - 28)
   }
 
-  @Test("Counts the items on the other side")
+  @Test("The items on the other side count for the space of the back button")
   func items() throws {
     first.title = "Mailbox"
     _ = try title("Letters")
@@ -85,14 +85,14 @@ struct BarRoomTests {
     #expect(backText != "Mailbox")
   }
 
-  @Test("Leaves the name where there is no title, or it is large")
+  @Test("The back button keeps the previous title if there is no title, or a large one")
   func noTitle() {
     second.title = nil
     window.layoutIfNeeded()
     #expect(backText == "A mailbox with a long name")
   }
 
-  @Test("Is 34 points higher with a prompt")
+  @Test("A bar is 34 points higher with a prompt")
   func prompt() {
     second.navigationItem.prompt = "Choose one"
     window.layoutIfNeeded()
@@ -101,7 +101,7 @@ struct BarRoomTests {
   }
 }
 
-@MainActor @Suite("A large title that is pulled")
+@MainActor @Suite("A large title with pulled content")
 struct PulledTitleTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let scrollView = UIScrollView()
@@ -126,7 +126,8 @@ struct PulledTitleTests {
     return window.convert(label.frame, from: bar.largeTitle)
   }
 
-  @Test("Goes down with the content, a little larger, and the content's room stays as it is")
+  @Test(
+    "A large title moves down with the content, a little larger, and the insets stay as they are")
   func goesAlong() {
     let rest = title
     scrollView.contentOffset.y = -176
@@ -141,7 +142,7 @@ struct PulledTitleTests {
     #expect(bar.frame.height == 96 && title == rest)
   }
 
-  @Test("Keeps its trailing edge where lines run from right to left")
+  @Test("A large title keeps its trailing edge in a right-to-left language")
   func mirrored() {
     window.traitOverrides.layoutDirection = .rightToLeft
     window.layoutIfNeeded()
@@ -151,7 +152,7 @@ struct PulledTitleTests {
     #expect(abs(title.maxX - rest.maxX) < 0.01)
   }
 
-  @Test("Does not move for content that has scrolled, nor for a bar that is hidden")
+  @Test("A large title does not grow for content that has scrolled, nor in a hidden bar")
   func stays() {
     scrollView.contentOffset.y = 300
     window.layoutIfNeeded()
@@ -183,13 +184,13 @@ struct SearchBarBackgroundTests {
     return bar.subviews.filter { $0.backgroundColor == .separator && !$0.isHidden }
   }
 
-  @Test("Is that of a bar, with a line above and one below")
+  @Test("The background of a search bar is that of a bar, with a line above and one below")
   func usual() {
     #expect(blur?.effect != nil)
     #expect(lines.map(\.frame.minY) == [0, 55.5])
   }
 
-  @Test("Is not there in the minimal style, behind an image, and in a bar")
+  @Test("A search bar has no background in the minimal style, behind an image, and in a bar")
   func none() {
     bar.searchBarStyle = .minimal
     #expect(blur == nil && lines.isEmpty)
@@ -204,7 +205,7 @@ struct SearchBarBackgroundTests {
     #expect(blur == nil && lines.isEmpty)
   }
 
-  @Test("Is a color where there is one, or nothing shines through")
+  @Test("The background of a search bar is a color if there is one, or opaque")
   func color() {
     bar.barTintColor = .systemRed
     #expect(blur == nil && bar.subviews.contains { $0.backgroundColor == .systemRed })

@@ -6,7 +6,7 @@ import UIKit
 struct ControllerCyclesTests {
   private final class Inner: UIViewController {}
 
-  @Test("A controller that is added to one in it traps, with the way between them")
+  @Test("Adding a controller to its own descendant traps, with the path between them")
   func containment() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -20,7 +20,7 @@ struct ControllerCyclesTests {
     expectTrap(result, says: "UIViewController > UINavigationController > Inner")
   }
 
-  @Test("A navigation controller that is pushed traps with UIKit's words")
+  @Test("Pushing a navigation controller traps with UIKit's words")
   func pushedNavigation() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -37,7 +37,7 @@ struct ControllerCyclesTests {
     expectTrap(root, says: "Pushing a navigation controller is not supported")
   }
 
-  @Test("A navigation controller that is set as one of the view controllers traps, too")
+  @Test("Setting a navigation controller as one of the view controllers traps, too")
   func setNavigation() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -54,7 +54,7 @@ struct ControllerCyclesTests {
     expectTrap(property, says: "Pushing a navigation controller is not supported")
   }
 
-  @Test("A controller that is pushed twice traps with UIKit's words")
+  @Test("Pushing a controller twice traps with UIKit's words")
   func pushedTwice() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -68,7 +68,7 @@ struct ControllerCyclesTests {
       result, says: "Pushing the same view controller instance more than once is not supported")
   }
 
-  @Test("A controller that is presented by one in it traps")
+  @Test("Presenting a controller from its own descendant traps")
   func presentedByItsChild() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -82,7 +82,7 @@ struct ControllerCyclesTests {
     expectTrap(result, says: "Application tried to present modally a view controller on itself")
   }
 
-  @Test("A controller that is presented by the one that it presents traps")
+  @Test("Presenting the presenting controller traps")
   func presentedByWhatItPresents() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -98,7 +98,7 @@ struct ControllerCyclesTests {
     )
   }
 
-  @Test("A view that is added to one in it traps with UIKit's words")
+  @Test("Adding a view to its own descendant traps with UIKit's words")
   func views() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -25,7 +25,7 @@ struct LargeTitleTests {
   private var bar: UINavigationBar { navigation.navigationBar }
   private var small: UILabel? { bar.subviews.compactMap { $0 as? UILabel }.first }
 
-  @Test("Makes the bar 96 points high, and content starts below")
+  @Test("A large title makes the bar 96 points high, and content starts below")
   func expanded() {
     #expect(bar.frame == CGRect(x: 0, y: 20, width: 320, height: 96))
     #expect(controller.view.safeAreaInsets.top == 116)
@@ -34,7 +34,7 @@ struct LargeTitleTests {
     #expect(bar.accessibilityOutline().labels == ["Inbox"])
   }
 
-  @Test("Goes with the content, and comes back with it")
+  @Test("A large title scrolls away with the content, and returns with it")
   func collapsing() {
     scrollView.contentOffset.y = -100
     window.layoutIfNeeded()
@@ -51,14 +51,14 @@ struct LargeTitleTests {
     #expect(bar.frame.height == 130, "it goes down with content that is pulled")
   }
 
-  @Test("Comes back when the content is sent to its start")
+  @Test("A large title returns when the content is scrolled to its top in code")
   func toTop() {
     scrollView.contentOffset.y = 700
     scrollView.scrollToTop()
     #expect(scrollView.contentOffset.y == -116 && bar.frame.height == 96)
   }
 
-  @Test("Is not left cut in two by a finger")
+  @Test("A large title is not left cut by a finger")
   func settling() {
     func pull(from start: CGFloat, by way: CGFloat) {
       scrollView.contentOffset.y = start
@@ -76,7 +76,7 @@ struct LargeTitleTests {
     #expect(scrollView.contentOffset.y == -116 && bar.frame.height == 96)
   }
 
-  @Test("Is as the item says, and if that says nothing, as that of the one before")
+  @Test("A large title follows the item's display mode, and automatic follows the previous item")
   func modes() {
     let (second, third) = (UIViewController(), UIViewController())
     second.navigationItem.largeTitleDisplayMode = .never
@@ -92,7 +92,8 @@ struct LargeTitleTests {
     #expect(bar.frame.height == 44 && third.view.safeAreaInsets.top == 64)
   }
 
-  @Test("Stays out of sight for content that has scrolled before another was shown")
+  @Test(
+    "A large title stays hidden for content that was scrolled before another controller was shown")
   func coming_back() {
     scrollView.contentOffset.y = 500
     navigation.pushViewController(UIViewController(), animated: false)
@@ -101,7 +102,7 @@ struct LargeTitleTests {
     #expect(bar.frame.height == 44 && scrollView.contentOffset.y == 500)
   }
 
-  @Test("Has nothing behind it at the content's start, and a blur over content")
+  @Test("A large title has no background at the content's top, and a blur over content")
   func background() {
     #expect(bar.look.backgroundEffect == nil && bar.look.shadowColor == nil)
     scrollView.contentOffset.y = 100

@@ -18,7 +18,7 @@ struct NavigationBarsTests {
 
   private func layOut() { window.layoutIfNeeded() }
 
-  @Test("Leave content below them, if it does not want to be under them")
+  @Test("Bars leave the content below them if it does not extend under bars")
   func edges() {
     controller.edgesForExtendedLayout = []
     layOut()
@@ -34,7 +34,7 @@ struct NavigationBarsTests {
   }
 
   @Test(
-    "Begin above the end of the safe area on phones with a Dynamic Island, and go down by what is added"
+    "Bars begin above the end of the safe area on phones with a Dynamic Island, and move down by added insets"
   )
   func island() {
     for (top, barTop) in [(59.0, 53 + 2.0 / 3), (62, 56 + 1.0 / 3), (47, 47)] {
@@ -54,7 +54,7 @@ struct NavigationBarsTests {
     #expect(controller.view.safeAreaInsets.top == 59)
   }
 
-  @Test("Are followed by a toolbar at the bottom, with the items of the controller in front")
+  @Test("A toolbar at the bottom has the items of the top controller")
   func toolbar() {
     #expect(navigation.isToolbarHidden && navigation.toolbar.isHidden)
     let items = [
@@ -77,7 +77,7 @@ struct NavigationBarsTests {
     #expect(!navigation.toolbar.isHidden && navigation.toolbar.items == items)
   }
 
-  @Test("Share what is free in a toolbar among the flexible spaces, and mirror it")
+  @Test("Flexible spaces share the free width of a toolbar, and mirror it")
   func toolbarSpaces() {
     func box(_ width: CGFloat) -> UIBarButtonItem {
       UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20)))
@@ -94,7 +94,7 @@ struct NavigationBarsTests {
     #expect(items.compactMap { $0.shown?.frame.minX } == [196, 101, 16])
   }
 
-  @Test("Lead back, by a way called as the controller before says")
+  @Test("The back button goes back, with the title of the previous controller")
   func back() throws {
     controller.title = "Inbox"
     let second = UIViewController()
@@ -124,7 +124,7 @@ struct NavigationBarsTests {
     #expect(navigation.topViewController === controller)
   }
 
-  @Test("Do what a button is for when it is used, unless it is off")
+  @Test("A bar button performs its action, unless it is disabled")
   func buttons() throws {
     let button = controller.editButtonItem
     controller.navigationItem.setRightBarButton(button, animated: false)
@@ -138,7 +138,7 @@ struct NavigationBarsTests {
     #expect(button.shown?.accessibilityTraits == [.button, .notEnabled])
   }
 
-  @Test("Stand the other way round where one reads from the right")
+  @Test("Bars are mirrored in a right-to-left language")
   func mirrored() {
     let (start, end) = (UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .trash))
     controller.navigationItem.leftBarButtonItem = start
@@ -155,7 +155,7 @@ struct NavigationBarsTests {
     #expect(navigation.navigationBar.largeTitle.subviews.first?.frame.maxX == 304)
   }
 
-  @Test("Have room for a prompt above the title, and for a title of one's own")
+  @Test("Bars have space for a prompt above the title, and for a title view")
   func prompt() {
     controller.navigationItem.prompt = "To whom?"
     let own = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
@@ -166,7 +166,7 @@ struct NavigationBarsTests {
     #expect(own.frame == CGRect(x: 110, y: 41, width: 100, height: 30))
   }
 
-  @Test("Are lower where there is little room from top to bottom")
+  @Test("Bars are lower where the height is compact")
   func low() {
     navigation.navigationBar.prefersLargeTitles = true
     window.windowScene?.traits = UITraitCollection(verticalSizeClass: .compact)
@@ -174,7 +174,7 @@ struct NavigationBarsTests {
     #expect(navigation.navigationBar.frame.height == 32)
   }
 
-  @Test("Show titles in the fonts and colors that were asked for, the older way and the newer")
+  @Test("Bars show titles in their fonts and colors, by the old properties and the new ones")
   func attributes() {
     controller.title = "Inbox"
     let bar = navigation.navigationBar
@@ -192,7 +192,7 @@ struct NavigationBarsTests {
     #expect(navigation.preferredStatusBarStyle == .lightContent)
   }
 
-  @Test("Have the background that was asked for, the older way")
+  @Test("Bars have their background image, by the old method")
   func background() {
     let bar = navigation.navigationBar
     bar.barTintColor = .systemRed
@@ -202,7 +202,7 @@ struct NavigationBarsTests {
     #expect(bar.look.backgroundColor == nil && bar.look.shadowImage != nil)
   }
 
-  @Test("Start from what was set for all of their class")
+  @Test("Bars start with the values of their appearance proxy")
   func proxies() {
     class Base: UINavigationBar {}
     final class Special: Base {}
@@ -219,7 +219,7 @@ struct NavigationBarsTests {
     #expect(Base.appearance() === Base.appearance())
   }
 
-  @Test("Are of the classes that were asked for")
+  @Test("Bars have the given classes")
   func classes() {
     final class Bar: UINavigationBar {}
     final class Tools: UIToolbar {}
@@ -245,7 +245,9 @@ struct NavigationDelegateTests {
     ) { diary.lines.append("didShow \(viewController.title ?? "") \(animated)") }
   }
 
-  @Test("Is told of the first controller when it is shown, and of each after it")
+  @Test(
+    "The delegate of a navigation controller is told about the first controller when it is shown, and about each after it"
+  )
   func order() {
     let diary = Diary()
     let told = Told(diary)
@@ -276,7 +278,7 @@ struct NavigationDelegateTests {
     #expect(navigation.visibleViewController === second)
   }
 
-  @Test("Knows which controllers come and go")
+  @Test("The delegate of a navigation controller knows which controllers appear and disappear")
   func moving() {
     final class Asking: UIViewController {
       var lines: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("A finger that goes back from the edge")
+@MainActor @Suite("The swipe that goes back")
 struct NavigationGesturesTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let second = UIViewController()
@@ -28,7 +28,7 @@ struct NavigationGesturesTests {
     return isBack
   }
 
-  @Test("Goes back only where the bar shows the button that does")
+  @Test("The swipe goes back only if the bar shows a back button")
   func conditions() {
     #expect(goesBack())
     let item = second.navigationItem
@@ -43,14 +43,14 @@ struct NavigationGesturesTests {
     #expect(!goesBack())
   }
 
-  @Test("Goes back wherever an app takes the delegate away")
+  @Test("The swipe goes back everywhere if an app removes the delegate")
   func withoutDelegate() {
     navigation.isNavigationBarHidden = true
     navigation.interactivePopGestureRecognizer?.delegate = nil
     #expect(goesBack())
   }
 
-  @Test("Comes from the right edge in a right-to-left interface")
+  @Test("The swipe starts at the right edge in a right-to-left interface")
   func mirrored() {
     #expect(!goesBack(from: 318, by: -250))
     window.windowScene?.traits = UITraitCollection(layoutDirection: .rightToLeft)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("The way from one controller to another")
+@MainActor @Suite("Animated pushes and pops")
 struct NavigationTransitionTests {
   private let diary = Diary()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -33,7 +33,9 @@ struct NavigationTransitionTests {
       .first { $0.attributedText?.string == text }
   }
 
-  @Test("Is seen for 0.35 seconds: one comes from the trailing side, the other makes way")
+  @Test(
+    "A push takes 0.35 seconds: the new view slides in from the trailing side, the old one moves aside"
+  )
   func push() throws {
     navigation.pushViewController(second, animated: true)
     #expect(navigation.topViewController === second)
@@ -55,7 +57,7 @@ struct NavigationTransitionTests {
     #expect(!window.frameClock.isMoving)
   }
 
-  @Test("Goes back the other way")
+  @Test("A pop moves the views in the opposite direction")
   func pop() {
     navigation.pushViewController(second, animated: false)
     navigation.popViewController(animated: true)
@@ -66,14 +68,14 @@ struct NavigationTransitionTests {
     #expect(second.view.superview == nil && shownX(of: first) == 0)
   }
 
-  @Test("Is mirrored where lines run from right to left")
+  @Test("A push is mirrored in a right-to-left language")
   func mirrored() {
     navigation.view.semanticContentAttribute = .forceRightToLeft
     navigation.pushViewController(second, animated: true)
     #expect(shownX(of: second) == -320)
   }
 
-  @Test("Tells both at its beginning and at its end, as UIKit does")
+  @Test("A push tells both controllers at its beginning and at its end, as UIKit does")
   func told() {
     navigation.pushViewController(second, animated: true)
     let begun = [
@@ -98,7 +100,7 @@ struct NavigationTransitionTests {
     #expect(second.parent == nil)
   }
 
-  @Test("Has a coordinator as long as it is seen, which takes changes along")
+  @Test("A push has a coordinator as long as it runs, which animates changes along")
   func coordinator() throws {
     let badge = UIView()
     first.view.addSubview(badge)
@@ -124,7 +126,7 @@ struct NavigationTransitionTests {
     #expect(isLate && log.count == 2 && coordinator.percentComplete == 1)
   }
 
-  @Test("Changes that join a transition half way are over when it is over")
+  @Test("Changes that join a transition half way end with it")
   func joining() throws {
     let badge = UIView()
     navigation.pushViewController(second, animated: true)
@@ -174,7 +176,7 @@ struct NavigationTransitionTests {
     expectKept()
   }
 
-  @Test("Controllers and their window go while a push is on its way")
+  @Test("Controllers and their window are deallocated during a push")
   func goingAway() {
     weak var shown: UIWindow?
     weak var holder: UINavigationController?
@@ -194,7 +196,7 @@ struct NavigationTransitionTests {
     #expect(shown == nil && holder == nil && pushed == nil)
   }
 
-  @Test("Crosses the titles over: one fades out, the other in")
+  @Test("A push cross-fades the titles")
   func titles() throws {
     navigation.navigationBar.layoutIfNeeded()
     navigation.pushViewController(second, animated: true)
@@ -207,7 +209,7 @@ struct NavigationTransitionTests {
     #expect(navigation.navigationBar.accessibilityOutline().labels == ["Inbox", "Letter"])
   }
 
-  @Test("The way back fades in where it is")
+  @Test("The back button fades in place")
   func wayBack() throws {
     navigation.navigationBar.layoutIfNeeded()
     navigation.pushViewController(second, animated: true)
@@ -219,7 +221,7 @@ struct NavigationTransitionTests {
     #expect(shown.position == back.layer.position)
   }
 
-  @Test("Is over at once when another change comes, or the controller goes")
+  @Test("A transition ends immediately when another change comes, or the controller is removed")
   func interrupted() {
     let third = ToldController("third", diary)
     navigation.pushViewController(second, animated: true)
@@ -240,14 +242,14 @@ struct NavigationTransitionTests {
       ])
   }
 
-  @Test("Is not seen outside of a window, and without animations")
+  @Test("A push is not animated outside a window, and without animations")
   func atOnce() {
     UIView.performWithoutAnimation { navigation.pushViewController(second, animated: true) }
     #expect(diary.lines.last == "second didMove to one")
     #expect(first.view.superview == nil && !window.frameClock.isMoving)
   }
 
-  @Test("Takes a selection along that is cleared when the list comes back")
+  @Test("A selection is cleared along with the transition when the list reappears")
   func clearsSelection() throws {
     let list = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     let source = OneItem()

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Names from before Swift 4.2")
 struct OldNamesTests {
-  @Test("Mean what they are called now")
+  @Test("Names from before Swift 4.2 stand for the current ones")
   func values() {
     let key: NSAttributedStringKey = .font
     #expect(key == NSFontAttributeName)
@@ -31,7 +31,7 @@ struct OldNamesTests {
     #expect(mode == .always)
   }
 
-  @Test("Are those of the bytes of images too")
+  @Test("The old functions for image data exist, too")
   func images() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
       UIColor.red.setFill()
@@ -43,7 +43,7 @@ struct OldNamesTests {
     #expect(orientation == .up)
   }
 
-  @Test("Put controllers in others")
+  @Test("The old methods for child controllers exist")
   func controllers() {
     let (outer, inner) = (UIViewController(), UIViewController())
     outer.addChildViewController(inner)
@@ -55,7 +55,7 @@ struct OldNamesTests {
   }
 }
 
-@MainActor @Suite("A subclass of an image view")
+@MainActor @Suite("An image view subclass")
 struct ImageViewSubclassTests {
   private final class Avatar: UIImageView {
     let size: CGFloat
@@ -96,7 +96,7 @@ struct ImageViewSubclassTests {
     let ring = UIView()
   }
 
-  @Test("Is made through each initializer that UIKit has")
+  @Test("An image view subclass is created through each of UIKit's initializers")
   func making() throws {
     let image = try #require(UIImage(systemName: "person"))
     #expect(Avatar(size: 4).bounds.size == image.size)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("A controller that is presented")
+@MainActor @Suite("A presented controller")
 struct PresentingTests {
   private let diary = Diary()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -18,7 +18,7 @@ struct PresentingTests {
     diary.lines = []
   }
 
-  @Test("In full screen, takes the place of the one below, which is told after it")
+  @Test("A full screen presentation removes the view below, and its controller is told afterwards")
   func fullScreen() {
     other.modalPresentationStyle = .fullScreen
     below.present(other, animated: true) { diary.lines.append("completion") }
@@ -42,7 +42,7 @@ struct PresentingTests {
   }
 
   @Test(
-    "Leaves the one below where it is, if it is a sheet or lets it shine through",
+    "A sheet, or a presentation over full screen, leaves the view below in place",
     arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen])
   func sheet(style: UIModalPresentationStyle) {
     other.modalPresentationStyle = style
@@ -58,7 +58,7 @@ struct PresentingTests {
     #expect(diary.lines == ["other willDisappear", "other didDisappear"])
   }
 
-  @Test("As a sheet, stands below the status bar, with round corners and a brighter background")
+  @Test("A sheet is below the status bar, with round corners and a lighter background")
   func sheetFrame() {
     window.deviceSafeArea = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
     below.present(other, animated: false)
@@ -70,7 +70,7 @@ struct PresentingTests {
     #expect(below.traitCollection.userInterfaceLevel == .base)
   }
 
-  @Test("As a form sheet, is as large as it likes where there is room")
+  @Test("A form sheet has its preferred size if there is space")
   func formSheet() {
     window.windowScene?.traits = UITraitCollection(horizontalSizeClass: .regular)
     other.modalPresentationStyle = .formSheet
@@ -84,7 +84,7 @@ struct PresentingTests {
     #expect(other.view.bounds.width == 100)
   }
 
-  @Test("As a popover, stands beside what it belongs to, or is a sheet where there is little room")
+  @Test("A popover is beside its source, or a sheet where the width is compact")
   func popover() {
     final class Stays: UIPopoverPresentationControllerDelegate {
       func adaptivePresentationStyle(
@@ -109,7 +109,7 @@ struct PresentingTests {
     #expect(other.popoverPresentationController?.arrowDirection == .down)
   }
 
-  @Test("Is over the outermost controller, or over the one that defines the context")
+  @Test("A presentation covers the outermost controller, or the one that defines the context")
   func contexts() {
     let inner = UIViewController()
     below.addChild(inner)
@@ -126,7 +126,7 @@ struct PresentingTests {
     #expect(other.view.convert(other.view.bounds, to: nil) == inner.view.frame)
   }
 
-  @Test("Goes with all that is over it, and all are told")
+  @Test("A dismissed controller takes all controllers above it along, and all are told")
   func chain() {
     let third = ToldController("third", diary)
     other.modalPresentationStyle = .fullScreen
@@ -142,7 +142,9 @@ struct PresentingTests {
     #expect(window.subviews == [below.view])
   }
 
-  @Test("Is not presented where something is presented already, or nothing is in sight")
+  @Test(
+    "A controller is not presented if another one is presented already, or if it is not in a window"
+  )
   func refused() {
     let third = UIViewController()
     let reports = Report.gathering {
@@ -156,7 +158,8 @@ struct PresentingTests {
     #expect(below.presentedViewController === other && third.presentedViewController == nil)
   }
 
-  @Test("Knows while it comes and goes, and so does what happens along with it")
+  @Test(
+    "A controller knows while it is being presented and dismissed, and so do animations alongside")
   func coordinator() {
     final class Asking: UIViewController {
       var lines: [String] = []
@@ -186,7 +189,7 @@ struct PresentingTests {
     #expect(asking.transitionCoordinator == nil && !asking.isBeingPresented)
   }
 
-  @Test("Is taken away by a user who may, and the delegate is asked and told")
+  @Test("A user may dismiss a controller, and the delegate is asked and told")
   func byUser() throws {
     final class Asked: UIAdaptivePresentationControllerDelegate {
       var lines: [String] = []
@@ -220,7 +223,7 @@ struct PresentingTests {
     #expect(below.presentedViewController == nil)
   }
 
-  @Test("Is shown by show(_:sender:) where there is no navigation controller around")
+  @Test("show(_:sender:) presents a controller if there is no navigation controller")
   func show() {
     below.show(other, sender: nil)
     #expect(below.presentedViewController === other)
@@ -231,7 +234,7 @@ struct PresentingTests {
     #expect(navigation.topViewController === pushed)
   }
 
-  @Test("Traps when it is presented twice")
+  @Test("Presenting a controller twice traps")
   func twice() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

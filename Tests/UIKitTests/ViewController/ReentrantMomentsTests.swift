@@ -9,7 +9,7 @@ private enum Moment: CaseIterable {
   case completion, didShow
 }
 
-@MainActor @Suite("Controllers that go, or make way, at any moment of coming")
+@MainActor @Suite("Controllers that are removed or covered during their own appearance")
 struct ReentrantMomentsTests {
   private final class Told: UIViewController {
     var lines: [String] = []
@@ -116,7 +116,9 @@ struct ReentrantMomentsTests {
     #expect(delegate.shown.last === shown, "\(moment)")
   }
 
-  @Test("Popped at once, the one before is in front", arguments: Moment.allCases)
+  @Test(
+    "If a pushed controller is popped during its appearance, the previous one is in front",
+    arguments: Moment.allCases)
   private func popping(_ moment: Moment) {
     let navigation = makeNavigation()
     var popped: UIViewController?
@@ -131,7 +133,9 @@ struct ReentrantMomentsTests {
     expectShown(third, in: navigation, moment)
   }
 
-  @Test("With another one pushed at once, that is in front", arguments: Moment.allCases)
+  @Test(
+    "If another controller is pushed during an appearance, that one is in front",
+    arguments: Moment.allCases)
   private func pushing(_ moment: Moment) {
     let navigation = makeNavigation()
     let third = third
@@ -146,7 +150,7 @@ struct ReentrantMomentsTests {
   }
 
   @Test(
-    "Dismissed at once, what is below is in sight again",
+    "If a presented controller is dismissed during its appearance, the view below is visible again",
     arguments: Moment.allCases.filter { $0 != .willShow && $0 != .didShow },
     [UIModalPresentationStyle.fullScreen, .pageSheet])
   private func dismissing(_ moment: Moment, _ style: UIModalPresentationStyle) {
@@ -177,7 +181,7 @@ struct ReentrantMomentsTests {
   }
 
   @Test(
-    "Dismissed once more while it goes, it goes once",
+    "If a controller is dismissed again during its dismissal, it is dismissed once",
     arguments: ["will disappear", "did disappear"], [true, false])
   func dismissingTwice(_ line: String, _ isOld: Bool) {
     window.rootViewController = first
@@ -199,7 +203,7 @@ struct ReentrantMomentsTests {
     #expect(first.lines.filter { $0 == "did appear" }.count == 2)
   }
 
-  @Test("One that is dismissed may be presented again as soon as the one below appears")
+  @Test("A dismissed controller may be presented again as soon as the one below appears")
   func presentedAgain() {
     window.rootViewController = first
     window.makeKeyAndVisible()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Controllers that change things while they are told")
+@MainActor @Suite("Controllers that make changes while they are told")
 struct ReentrantTests {
   private final class Told: UIViewController {
     var lines: [String] = []
@@ -32,7 +32,7 @@ struct ReentrantTests {
   private let first = Told()
   private let second = Told()
 
-  @Test("One that pops itself before it appears is gone, and told so once")
+  @Test("A controller that pops itself before it appears is removed, and told so once")
   func popping() {
     let navigation = UINavigationController(rootViewController: first)
     let delegate = Delegate()
@@ -54,7 +54,7 @@ struct ReentrantTests {
     #expect(delegate.shown === second)
   }
 
-  @Test("One that dismisses itself before it appears leaves what is below in sight")
+  @Test("A controller that dismisses itself before it appears leaves the view below visible")
   func dismissing() {
     window.rootViewController = first
     window.makeKeyAndVisible()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("A button in a bar")
+@MainActor @Suite("A bar button item")
 struct UIBarButtonItemTests {
   private final class Target: UIViewController {
     var lines: [String] = []
@@ -14,7 +14,7 @@ struct UIBarButtonItemTests {
 
   private let target = Target()
 
-  @Test("Calls the method that its selector stands for, with itself")
+  @Test("A bar button item calls the method of its selector, with itself")
   func selectors() {
     let save = Selector("save:", Target.save)
     let button = UIBarButtonItem(title: "Now", style: .done, target: target, action: save)
@@ -30,7 +30,7 @@ struct UIBarButtonItemTests {
     #expect(UIBarButtonItem(image: UIImage(), style: .plain, target: nil, action: nil).image != nil)
   }
 
-  @Test("Is used by a finger, unless it is off")
+  @Test("A bar button item can be tapped, unless it is disabled")
   func finger() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let button = UIBarButtonItem(title: "Add", style: .plain, target: target, action: Target.add)
@@ -49,7 +49,9 @@ struct UIBarButtonItemTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("Without a target, calls whoever is around its bar and understands it")
+  @Test(
+    "A bar button item without a target calls the first responder around its bar that implements the action"
+  )
   func chain() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     final class Around: UINavigationController {
@@ -66,7 +68,7 @@ struct UIBarButtonItemTests {
     #expect(around.count == 1)
   }
 
-  @Test("Calls a method that is given as it is, and does not keep its object")
+  @Test("A bar button item calls a method passed as a function, and does not retain its object")
   func methods() {
     UIBarButtonItem(title: "Add", style: .plain, target: target, action: Target.add).sendAction()
     UIBarButtonItem(barButtonSystemItem: .add, target: target, action: Target.add).sendAction()
@@ -78,7 +80,7 @@ struct UIBarButtonItemTests {
     #expect(button.target == nil && target.lines.count == 2)
   }
 
-  @Test("Does its action, and has its title and image")
+  @Test("A bar button item performs its primary action, and has its title and image")
   func actions() {
     var senders: [Any?] = []
     let action = UIAction(title: "Send", image: UIImage(systemName: "plus")) {
@@ -96,7 +98,7 @@ struct UIBarButtonItemTests {
     #expect(UIBarButtonItem(title: "Plain").title == "Plain")
   }
 
-  @Test("With a menu and no action, shows the menu, from which one chooses")
+  @Test("A bar button item with a menu and no action shows the menu")
   func menus() {
     var chosen: [String] = []
     let menu = UIMenu(children: [
@@ -114,7 +116,7 @@ struct UIBarButtonItemTests {
     #expect(chosen == ["date", "tapped"] && item.presentedMenu == nil)
   }
 
-  @Test("Has its text in the font and color that were asked for, in each state")
+  @Test("A bar button item has the title attributes of each state")
   func attributes() {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let item = UINavigationItem(title: "")
@@ -138,7 +140,7 @@ struct UIBarButtonItemTests {
     #expect(button.titleTextAttributes(for: .disabled)?.count == 1)
   }
 
-  @Test("That leads back does something else if that is said")
+  @Test("A back button with a back action performs it instead of going back")
   func backAction() throws {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.pushViewController(target, animated: false)

@@ -18,7 +18,7 @@ struct UICollectionViewControllerTests {
 
   private func row(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  @Test("Is data source and delegate of the collection view that fills its view")
+  @Test("The controller is data source and delegate of the collection view that fills its view")
   func view() {
     #expect(controller.collectionView.superview === controller.view)
     #expect(controller.collectionView.frame == controller.view.bounds)
@@ -28,7 +28,7 @@ struct UICollectionViewControllerTests {
     #expect(controller.collectionView.visibleCells.count == 3)
   }
 
-  @Test("A collection view that is set takes the place of the first")
+  @Test("A collection view that is set replaces the first one")
   func other() {
     let other = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -39,7 +39,7 @@ struct UICollectionViewControllerTests {
     #expect(controller.collectionViewLayout === other.collectionViewLayout)
   }
 
-  @Test("Without a layout it traps when its view is made")
+  @Test("A controller without a layout traps when its view is loaded")
   func noLayout() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -51,7 +51,7 @@ struct UICollectionViewControllerTests {
     expectTrap(result, says: "UICollectionView must be initialized with a non-nil layout parameter")
   }
 
-  @Test("What a subclass overrides is heard, what it does not has UIKit's answers")
+  @Test("Overrides of a subclass are called, and other methods have UIKit's defaults")
   func overrides() {
     Finger.tap(controller.collectionView.visibleCells[1])
     #expect(controller.heard == ["did select 1"])
@@ -60,7 +60,7 @@ struct UICollectionViewControllerTests {
         controller.collectionView, shouldBeginMultipleSelectionInteractionAt: row(0)))
   }
 
-  @Test("Selections go when it is shown again, unless they are to stay")
+  @Test("The selection is cleared when the controller appears again, unless that is disabled")
   func selections() {
     let list = controller.collectionView!
     list.selectItem(at: row(1), animated: false, scrollPosition: [])
@@ -75,7 +75,7 @@ struct UICollectionViewControllerTests {
     #expect(list.indexPathsForSelectedItems == [row(1)])
   }
 
-  @Test("A finger that rests moves an item that may be moved")
+  @Test("A long press moves an item that may be moved")
   func gesture() {
     let list = controller.collectionView!
     let finger = Finger(on: list.visibleCells[0])
@@ -89,7 +89,7 @@ struct UICollectionViewControllerTests {
     #expect(controller.heard == ["move 0 to 1", "did select 0"])
   }
 
-  @Test("A finger that something comes between moves nothing")
+  @Test("A long press that is interrupted moves nothing")
   func cancelled() {
     let finger = Finger(on: controller.collectionView.visibleCells[0])
     finger.rest(for: 0.6)
@@ -99,7 +99,7 @@ struct UICollectionViewControllerTests {
     #expect(controller.collectionView.movement == nil)
   }
 
-  @Test("It edits its collection view")
+  @Test("A controller sets the editing state of its collection view")
   func editing() {
     controller.setEditing(true, animated: false)
     #expect(controller.collectionView.isEditing)

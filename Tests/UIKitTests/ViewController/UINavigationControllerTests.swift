@@ -6,7 +6,7 @@ struct UINavigationControllerTests {
   private let diary = Diary()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-  @Test("Pushes and pops, and tells both controllers")
+  @Test("A navigation controller pushes and pops, and tells both controllers")
   func pushing() {
     let (first, second) = (ToldController("first", diary), ToldController("second", diary))
     let navigation = UINavigationController(rootViewController: first)
@@ -33,7 +33,7 @@ struct UINavigationControllerTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("Keeps content clear of the bar, by the safe area")
+  @Test("A navigation controller keeps content below the bar, by the safe area")
   func safeArea() {
     window.deviceSafeArea.top = 20
     let scrollView = UIScrollView()
@@ -52,7 +52,7 @@ struct UINavigationControllerTests {
     #expect(controller.view.safeAreaInsets.top == 20)
   }
 
-  @Test("Shows a title, the way back and items")
+  @Test("A navigation controller shows a title, a back button and items")
   func bar() {
     let first = UIViewController()
     first.title = "Inbox"

@@ -58,7 +58,7 @@ struct UITabBarControllerTests {
 
   // MARK: Selecting
 
-  @Test("Selects the first controller, and loads only the view of that one")
+  @Test("A tab bar controller selects the first controller, and loads only its view")
   func firstIsSelected() {
     let controllers = told(["A", "B", "C"])
     tabs.viewControllers = controllers
@@ -76,7 +76,8 @@ struct UITabBarControllerTests {
     #expect(tabs.tabBar.selectedItem === controllers[0].tabBarItem)
   }
 
-  @Test("Tells the new controller first that it appears, and last that it has appeared")
+  @Test(
+    "A selection tells the new controller first that it will appear, and last that it has appeared")
   func orderOfAppearance() {
     let controllers = told(["A", "B"])
     show(controllers)
@@ -102,7 +103,7 @@ struct UITabBarControllerTests {
   }
 
   @Test(
-    "A controller that selects another while it is about to appear leaves the choice to that one")
+    "If a controller selects another one while it is about to appear, that selection wins")
   func reentrant() {
     final class Gate: UIViewController {
       var other: UIViewController?
@@ -126,20 +127,20 @@ struct UITabBarControllerTests {
     #expect(controllers[1].view.window === window)
   }
 
-  @Test("Traps in UIKit's words where a controller is selected that it does not have")
+  @Test("Selecting an unknown controller traps with UIKit's words")
   func strangers() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       UITabBarController().selectedViewController = UIViewController()
     }
   }
 
-  @Test("Without controllers, selects none")
+  @Test("A tab bar controller without children has no selection")
   func empty() {
     #expect(tabs.viewControllers == nil && tabs.selectedViewController == nil)
     #expect(tabs.selectedIndex == NSNotFound)
   }
 
-  @Test("Loads its own view while it is made, as UIKit does")
+  @Test("A tab bar controller loads its view in its initializer, as UIKit does")
   func loadsAtOnce() {
     final class Main: UITabBarController {
       override func viewDidLoad() {
@@ -177,7 +178,7 @@ struct UITabBarControllerTests {
     #expect(diary.lines.allSatisfy { !$0.hasPrefix("did ") })
   }
 
-  @Test("A subclass is told of a tapped item before that is selected")
+  @Test("A subclass is told about a tapped item before it is selected")
   func overriding() {
     final class Main: UITabBarController {
       var told: [String] = []
@@ -193,7 +194,7 @@ struct UITabBarControllerTests {
     #expect(main.told == ["B 0"] && main.selectedIndex == 1)
   }
 
-  @Test("A tap on an item that can't be used does nothing")
+  @Test("A tap on a disabled item does nothing")
   func disabled() {
     let controllers = plain(["A", "B"])
     controllers[1].tabBarItem.isEnabled = false
@@ -203,7 +204,7 @@ struct UITabBarControllerTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("A tap on the selected item goes back to the first screen, and the next one to its top")
+  @Test("A tap on the selected item pops to the root, and the next one scrolls to the top")
   func tapOnSelected() {
     let scrollView = UIScrollView()
     scrollView.contentSize = CGSize(width: 320, height: 2000)
@@ -224,7 +225,9 @@ struct UITabBarControllerTests {
 
   // MARK: Other controllers
 
-  @Test("Other controllers: the selected one stays, else the one at its index, else the first one")
+  @Test(
+    "With new controllers the selected one stays selected, else the one at its index, else the first one"
+  )
   func otherControllers() {
     let controllers = told(["A", "B", "C"])
     let others = told(["D", "E"])
@@ -251,7 +254,7 @@ struct UITabBarControllerTests {
     #expect(tabs.tabBar.items == [] && tabs.children.isEmpty)
   }
 
-  @Test("Items follow their controllers; a navigation controller has that of its first controller")
+  @Test("Tab items follow their controllers; a navigation controller has that of its root")
   func items() {
     let controllers = plain(["A", "B"])
     let navigation = UINavigationController(rootViewController: controllers[1])
@@ -267,7 +270,7 @@ struct UITabBarControllerTests {
 
   // MARK: Room
 
-  @Test("The bar is 49 high over the safe area, and children keep clear of both")
+  @Test("A tab bar is 49 points high above the safe area, and children keep clear of both")
   func safeArea() {
     window.deviceSafeArea = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
     let controllers = plain(["A", "B"])
@@ -288,7 +291,7 @@ struct UITabBarControllerTests {
     #expect(tabs.tabBar.isHidden && controllers[0].view.safeAreaInsets.bottom == 34)
   }
 
-  @Test("The bar is 32 high where there is little height, with titles beside images")
+  @Test("A tab bar is 32 points high where the height is compact, with titles beside images")
   func lowBar() throws {
     tabs.traitOverrides.verticalSizeClass = .compact
     tabs.traitOverrides.horizontalSizeClass = .compact
@@ -301,7 +304,7 @@ struct UITabBarControllerTests {
     #expect(parts[0].frame.maxX + 5 == parts[1].frame.minX)
   }
 
-  @Test("A pushed controller that wants no bar hides it until it is popped")
+  @Test("A pushed controller that hides the tab bar hides it until it is popped")
   func hidesBottomBarWhenPushed() {
     let first = UIViewController()
     let navigation = UINavigationController(rootViewController: first)
@@ -323,7 +326,7 @@ struct UITabBarControllerTests {
     #expect(!tabs.tabBar.isHidden && first.view.safeAreaInsets.bottom == 49)
   }
 
-  @Test("Right to left, the first item is at the right")
+  @Test("From right to left, the first tab item is at the right")
   func rightToLeft() {
     tabs.tabBar.semanticContentAttribute = .forceRightToLeft
     show(plain(["A", "B"]))
@@ -332,7 +335,7 @@ struct UITabBarControllerTests {
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test("The status bar follows the controller that is shown")
+  @Test("The status bar follows the selected controller")
   func statusBar() {
     let controllers = plain(["A", "B"])
     show(controllers)
@@ -342,7 +345,7 @@ struct UITabBarControllerTests {
     #expect(tabs.childForStatusBarHidden === controllers[1])
   }
 
-  @Test("Works in a presentation too")
+  @Test("A tab bar controller works in a presentation, too")
   func presented() {
     let controllers = told(["A", "B"])
     window.rootViewController = UIViewController()
@@ -361,7 +364,7 @@ struct UITabBarControllerTests {
 
   // MARK: More
 
-  @Test("Of six controllers four have an item, and a list has the others")
+  @Test("Of six controllers four have a tab item, and a list has the others")
   func more() throws {
     let controllers = plain(["A", "B", "C", "D", "E", "F"])
     show(controllers)

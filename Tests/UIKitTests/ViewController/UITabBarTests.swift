@@ -33,7 +33,7 @@ struct UITabBarTests {
       as? UIColor
   }
 
-  @Test("On its own, a tap selects an item and tells the delegate")
+  @Test("A tab bar without a controller selects a tapped item and tells the delegate")
   func taps() throws {
     let listener = Listener()
     bar.delegate = listener
@@ -49,7 +49,7 @@ struct UITabBarTests {
     #expect(bar.selectedItem == nil)
   }
 
-  @Test("The selected item has the tint color, the others are gray, unless said otherwise")
+  @Test("The selected tab item has the tint color, the others are gray, unless colors are set")
   func colors() {
     bar.tintColor = .systemOrange
     show([
@@ -69,7 +69,7 @@ struct UITabBarTests {
     #expect(color(1) == .blue)
   }
 
-  @Test("A selected item shows its other image")
+  @Test("A selected tab item shows its selected image")
   func selectedImage() {
     let (usual, other) = (UIImage(systemName: "star"), UIImage(systemName: "star.fill"))
     show([UITabBarItem(title: "A", image: usual, selectedImage: other)])
@@ -80,7 +80,7 @@ struct UITabBarTests {
     #expect(shown() == other?.withRenderingMode(.alwaysTemplate))
   }
 
-  @Test("A badge is red, or as the item says, and goes with its text")
+  @Test("A tab badge is red, or in the item's color, and disappears with its text")
   func badges() {
     show([UITabBarItem(title: "A", image: nil, tag: 0)])
     #expect(labels(0)[1].isHidden)
@@ -93,7 +93,7 @@ struct UITabBarTests {
     #expect(labels(0)[1].isHidden)
   }
 
-  @Test("Reads items as buttons, with their badges, the selected one as such")
+  @Test("Tab items are accessibility buttons, with their badges, the selected one as such")
   func accessibility() {
     show([
       UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1),
@@ -107,7 +107,7 @@ struct UITabBarTests {
     #expect(bar.itemViews.map(\.accessibilityTraits) == [.button, [.button, .selected]])
   }
 
-  @Test("A color or an image without appearances is behind the bar")
+  @Test("A tab bar without appearances has its color or its image as background")
   func background() {
     show([])
     bar.barTintColor = .systemYellow
@@ -124,7 +124,7 @@ struct UITabBarTests {
     #expect(bar.background.backgroundColor == .systemTeal)
   }
 
-  @Test("A copy of an appearance has all of its own")
+  @Test("A copied tab bar appearance changes independently")
   func copies() throws {
     let look = UITabBarAppearance()
     look.stackedLayoutAppearance.selected.iconColor = .red

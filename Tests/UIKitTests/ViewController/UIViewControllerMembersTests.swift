@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("What a controller is told and asked")
+@MainActor @Suite("Members of a controller")
 struct UIViewControllerMembersTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
@@ -49,14 +49,14 @@ struct UIViewControllerMembersTests {
     return controller
   }
 
-  @Test("Is told that safe area and margins of its view have changed")
+  @Test("A controller is told that safe area and margins of its view have changed")
   func margins() {
     let controller = shown()
     window.deviceSafeArea.top = 20
     #expect(controller.lines == ["margins 20.0", "safe area 20.0"])
   }
 
-  @Test("Is told before its window has another size, and what is in it too")
+  @Test("A controller is told before its window has another size, and so are its children")
   func size() {
     let controller = shown()
     let child = Noting()
@@ -71,7 +71,7 @@ struct UIViewControllerMembersTests {
     #expect(controller.lines.count == 3)
   }
 
-  @Test("Is told before its scene has other traits")
+  @Test("A controller is told before its scene has other traits")
   func traits() {
     let controller = shown()
     window.windowScene?.traits = UITraitCollection(userInterfaceStyle: .dark)
@@ -79,7 +79,7 @@ struct UIViewControllerMembersTests {
     #expect(controller.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("Hears what size suits a controller in it")
+  @Test("A controller is told the preferred size of a child")
   func preferredSize() {
     let controller = shown()
     let child = UIViewController()
@@ -89,7 +89,7 @@ struct UIViewControllerMembersTests {
     #expect(controller.lines == ["child likes 7.0"])
   }
 
-  @Test("Is edited by its edit button, which becomes another")
+  @Test("The edit button of a controller starts editing, and changes its title")
   func editing() {
     let controller = shown()
     let button = controller.editButtonItem
@@ -104,7 +104,7 @@ struct UIViewControllerMembersTests {
     #expect(!controller.isEditing)
   }
 
-  @Test("Is told that memory runs short, wherever in a window it is")
+  @Test("A controller in a window is told that memory is low")
   func memory() {
     let (outer, inner, over) = (shown(), Noting(), Noting())
     outer.addChild(inner)
@@ -115,7 +115,7 @@ struct UIViewControllerMembersTests {
     #expect([outer, inner, over].allSatisfy { $0.lines == ["memory"] })
   }
 
-  @Test("Says what the status bar looks like")
+  @Test("A controller decides on the status bar")
   func statusBar() throws {
     let controller = shown()
     let manager = try #require(window.windowScene?.statusBarManager)
@@ -133,7 +133,7 @@ struct UIViewControllerMembersTests {
     #expect(manager.statusBarStyle == .default)
   }
 
-  @Test("Is in circumstances of its own, and tells who asks")
+  @Test("A controller has its own trait overrides, and calls registered handlers")
   func overrides() {
     let controller = shown()
     let child = UIViewController()
@@ -153,7 +153,7 @@ struct UIViewControllerMembersTests {
     #expect(controller.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("Tells by hand that views come and go, once each")
+  @Test("A container that forwards appearance by hand tells each child once")
   func byHand() {
     final class ByHand: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -172,7 +172,7 @@ struct UIViewControllerMembersTests {
     #expect(diary.lines == ["inner willAppear", "inner isAppearing", "inner didAppear"])
   }
 
-  @Test("Has an item for a tab bar, called as the controller")
+  @Test("A controller has a tab bar item with its title")
   func tabBarItem() {
     let controller = UIViewController()
     controller.title = "Home"
@@ -183,7 +183,7 @@ struct UIViewControllerMembersTests {
     #expect(controller.tabBarItem.tag == 3)
   }
 
-  @Test("Keeps the name of its nib")
+  @Test("A controller stores the name of its nib")
   func nib() {
     final class Named: UIViewController {
       override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

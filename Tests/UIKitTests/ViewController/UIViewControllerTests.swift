@@ -6,7 +6,7 @@ import Testing
 struct UIViewControllerTests {
   private let diary = Diary()
 
-  @Test("Makes its view when it is asked for, once")
+  @Test("A controller loads its view on demand, once")
   func loading() {
     let controller = ToldController("a", diary)
     #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
@@ -16,7 +16,7 @@ struct UIViewControllerTests {
     #expect(controller.view.next === controller)
   }
 
-  @Test("Is told that its view is shown, in UIKit's order, and its children with it")
+  @Test("A controller is told that its view appears, in UIKit's order, and its children with it")
   func appearance() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let (outer, inner) = (ToldController("outer", diary), ToldController("inner", diary))
@@ -46,7 +46,7 @@ struct UIViewControllerTests {
       ])
   }
 
-  @Test("Leaves the controller that it was in")
+  @Test("A controller can be removed from its parent")
   func containment() {
     let (first, second, child) = (
       UIViewController(), UIViewController(), ToldController("child", diary)
@@ -60,7 +60,7 @@ struct UIViewControllerTests {
     #expect(diary.lines.last == "child didMove to none")
   }
 
-  @Test("Adds to the safe area of its view")
+  @Test("A controller adds to the safe area of its view")
   func safeArea() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.deviceSafeArea.top = 20

@@ -7,7 +7,7 @@ extension UIContentView {
   public var supports: _UIContentViewCalls.SupportsCall? { .init(target: self) }
 }
 
-/// What `UIContentView` offers to calls in the optional spelling.
+/// The optional calls of `UIContentView`.
 public enum _UIContentViewCalls {
   /// `delegate?.supports?`.
   @preconcurrency @MainActor

@@ -120,9 +120,10 @@ extension UITableView {
     return view
   }
 
-  /// What the delegate knows as its header or footer.
-  internal func shownBand(_ view: _ListElementView) -> UIView {
-    (view as? TableBandHost)?.held ?? view
+  /// The delegate's own header or footer; `nil` if it has none for this section.
+  internal func shownBand(_ view: _ListElementView) -> UIView? {
+    if let host = view as? TableBandHost { return host.held }
+    return view
   }
 
   // MARK: Above and below the table

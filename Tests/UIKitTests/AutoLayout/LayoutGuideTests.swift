@@ -15,7 +15,7 @@ struct LayoutGuideTests {
       view.bottomAnchor.constraint(equalTo: guide.bottomAnchor))
   }
 
-  @Test("Of one's own are rectangles that constraints find")
+  @Test("A layout guide is a rectangle that constraints can use")
   func own() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
@@ -34,7 +34,7 @@ struct LayoutGuideTests {
     root.layoutIfNeeded()
   }
 
-  @Test("Of margins follow them, in both directions")
+  @Test("The layout margins guide follows the margins, in both directions")
   func margins() {
     root.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 1, leading: 20, bottom: 3, trailing: 5)
@@ -50,7 +50,7 @@ struct LayoutGuideTests {
     #expect(view.frame == rect(5, 11, 295, 186))
   }
 
-  @Test("Margins are parts of a view, too")
+  @Test("The margin attributes are parts of a view, too")
   func marginAttributes() {
     root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let view = bench.add(UIView())
@@ -67,7 +67,7 @@ struct LayoutGuideTests {
     #expect(view.frame == rect(2, 1, 314, 196))
   }
 
-  @Test("Of the safe area and the keyboard follow the window")
+  @Test("The guides of the safe area and the keyboard follow the window")
   func safeArea() {
     let window = UIWindow(frame: rect(0, 0, 300, 400))
     window.addSubview(root)
@@ -87,7 +87,7 @@ struct LayoutGuideTests {
     #expect(bar.frame.maxY == 400)
   }
 
-  @Test("Of what is easy to read are no wider than that")
+  @Test("The readable content guide is no wider than readable")
   func readable() {
     let view = bench.add(UIView())
     fill(view, root.readableContentGuide)
@@ -97,7 +97,7 @@ struct LayoutGuideTests {
     #expect(view.frame == rect(140, 8, 920, 184))
   }
 
-  @Test("A scroll view's edges are those of its content, whose size follows")
+  @Test("Constraints to a scroll view's edges set its content size")
   func scrollView() {
     for usesGuide in [false, true] {
       let bench = LayoutBench()

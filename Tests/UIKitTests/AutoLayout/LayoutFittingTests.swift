@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("What views are large by")
+@MainActor @Suite("The fitting size of a view")
 struct LayoutFittingTests {
   private let bench = LayoutBench()
   private var root: UIView { bench.root }
@@ -36,7 +36,7 @@ struct LayoutFittingTests {
     ).height
   }
 
-  @Test("A cell is as high as its text is at a width, and nothing changes by asking")
+  @Test("A cell is as high as its text at a width, and fitting changes nothing")
   func cell() {
     inSquares {
       // Letters are 10 wide, lines as high as the label says.
@@ -62,7 +62,7 @@ struct LayoutFittingTests {
     }
   }
 
-  @Test("A cell laid out at the height that it asked for shows all of its text")
+  @Test("A cell laid out at its fitting height shows all of its text")
   func laidOut() {
     inSquares {
       let (cell, label) = makeCell("aaaa bbbb cccc dddd")
@@ -77,7 +77,7 @@ struct LayoutFittingTests {
     }
   }
 
-  @Test("In a window, constraints to what is around do not count")
+  @Test("Fitting a view in a window ignores constraints to views outside")
   func inside() {
     let card = bench.add(UIView())
     let sized = bench.add(SizedView(50, 20), to: card)
@@ -101,7 +101,7 @@ struct LayoutFittingTests {
     #expect(card.frame == rect(0, 0, 320, 20))
   }
 
-  @Test("Content is hugged and resists as much as was said")
+  @Test("Content hugging and compression resistance follow their priorities")
   func hugging() {
     let (left, right) = (bench.add(SizedView(50, 20)), bench.add(SizedView(80, 20)))
     left.setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -122,7 +122,7 @@ struct LayoutFittingTests {
     #expect(UIView().contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
   }
 
-  @Test("A text has as many lines as the width that it gets asks for")
+  @Test("A text has as many lines as its width requires")
   func lines() {
     inSquares {
       let label = bench.label("aaaa bbbb cccc", lines: 0)
@@ -148,7 +148,7 @@ struct LayoutFittingTests {
     }
   }
 
-  @Test("A label that adds room to its text does so at the width that it gets, too")
+  @Test("A label with insets in textRect has as many lines as its width requires")
   func paddedLabel() {
     final class Padded: UILabel {
       override var intrinsicContentSize: CGSize {
@@ -170,7 +170,7 @@ struct LayoutFittingTests {
     }
   }
 
-  @Test("One text in one of sixty cells changes that cell alone")
+  @Test("A new text in one of sixty cells changes that cell alone")
   func oneOfMany() {
     inSquares {
       var labels: [UILabel] = []

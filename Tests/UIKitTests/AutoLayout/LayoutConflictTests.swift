@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 @testable import UIKit
 
-@MainActor @Suite("Constraints that can't all hold")
+@MainActor @Suite("Conflicting constraints")
 struct LayoutConflictTests {
   private let bench = LayoutBench()
   private var root: UIView { bench.root }
 
-  @Test("Are reported in UIKit's words, and all others hold")
+  @Test("A conflict is reported in UIKit's words, and all other constraints hold")
   func conflict() {
     let label = bench.add(UILabel())
     label.text = "Title"
@@ -37,7 +37,7 @@ struct LayoutConflictTests {
       }.isEmpty)
   }
 
-  @Test("Are written as visual formats where these say all, else as equations")
+  @Test("A constraint is printed as a visual format if that says everything, else as an equation")
   func descriptions() {
     let (one, two) = (bench.add(UIView()), bench.add(UIImageView()))
     one.accessibilityIdentifier = "one"
@@ -59,7 +59,7 @@ struct LayoutConflictTests {
     #expect(one.leftAnchor.description == "<NSLayoutXAxisAnchor \"UIView:'one'.left\">")
   }
 
-  @Test("Leave a view a choice, or do not")
+  @Test("A view knows whether its layout is ambiguous")
   func ambiguity() {
     let view = bench.add(UIView())
     bench.hold(

@@ -19,7 +19,7 @@ struct UpdatingConstraintsTests {
     }
   }
 
-  @Test("Do so before layout, those inside first, and only when asked to")
+  @Test("Views update their constraints before layout, subviews first, and only on request")
   func order() {
     var log: [String] = []
     let (outer, inner) = (Told(frame: rect(0, 0, 100, 100)), Told())
@@ -44,7 +44,7 @@ struct UpdatingConstraintsTests {
     #expect(log == ["update inner"])
   }
 
-  @Test("Leave it to their controller, which has them do it")
+  @Test("A controller updates the constraints of its view, which it calls")
   func controller() {
     final class Controller: UIViewController {
       var log: [String] = []
@@ -63,7 +63,7 @@ struct UpdatingConstraintsTests {
     #expect(controller.log == ["controller", "update ", "layout  0.0"])
   }
 
-  @Test("Plain views have nothing to do with it, and no engine is made for them")
+  @Test("Plain views do not take part in constraints, and have no layout engine")
   func plain() {
     let window = UIWindow(frame: rect(0, 0, 100, 100))
     let view = UIView(frame: rect(1, 2, 3, 4))
@@ -74,7 +74,7 @@ struct UpdatingConstraintsTests {
     #expect(view.subviews[0].storage.layout == nil)
   }
 
-  @Test("A label without constraints is as large as its text, at the corner")
+  @Test("A label without constraints is as large as its text, at the origin")
   func lone() {
     inSquares {
       let bench = LayoutBench()

@@ -28,7 +28,7 @@ struct CGBlendModeTests {
     #expect(text(bitmap, 2, 2) == "#00000000" && text(bitmap, 4, 4) == "#00000000")
   }
 
-  @Test("Clearing in a clip clears nothing outside of it, be it that it covers everything")
+  @Test("Clearing in a clip clears nothing outside it, even if the rectangle covers everything")
   func clearInClip() throws {
     let bitmap = try picture { context in
       context.fill(bounds)
@@ -38,7 +38,7 @@ struct CGBlendModeTests {
     #expect(text(bitmap, 1, 1) == "#00000000" && text(bitmap, 6, 1) == "#000000")
   }
 
-  @Test("Multiplying darkens, as long as it is set, and is saved with the rest")
+  @Test("Multiply darkens, as long as it is set, and is part of the saved state")
   func multiply() throws {
     let bitmap = try picture { context in
       context.setFillColor(red: 1, green: 0.5, blue: 0, alpha: 1)
@@ -54,7 +54,7 @@ struct CGBlendModeTests {
     #expect(text(bitmap, 7, 1) == "#FF8000")
   }
 
-  @Test("An image is given a color by filling where it is")
+  @Test("An image is tinted by filling with source-atop")
   func tinting() throws {
     let dot = UIImage(
       bitmap: Bitmap(width: 2, height: 1, pixels: [0xFF00_0000, 0]), scale: 1)
@@ -104,7 +104,7 @@ struct CGBlendModeTests {
     #expect(text(left, 0, 0) == "#00000000" && text(left, 4, 4) == "#000000")
   }
 
-  @Test("UIRectFill puts a color in place of what is there, be it one of nothing")
+  @Test("UIRectFill replaces the color below, even with a transparent one")
   func rectFill() throws {
     let bitmap = try picture { context in
       context.fill(bounds)
@@ -120,7 +120,7 @@ struct CGBlendModeTests {
     #expect(list.description == "fill rect (0, 0, 8, 8) #FF0000")
   }
 
-  @Test("A layer is laid down in the mode that was set when it began")
+  @Test("A transparency layer is composited in the mode that was set when it began")
   func layers() throws {
     let bitmap = try picture { context in
       context.setFillColor(red: 1, green: 0.5, blue: 0, alpha: 1)
@@ -138,7 +138,7 @@ struct CGBlendModeTests {
     #expect(text(bitmap, 3, 0) == "#808000" && text(bitmap, 6, 0) == "#FF8000")
   }
 
-  @Test("What a view erases is its own drawing, and not what is behind it")
+  @Test("A view erases only its own drawing, and not what is behind it")
   func views() throws {
     final class Stencil: UIView {
       override func draw(_ rect: CGRect) {

@@ -119,6 +119,7 @@ extension UITableView {
         "\(view) was returned for row \(request.path.row) of section \(request.path.section), which "
           + "\(existing) shows; dequeue it for the row's path")
     }
+    if !request.dequeued.contains(where: { $0 === view }) { pool.remove(view) }
     // What was dequeued and not returned may be kept by the app: it is not taken back.
     if view.list !== self {
       view.list = self

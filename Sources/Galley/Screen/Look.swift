@@ -1,0 +1,231 @@
+import Foundation
+import UIKit
+
+/// A way in which a screen is looked at: in the dark, with large text, from right to left.
+///
+///     Look.dark
+///     Look.text(.accessibility3)
+///     Look.dark + .rightToLeft          // both at once
+///
+/// A look changes what it names and leaves everything else. Galley's own; on a phone the user sets these.
+public struct Look: Hashable, Sendable {
+  /// A size of text as it is set on a phone.
+  public enum TextSize: String, CaseIterable, Hashable, Sendable {
+    /// The smallest of the usual sizes.
+    case extraSmall
+    /// The second of the usual sizes.
+    case small
+    /// The third of the usual sizes.
+    case medium
+    /// The size that a phone has when nobody has set one.
+    case large
+    /// The fifth of the usual sizes.
+    case extraLarge
+    /// The sixth of the usual sizes.
+    case extraExtraLarge
+    /// The largest of the usual sizes.
+    case extraExtraExtraLarge
+    /// The first of the larger accessibility sizes, which UIKit calls `accessibilityMedium`.
+    case accessibility1
+    /// The second of the larger accessibility sizes, which UIKit calls `accessibilityLarge`.
+    case accessibility2
+    /// The third of the larger accessibility sizes, which UIKit calls `accessibilityExtraLarge`.
+    case accessibility3
+    /// The fourth of the larger accessibility sizes, which UIKit calls `accessibilityExtraExtraLarge`.
+    case accessibility4
+    /// The largest size of all, which UIKit calls `accessibilityExtraExtraExtraLarge`.
+    case accessibility5
+
+    /// The name that UIKit has for the size.
+    public var category: UIContentSizeCategory {
+      switch self {
+      case .extraSmall: .extraSmall
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      case .extraLarge: .extraLarge
+      case .extraExtraLarge: .extraExtraLarge
+      case .extraExtraExtraLarge: .extraExtraExtraLarge
+      case .accessibility1: .accessibilityMedium
+      case .accessibility2: .accessibilityLarge
+      case .accessibility3: .accessibilityExtraLarge
+      case .accessibility4: .accessibilityExtraExtraLarge
+      case .accessibility5: .accessibilityExtraExtraExtraLarge
+      }
+    }
+  }
+
+  /// Light or dark; `nil` to leave it.
+  public var style: UIUserInterfaceStyle?
+  /// The size of text; `nil` to leave it.
+  public var textSize: TextSize?
+  /// The direction of reading; `nil` to leave it to the language.
+  public var direction: UITraitEnvironmentLayoutDirection?
+  /// The language; `nil` to leave it.
+  public var language: GalleyLanguage?
+  /// How the device is held; `nil` to leave it.
+  public var orientation: Screen.Device.Orientation?
+  /// How strongly colors stand out; `nil` to leave it.
+  public var contrast: UIAccessibilityContrast?
+  /// Whether text is bold; `nil` to leave it.
+  public var isBold: Bool?
+  /// Whether less moves; `nil` to leave it.
+  public var reducesMotion: Bool?
+
+  /// A look that changes nothing.
+  public init() {}
+
+  // MARK: The looks
+
+  /// A look that changes nothing: light, with text of the usual size.
+  public static let usual = Look()
+  /// The light appearance.
+  public static let light = Look { $0.style = .light }
+  /// The dark appearance.
+  public static let dark = Look { $0.style = .dark }
+  /// Everything from right to left, in the same language.
+  public static let rightToLeft = Look { $0.direction = .rightToLeft }
+  /// The device held sideways.
+  public static let landscape = Look { $0.orientation = .landscape }
+  /// Colors that stand out more.
+  public static let increasedContrast = Look { $0.contrast = .high }
+  /// Bold text.
+  public static let boldText = Look { $0.isBold = true }
+  /// Less motion.
+  public static let reduceMotion = Look { $0.reducesMotion = true }
+
+  /// Text of a size.
+  public static func text(_ size: TextSize) -> Look { Look { $0.textSize = size } }
+
+  /// A language. The direction of reading and the way in which dates are written follow it.
+  public static func language(_ language: GalleyLanguage) -> Look {
+    Look { $0.language = language }
+  }
+
+  private init(_ change: (inout Look) -> Void) {
+    self.init()
+    change(&self)
+  }
+
+  /// Both looks at once. Where both name the same thing, the second one counts.
+  public static func + (one: Look, other: Look) -> Look {
+    var sum = one
+    sum.style = other.style ?? one.style
+    sum.textSize = other.textSize ?? one.textSize
+    sum.direction = other.direction ?? one.direction
+    sum.language = other.language ?? one.language
+    sum.orientation = other.orientation ?? one.orientation
+    sum.contrast = other.contrast ?? one.contrast
+    sum.isBold = other.isBold ?? one.isBold
+    sum.reducesMotion = other.reducesMotion ?? one.reducesMotion
+    return sum
+  }
+
+  // MARK: What it comes to
+
+  /// The traits that the look sets.
+  public var traits: UITraitCollection {
+    UITraitCollection { traits in
+      if let style { traits.userInterfaceStyle = style }
+      if let textSize { traits.preferredContentSizeCategory = textSize.category }
+      if let direction { traits.layoutDirection = direction }
+      if let contrast { traits.accessibilityContrast = contrast }
+      if let isBold { traits.legibilityWeight = isBold ? .bold : .regular }
+    }
+  }
+
+  /// The device as it is held in this look.
+  public func device(_ device: Screen.Device) -> Screen.Device {
+    orientation.map { device.held($0) } ?? device
+  }
+}
+
+extension Look: CustomStringConvertible {
+  /// What the look changes: `dark, text accessibility3`; `usual` if nothing.
+  public var description: String {
+    let words = words
+    return words.isEmpty ? "usual" : words.joined(separator: ", ")
+  }
+
+  private var words: [String] {
+    var words: [String] = []
+    if let style { words.append(style == .dark ? "dark" : "light") }
+    if let textSize { words.append("text \(textSize.rawValue)") }
+    if let direction {
+      words.append(direction == .rightToLeft ? "right to left" : "left to right")
+    }
+    if let language { words.append("language \(language)") }
+    if let orientation { words.append(orientation.rawValue) }
+    if let contrast { words.append(contrast == .high ? "increased contrast" : "usual contrast") }
+    if let isBold { words.append(isBold ? "bold text" : "regular text") }
+    if let reducesMotion { words.append(reducesMotion ? "reduced motion" : "full motion") }
+    return words
+  }
+
+  /// The look as a part of a file's name: `dark-text-accessibility3`.
+  internal var fileName: String {
+    words.map { $0.replacing(" ", with: "-") }.joined(separator: "-")
+  }
+}
+
+/// The looks that screens are usually proved in, to name in one word.
+///
+///     @Test(arguments: Looks.all) func feed(_ look: Look) {
+///       assertProof(of: Screen(FeedViewController(), on: .phone, look), as: .image)
+///     }
+public enum Looks {
+  /// Light, dark, small and large text, from right to left, sideways, and with increased contrast.
+  public static let all: [Look] = [
+    .light, .dark, .text(.extraSmall), .text(.accessibility3), .rightToLeft, .landscape,
+    .increasedContrast,
+  ]
+  /// Light and dark.
+  public static let styles: [Look] = [.light, .dark]
+  /// The smallest, the usual, the largest usual and the largest text.
+  public static let textSizes: [Look] = [
+    .text(.extraSmall), .text(.large), .text(.extraExtraExtraLarge), .text(.accessibility5),
+  ]
+}
+
+/// The devices and looks that one proof is made for.
+///
+///     assertProof(of: screen, as: .image, on: .all([.phone, .pad], [.light, .dark]))   // four proofs
+public struct Variants: Hashable, Sendable {
+  /// A device and a look.
+  public struct Variant: Hashable, Sendable, CustomStringConvertible {
+    /// The device, as it is held.
+    public var device: Screen.Device
+    /// The look.
+    public var look: Look
+
+    /// A device and a look.
+    public init(_ device: Screen.Device = .phone, _ look: Look = .usual) {
+      (self.device, self.look) = (device, look)
+    }
+
+    /// The device and the look: `iPhone 13, dark`.
+    public var description: String { look == .usual ? "\(device)" : "\(device), \(look)" }
+
+    /// The variant as a part of a file's name: `iPhone-13-dark`.
+    internal var fileName: String {
+      let device = "\(device)".replacing(" ", with: "-")
+      return look == .usual ? device : "\(device)-\(look.fileName)"
+    }
+  }
+
+  /// The variants, in order.
+  public var variants: [Variant]
+
+  /// These variants.
+  public init(_ variants: [Variant]) { self.variants = variants }
+
+  /// Each of the devices in each of the looks.
+  public static func all(_ devices: [Screen.Device], _ looks: [Look] = [.usual]) -> Variants {
+    Variants(devices.flatMap { device in looks.map { Variant(device, $0) } })
+  }
+
+  /// Each of the looks, on one device.
+  public static func looks(_ looks: [Look], on device: Screen.Device = .phone) -> Variants {
+    all([device], looks)
+  }
+}

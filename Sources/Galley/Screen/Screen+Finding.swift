@@ -1,0 +1,172 @@
+import Foundation
+import UIKit
+
+extension Screen {
+  /// Something that a person sees on a screen.
+  @MainActor
+  public struct Element: @MainActor CustomStringConvertible {
+    /// What it is called.
+    public let label: String?
+    /// What it says now, such as the text in a field.
+    public let value: String?
+    /// The name that tests find it by.
+    public let identifier: String?
+    /// What it is: a button, a header.
+    public let traits: UIAccessibilityTraits
+    /// Where it is in its window.
+    public let frame: CGRect
+    /// The part of `frame` that can be seen.
+    public let visibleFrame: CGRect
+    /// The object: a view, or an accessibility element.
+    public let object: NSObject
+    /// The window that it is in.
+    public let window: UIWindow
+
+    /// The view, if the element is one.
+    public var view: UIView? { object as? UIView }
+
+    /// What it is called, what it is and what it says: `"Reply" (button)`.
+    public var description: String {
+      var text = label.map { ViewTree.quoted($0) } ?? "something without a label"
+      if !traits.isEmpty { text += " (\(traits))" }
+      if let value, !value.isEmpty { text += ", value \(ViewTree.quoted(value))" }
+      if let identifier { text += ", #\(identifier)" }
+      return text
+    }
+
+    fileprivate var names: [String] { [label, identifier, value].compactMap { $0 } }
+  }
+
+  /// What a person sees, in the order of reading, in the front window first.
+  public var elements: [Element] {
+    inSettings {
+      scene.windows.reversed().filter { !$0.isHidden && $0.alpha > 0 }.flatMap { window in
+        window.accessibilityElementsWithObjects.compactMap { object, item in
+          element(object, item, in: window)
+        }
+      }
+    }
+  }
+
+  /// The element that a person would call so: by its label, its identifier, or what it says.
+  ///
+  ///     screen.find("Reply")?.frame
+  ///     screen.find("Reply", number: 2)   // the second one from the top
+  ///
+  /// A text that stands within an element, as a name in a row, is found too. Only what is in sight is found.
+  ///
+  /// - Parameters:
+  ///   - name: The whole label, identifier, value or text.
+  ///   - number: Which one, if there are several, counted from 1 in the order of reading.
+  public func find(_ name: String, number: Int = 1) -> Element? {
+    let found = all(name)
+    return found.indices.contains(number - 1) ? found[number - 1] : nil
+  }
+
+  /// All elements that a person would call so, in the order of reading.
+  public func all(_ name: String) -> [Element] {
+    let elements = elements
+    let ways: [(Element) -> Bool] = [
+      { $0.label == name }, { $0.identifier == name }, { $0.value == name },
+      // A row says all its texts, with commas between them.
+      { $0.label?.components(separatedBy: ", ").contains(name) == true },
+    ]
+    for way in ways {
+      let found = elements.filter(way)
+      if !found.isEmpty { return found }
+    }
+    let texts = texts(name)
+    if !texts.isEmpty { return texts }
+    return elements.filter { $0.label?.caseInsensitiveCompare(name) == .orderedSame }
+  }
+
+  /// The views in sight that say a text, or that have an identifier.
+  private func texts(_ name: String) -> [Element] {
+    scene.windows.reversed().filter { !$0.isHidden }.flatMap { window in
+      views(in: window) { $0.galleyText == name || $0.accessibilityIdentifier == name }
+        .compactMap { view -> Element? in
+          var item = AccessibilityItem(label: view.galleyText, frame: .zero)
+          item.identifier = view.accessibilityIdentifier
+          item.frame = view.convert(view.bounds, to: nil)
+          return element(view, item, in: window)
+        }
+    }
+  }
+
+  private func views(in view: UIView, where isWanted: (UIView) -> Bool) -> [UIView] {
+    guard !view.isHidden, view.alpha > 0.01 else { return [] }
+    return (isWanted(view) ? [view] : []) + view.subviews.flatMap { views(in: $0, where: isWanted) }
+  }
+
+  private func element(
+    _ object: NSObject, _ item: AccessibilityItem, in window: UIWindow
+  ) -> Element? {
+    var visible = item.frame.intersection(window.bounds)
+    // What is scrolled out of a list can't be seen, though it is there.
+    var around: UIView? = (object as? UIView)?.superview
+    while let view = around, view !== window {
+      if view.clipsToBounds || view is UIScrollView {
+        visible = visible.intersection(view.convert(view.bounds, to: nil))
+      }
+      around = view.superview
+    }
+    guard !visible.isNull, visible.width > 0.5, visible.height > 0.5 else { return nil }
+    return Element(
+      label: item.label, value: item.value, identifier: item.identifier, traits: item.traits,
+      frame: item.frame, visibleFrame: visible, object: object, window: window)
+  }
+
+  // MARK: What is said where nothing is found
+
+  /// The element, or a failure that says what is on the screen instead.
+  internal func require(_ name: String, number: Int, _ source: ProofPlace) -> Element? {
+    let found = all(name)
+    if found.indices.contains(number - 1) { return found[number - 1] }
+    let quoted = ViewTree.quoted(name)
+    let count =
+      found.isEmpty
+      ? "There is no \(quoted) on the screen."
+      : "There is no \(quoted) number \(number) on the screen, but \(found.count) of them."
+    source.fail([count, near(name), whatIsThere].compactMap { $0 }.joined(separator: "\n"))
+    return nil
+  }
+
+  /// The elements on the screen, a line each.
+  internal var whatIsThere: String {
+    let elements = elements
+    guard !elements.isEmpty else { return "Nothing is on the screen that has a name." }
+    let lines = elements.prefix(40).map { "  \($0)" }
+    let more = elements.count > 40 ? ["  … and \(elements.count - 40) more"] : []
+    return (["On the screen are:"] + lines + more).joined(separator: "\n")
+  }
+
+  private func near(_ name: String) -> String? {
+    let wanted = name.lowercased()
+    let near = elements.flatMap(\.names).filter { other in
+      let other = other.lowercased()
+      return !other.isEmpty
+        && (other.contains(wanted) || wanted.contains(other)
+          || Screen.distance(other, wanted) <= max(wanted.count / 4, 1))
+    }
+    guard !near.isEmpty else { return nil }
+    var seen: Set<String> = []
+    let names = near.filter { seen.insert($0).inserted }.prefix(3).map { ViewTree.quoted($0) }
+    return "Did you mean \(names.joined(separator: ", or "))?"
+  }
+
+  /// How many letters have to be put in, taken out or changed to come from one text to another.
+  private static func distance(_ one: String, _ other: String) -> Int {
+    let (one, other) = (Array(one.prefix(60)), Array(other.prefix(60)))
+    var row = Array(0...other.count)
+    for (index, letter) in one.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for (column, its) in other.enumerated() {
+        let changed = diagonal + (letter == its ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(changed, row[column] + 1, diagonal + 1)
+      }
+    }
+    return row[other.count]
+  }
+}

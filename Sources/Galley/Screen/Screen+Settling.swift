@@ -1,0 +1,143 @@
+import Dispatch
+import Foundation
+import UIKit
+
+extension Screen {
+  /// How long the clock of a screen is turned at most until everything is at rest.
+  internal static let patience: TimeInterval = 60
+
+  /// Turns the clock until everything is at rest: animations, blocks of `DispatchQueue.main.async`, and those
+  /// of `asyncAfter` that this test's own task has asked for. No real time passes.
+  ///
+  /// A spinner, and a block that asks for itself again and again, do not keep a screen from being at rest.
+  /// What else moves for longer than a minute is reported by its name.
+  public func settle() {
+    let end = clock.now + Screen.patience
+    let isAtRest = inSettings {
+      for _ in 0..<1_000 {
+        MainTurn.drain()
+        clock.advanceUntilStill(limit: max(end - clock.now, 0))
+        if clock.isMoving { return false }
+        if let next = clock.nextBlockTime, next <= end {
+          clock.advance(by: max(next - clock.now, clock.frameDuration))
+        } else if !MainTurn.isWaiting {
+          return true
+        }
+      }
+      return false
+    }
+    guard !isAtRest else { return }
+    let names = clock.namesOfMoving
+    let what = names.isEmpty ? "blocks of the main queue" : names.joined(separator: ", ")
+    GalleyReport.record(.clock, "a screen does not come to rest in a minute of its clock: \(what)")
+  }
+
+  /// Waits until everything is at rest, and tasks of the main actor have done what they can do at once.
+  ///
+  ///     screen.tap("Load")            // starts a task
+  ///     await screen.settled()        // the task has run, and what it shows is there
+  ///
+  /// Animations, `DispatchQueue.main.async` and `asyncAfter` pass in the time of the screen's clock. Tasks run
+  /// in real time: this returns when nothing has changed on the screen for a twentieth of a second. To wait
+  /// for something that takes longer, such as `Task.sleep` or a timer, say what for: `wait(until:)`.
+  public func settled() async {
+    hasWaited = true
+    beInUse()
+    let clock = ContinuousClock()
+    let limit = clock.now + .seconds(10)
+    var quietSince = clock.now
+    var before = signature
+    while clock.now < limit {
+      await turn()
+      settle()
+      let now = signature
+      if now != before {
+        before = now
+        quietSince = clock.now
+      } else if clock.now - quietSince >= .milliseconds(50) {
+        return
+      }
+    }
+    GalleyReport.record(.clock, "a screen goes on changing for ten seconds: its tasks never rest")
+  }
+
+  /// Waits until something holds, and fails the test if it does not come to hold.
+  ///
+  ///     await screen.wait { $0.find("Sent") != nil }
+  ///     await screen.wait(until: { $0.find("Sent") != nil }, timeout: 2)
+  ///
+  /// While something moves, or a block of `asyncAfter` waits, the screen's clock goes on without real time.
+  /// Else real time passes, and the clock goes along with it.
+  ///
+  /// - Parameters:
+  ///   - condition: What to wait for. It is asked after each frame.
+  ///   - timeout: The number of seconds of the screen's clock after which the test fails.
+  /// - Returns: Whether it holds.
+  @discardableResult
+  public func wait(
+    until condition: @MainActor (Screen) -> Bool, timeout: TimeInterval = 5,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) async -> Bool {
+    hasWaited = true
+    beInUse()
+    let end = clock.now + (timeout.isFinite ? max(timeout, 0) : 0)
+    while true {
+      if inSettings({ condition(self) }) { return true }
+      guard clock.now < end else { break }
+      if clock.isMoving || clock.nextBlockTime.map({ $0 <= end }) == true || MainTurn.isWaiting {
+        inSettings { clock.advance(by: clock.frameDuration) }
+        await turn()
+      } else {
+        let start = ContinuousClock.now
+        await turn()
+        let passed = (ContinuousClock.now - start) / .seconds(1)
+        inSettings { clock.advance(by: max(passed, 0.001)) }
+      }
+    }
+    let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    place.fail(
+      "What was waited for has not come in \(CGFloat(timeout).galleyDescription) seconds.\n\(whatIsThere)"
+    )
+    return false
+  }
+
+  /// Waits until something holds; see `wait(until:timeout:)`.
+  @discardableResult
+  public func wait(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column,
+    _ condition: @MainActor (Screen) -> Bool
+  ) async -> Bool {
+    await wait(
+      until: condition, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Lets tasks and the main queue do what they can.
+  private func turn() async {
+    for _ in 0..<3 { await Task.yield() }
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.asyncAfter(
+        deadline: .now() + 0.004, qos: .unspecified, flags: [], execute: { continuation.resume() })
+    }
+    inSettings { MainTurn.drain() }
+  }
+
+  /// What tells one state of the screen from another.
+  private var signature: Int {
+    var hasher = Hasher()
+    func add(_ view: UIView) {
+      hasher.combine(ObjectIdentifier(view))
+      hasher.combine(view.frame.origin.x)
+      hasher.combine(view.frame.origin.y)
+      hasher.combine(view.frame.width)
+      hasher.combine(view.frame.height)
+      hasher.combine(view.isHidden)
+      hasher.combine(view.alpha)
+      hasher.combine(view.galleyText)
+      for subview in view.subviews { add(subview) }
+    }
+    for window in scene.windows { add(window) }
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import UIKit
+
+extension Screen {
+  /// Taps what a person would call so, in the middle of what can be seen of it.
+  ///
+  ///     screen.tap("Reply")
+  ///     screen.tap("Reply", number: 2)
+  ///
+  /// Fails the test if it is not on the screen, and says what is.
+  ///
+  /// - Parameters:
+  ///   - name: Its label, its identifier, or what it says; see `find(_:number:)`.
+  ///   - number: Which one, if there are several, counted from 1 in the order of reading.
+  ///   - times: How often.
+  public func tap(
+    _ name: String, number: Int = 1, times: Int = 1, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    let source = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    perform { screen in
+      guard let element = screen.require(name, number: number, source) else { return }
+      let (view, place) = element.target
+      Finger.tap(
+        view, at: place, times: times, fileID: fileID, filePath: filePath, line: line,
+        column: column)
+    }
+  }
+
+  /// Presses what a person would call so for some time.
+  ///
+  /// Fails the test if it is not on the screen, and says what is.
+  public func press(
+    _ name: String, number: Int = 1, for seconds: TimeInterval = 0.6, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    let source = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    perform { screen in
+      guard let element = screen.require(name, number: number, source) else { return }
+      let (view, place) = element.target
+      Finger.press(
+        view, at: place, for: seconds, fileID: fileID, filePath: filePath, line: line,
+        column: column)
+    }
+  }
+
+  /// Types a text: into what is called so, which is tapped before, or to whoever takes keys.
+  ///
+  ///     screen.type("Ada", into: "Name")
+  ///     screen.type("\n")                 // presses return
+  ///
+  /// Fails the test if the field is not on the screen, or if nobody takes keys.
+  public func type(
+    _ text: String, into name: String? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    if let name {
+      tap(name, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+    let source = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    perform { screen in
+      for letter in text {
+        let isTaken =
+          letter.isNewline ? TypedKeys.pressReturn() : TypedKeys.type(String(letter))
+        if !isTaken {
+          source.fail(
+            "Nobody takes keys, so \(ViewTree.quoted(text)) can't be typed. Tap a field before.\n"
+              + screen.whatIsThere)
+          return
+        }
+      }
+    }
+  }
+
+  /// A direction in which a finger moves.
+  public enum Direction: Sendable {
+    /// Towards the upper edge: a list shows what is farther down.
+    case up
+    /// Towards the lower edge.
+    case down
+    /// Towards the left edge: pages show what is farther right.
+    case left
+    /// Towards the right edge.
+    case right
+  }
+
+  /// Swipes with a finger, over the middle of the screen or of what is called so.
+  ///
+  ///     screen.swipe(.up)
+  ///     screen.swipe(.left, on: "Mail from Ada")
+  public func swipe(
+    _ direction: Direction, on name: String? = nil, number: Int = 1, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    let source = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    perform { screen in
+      var (view, area): (UIView, CGRect) = (
+        screen.window, screen.window.bounds.inset(by: screen.window.safeAreaInsets)
+      )
+      if let name {
+        guard let element = screen.require(name, number: number, source) else { return }
+        (view, area) = (element.window, element.visibleFrame)
+      }
+      let middle = CGPoint(x: area.midX, y: area.midY)
+      let (across, along) = (max(area.width * 0.6, 60), max(area.height * 0.4, 60))
+      let (x, y): (CGFloat, CGFloat) =
+        switch direction {
+        case .up: (0, -along)
+        case .down: (0, along)
+        case .left: (-across, 0)
+        case .right: (across, 0)
+        }
+      let start = CGPoint(x: middle.x - x / 2, y: middle.y - y / 2)
+      Finger.flick(
+        view, from: start, by: CGPoint(x: x, y: y), fileID: fileID, filePath: filePath, line: line,
+        column: column)
+    }
+  }
+
+  /// Scrolls until what is called so is in sight, as a whole if it has room.
+  ///
+  ///     screen.scroll(to: "Item 40")
+  ///
+  /// Looks through each scroll view on the screen: first onwards from where it is, then from its start. Fails
+  /// the test if it does not come into sight.
+  public func scroll(
+    to name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    let source = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    perform { screen in
+      for scrollView in screen.scrollViews where screen.scroll(scrollView, to: name) { return }
+      _ = screen.require(name, number: 1, source)
+    }
+  }
+
+  /// The scroll views in sight that have more to show, the outermost first.
+  private var scrollViews: [UIScrollView] {
+    func all(_ view: UIView) -> [UIScrollView] {
+      guard !view.isHidden, view.alpha > 0.01 else { return [] }
+      let own = (view as? UIScrollView).map { [$0] } ?? []
+      return own + view.subviews.flatMap { all($0) }
+    }
+    return scene.windows.reversed().flatMap { all($0) }.filter {
+      $0.isScrollEnabled && ($0.hasMore(.vertical) || $0.hasMore(.horizontal))
+    }
+  }
+
+  private func scroll(_ scrollView: UIScrollView, to name: String) -> Bool {
+    if let element = find(name), element.isWhole(on: self) { return true }
+    let axis: UIAxis = scrollView.hasMore(.vertical) ? .vertical : .horizontal
+    let start = scrollView.position(axis)
+    // A long list is looked through page by page, a short one in a few steps.
+    for begin in [start, nil] {
+      if begin == nil { move(scrollView, to: scrollView.range(axis).lowerBound, axis) }
+      for _ in 0..<2_000 {
+        if let element = find(name) {
+          showWhole(element, in: scrollView, axis)
+          return true
+        }
+        let range = scrollView.range(axis)
+        let here = scrollView.position(axis)
+        guard here < range.upperBound - 0.5, begin != nil || here <= start else { break }
+        let page = axis == .vertical ? scrollView.bounds.height : scrollView.bounds.width
+        move(scrollView, to: min(here + max(page * 0.7, 1), range.upperBound), axis)
+      }
+    }
+    move(scrollView, to: start, axis)
+    return false
+  }
+
+  private func showWhole(_ element: Element, in scrollView: UIScrollView, _ axis: UIAxis) {
+    guard element.view?.isDescendant(of: scrollView) ?? true else { return }
+    let room = scrollView.convert(
+      scrollView.bounds.inset(by: scrollView.adjustedContentInset), to: nil)
+    let (first, last, start, end) =
+      axis == .vertical
+      ? (element.frame.minY, element.frame.maxY, room.minY, room.maxY)
+      : (element.frame.minX, element.frame.maxX, room.minX, room.maxX)
+    let way = first < start ? first - start : last > end ? min(last - end, first - start) : 0
+    guard way != 0 else { return }
+    let range = scrollView.range(axis)
+    move(
+      scrollView,
+      to: min(max(scrollView.position(axis) + way, range.lowerBound), range.upperBound), axis)
+  }
+
+  private func move(_ scrollView: UIScrollView, to position: CGFloat, _ axis: UIAxis) {
+    var offset = scrollView.contentOffset
+    if axis == .vertical { offset.y = position } else { offset.x = position }
+    scrollView.setContentOffset(offset, animated: false)
+    settle()
+  }
+}
+
+extension Screen.Element {
+  /// The view to touch, and where: the element's own, or the window where it is none.
+  fileprivate var target: (UIView, CGPoint) {
+    let middle = CGPoint(x: visibleFrame.midX, y: visibleFrame.midY)
+    guard let view else { return (window, middle) }
+    return (view, view.convert(middle, from: nil))
+  }
+
+  fileprivate func isWhole(on screen: Screen) -> Bool {
+    visibleFrame.height > frame.height - 0.5 && visibleFrame.width > frame.width - 0.5
+  }
+}
+
+extension UIScrollView {
+  fileprivate func range(_ axis: UIAxis) -> ClosedRange<CGFloat> {
+    let inset = adjustedContentInset
+    let (start, end) =
+      axis == .vertical
+      ? (-inset.top, contentSize.height + inset.bottom - bounds.height)
+      : (-inset.left, contentSize.width + inset.right - bounds.width)
+    return start...max(start, end)
+  }
+
+  fileprivate func hasMore(_ axis: UIAxis) -> Bool {
+    let range = range(axis)
+    return range.upperBound - range.lowerBound > 0.5
+  }
+
+  fileprivate func position(_ axis: UIAxis) -> CGFloat {
+    axis == .vertical ? contentOffset.y : contentOffset.x
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import UIKit
+
+extension Screen {
+  /// Shows a view on a device.
+  ///
+  ///     Screen(RowView(title: "Hello"), on: .phone)
+  ///
+  /// A view of a size keeps it. One without a size is as wide as the screen, and as high as it needs to be; a
+  /// scroll view fills the screen. The view stands below what covers the upper edge.
+  public convenience init(
+    _ view: @escaping @autoclosure @MainActor () -> UIView, on device: Device = .phone,
+    _ looks: Look...
+  ) {
+    self.init(on: device, looks.sum) {
+      let view = view()
+      return Content(source: view) { PlacedViewController(view) }
+    }
+  }
+
+  /// Shows cells of a class in a layout.
+  ///
+  ///     Screen(PhotoCell.self, count: 12, layout: grid, on: .pad) { cell, path in
+  ///       cell.photo = photos[path.item]
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - cell: The class of the cells.
+  ///   - count: The number of cells.
+  ///   - layout: Makes the layout.
+  ///   - configure: Fills a cell.
+  public convenience init<Cell: UICollectionViewCell>(
+    _ cell: Cell.Type, count: Int = 1,
+    layout: @escaping @autoclosure @MainActor () -> UICollectionViewLayout,
+    on device: Device = .phone, _ looks: Look...,
+    configure: @escaping @MainActor (Cell, IndexPath) -> Void
+  ) {
+    self.init(on: device, looks.sum) {
+      let layout = layout()
+      return Content(source: layout) {
+        CellsViewController(layout: layout, counts: [count], configure)
+      }
+    }
+  }
+
+  /// Shows a layout with numbered items: each cell says its section and item, as `1.4`.
+  ///
+  ///     Screen(layout: feedLayout(), items: [3, 12], on: .phone)
+  ///
+  /// - Parameters:
+  ///   - layout: Makes the layout.
+  ///   - items: The number of items in each section.
+  public convenience init(
+    layout: @escaping @autoclosure @MainActor () -> UICollectionViewLayout, items: [Int],
+    on device: Device = .phone, _ looks: Look...
+  ) {
+    self.init(on: device, looks.sum) {
+      let layout = layout()
+      return Content(source: layout) {
+        CellsViewController<NumberedCell>(layout: layout, counts: items) { cell, path in
+          cell.show(path)
+        }
+      }
+    }
+  }
+}
+
+/// Shows a view below what covers the upper edge.
+private final class PlacedViewController: UIViewController {
+  private let placed: UIView
+  private let ownSize: CGSize
+
+  init(_ view: UIView) {
+    placed = view
+    ownSize = view.frame.size
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    view.backgroundColor = .systemBackground
+    placed.translatesAutoresizingMaskIntoConstraints = true
+    view.addSubview(placed)
+  }
+
+  override func viewDidLayoutSubviews() {
+    if placed is UIScrollView, ownSize == .zero {
+      placed.frame = view.bounds
+      return
+    }
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    var size = ownSize
+    if size.width <= 0 { size.width = room.width }
+    if size.height <= 0 {
+      let fitting = placed.systemLayoutSizeFitting(
+        CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      size.height =
+        fitting.height > 0
+        ? fitting.height
+        : placed.sizeThatFits(CGSize(width: size.width, height: .greatestFiniteMagnitude)).height
+    }
+    placed.frame = CGRect(origin: room.origin, size: size)
+  }
+}
+
+/// Shows cells of a class in a layout.
+private final class CellsViewController<Cell: UICollectionViewCell>: UICollectionViewController {
+  private let counts: [Int]
+  private let registration: UICollectionView.CellRegistration<Cell, IndexPath>
+
+  init(
+    layout: UICollectionViewLayout, counts: [Int],
+    _ configure: @escaping @MainActor (Cell, IndexPath) -> Void
+  ) {
+    self.counts = counts
+    registration = UICollectionView.CellRegistration { cell, path, _ in configure(cell, path) }
+    super.init(collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .systemBackground
+  }
+
+  override func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { counts[section] }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueConfiguredReusableCell(
+      using: registration, for: indexPath, item: indexPath)
+  }
+}
+
+/// Says its section and item, on a color of its own.
+private final class NumberedCell: UICollectionViewCell {
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 13)
+    label.frame = contentView.bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ path: IndexPath) {
+    label.text = "\(path.section).\(path.item)"
+    let hue = CGFloat((path.item * 5 + path.section * 7) % 24) / 24
+    contentView.backgroundColor = UIColor(hue: hue, saturation: 0.35, brightness: 0.95, alpha: 1)
+    label.textColor = .black
+  }
+}

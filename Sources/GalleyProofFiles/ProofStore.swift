@@ -1,0 +1,164 @@
+import Foundation
+import Synchronization
+
+/// Where the results of proofs are kept for the command `proof`: those that do not hold, and a list of all that
+/// were asked for.
+///
+///     .build/proofs/asked/4711.txt           a line for each proof that process 4711 has asked for
+///     .build/proofs/changed/0a1b…/entry.json  a proof that does not hold
+///     .build/proofs/changed/0a1b…/now.png     what it would be now
+///
+/// The folder is `GALLEY_PROOFS` of the environment, or `.build/proofs` of the package that the test is in, or a
+/// folder for temporary files where neither can be written to.
+package enum ProofStore {
+  /// What is kept of a proof that does not hold.
+  package struct Entry: Codable, Sendable {
+    /// The file of the proof.
+    package var proof: String
+    /// The name of the proof, such as `FeedTests/feed.dark.png`.
+    package var name: String
+    /// The file and line of the test.
+    package var place: String
+    /// What the test has said.
+    package var message: String
+    /// The file beside the entry that has what the proof would be now.
+    package var now: String
+    /// The picture beside the entry that shows what has changed, if there is one.
+    package var difference: String?
+  }
+
+  /// The folder for a file of a test.
+  package static func folder(forTestIn filePath: String) -> URL {
+    if let named = ProcessInfo.processInfo.environment["GALLEY_PROOFS"], !named.isEmpty {
+      return URL(fileURLWithPath: named)
+    }
+    return folders.withLock { folders in
+      let source = URL(fileURLWithPath: filePath).deletingLastPathComponent()
+      if let known = folders[source.path] { return known }
+      let found = package(around: source).map { $0.appendingPathComponent(".build/proofs") }
+      let folder =
+        found.flatMap { isWritable($0) ? $0 : nil }
+        ?? FileManager.default.temporaryDirectory.appendingPathComponent("galley-proofs")
+      folders[source.path] = folder
+      return folder
+    }
+  }
+
+  private static let folders = Mutex<[String: URL]>([:])
+
+  /// The nearest folder around one that has a manifest.
+  package static func package(around folder: URL) -> URL? {
+    var folder = folder.standardizedFileURL
+    for _ in 0..<40 {
+      let manifest = folder.appendingPathComponent("Package.swift")
+      if FileManager.default.fileExists(atPath: manifest.path) { return folder }
+      guard folder.path != "/" else { return nil }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  private static func isWritable(_ folder: URL) -> Bool {
+    (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)) != nil
+      && FileManager.default.isWritableFile(atPath: folder.path)
+  }
+
+  // MARK: Writing
+
+  /// Writes a file whole, or not at all.
+  package static func write(_ data: Data, to file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file, options: .atomic)
+  }
+
+  private static let listed = Mutex<Set<String>>([])
+
+  /// Notes that a proof was asked for.
+  package static func noteAsked(_ proof: URL, in folder: URL) {
+    guard listed.withLock({ $0.insert(proof.path).inserted }) else { return }
+    let file = folder.appendingPathComponent(
+      "asked/\(ProcessInfo.processInfo.processIdentifier).txt")
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    if !FileManager.default.fileExists(atPath: file.path) {
+      _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+    }
+    guard let handle = FileHandle(forWritingAtPath: file.path) else { return }
+    _ = try? handle.seekToEnd()
+    try? handle.write(contentsOf: Data((proof.path + "\n").utf8))
+    try? handle.close()
+  }
+
+  /// Keeps a proof that does not hold. Returns the file with what it would be now.
+  package static func keep(
+    _ now: Data, insteadOf proof: URL, difference: Data?, place: String, message: String,
+    in folder: URL
+  ) throws -> (now: URL, difference: URL?) {
+    let own = self.entry(of: proof, in: folder)
+    let suffix = proof.lastPathComponent.drop { $0 != "." }
+    let name = "now\(suffix.isEmpty ? "" : ".")\(proof.pathExtension)"
+    let file = own.appendingPathComponent(name)
+    try write(now, to: file)
+    let picture = difference == nil ? nil : own.appendingPathComponent("difference.png")
+    if let difference, let picture { try write(difference, to: picture) }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let entry = Entry(
+      proof: proof.path, name: self.name(of: proof), place: place, message: message, now: name,
+      difference: picture?.lastPathComponent)
+    // The entry comes last: what it names is there.
+    try write(try encoder.encode(entry), to: own.appendingPathComponent("entry.json"))
+    return (file, picture)
+  }
+
+  /// Forgets that a proof did not hold.
+  package static func forget(_ proof: URL, in folder: URL) {
+    let own = entry(of: proof, in: folder)
+    guard FileManager.default.fileExists(atPath: own.path) else { return }
+    try? FileManager.default.removeItem(at: own)
+  }
+
+  /// The name of a proof: the folder and the file.
+  package static func name(of proof: URL) -> String {
+    proof.deletingLastPathComponent().lastPathComponent + "/" + proof.lastPathComponent
+  }
+
+  private static func entry(of proof: URL, in folder: URL) -> URL {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in proof.path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    return folder.appendingPathComponent("changed/\(String(hash, radix: 16))")
+  }
+
+  // MARK: Reading
+
+  /// The proofs that do not hold, by their names.
+  package static func entries(in folder: URL) -> [(entry: Entry, folder: URL)] {
+    let changed = folder.appendingPathComponent("changed")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: changed.path)) ?? []
+    return names.sorted().compactMap { name -> (entry: Entry, folder: URL)? in
+      let own = changed.appendingPathComponent(name)
+      guard let data = FileManager.default.contents(atPath: own.path + "/entry.json"),
+        let entry = try? JSONDecoder().decode(Entry.self, from: data)
+      else { return nil }
+      return (entry, own)
+    }.sorted { ($0.entry.name, $0.entry.proof) < ($1.entry.name, $1.entry.proof) }
+  }
+
+  /// Forgets which proofs were asked for.
+  package static func forgetAsked(in folder: URL) {
+    try? FileManager.default.removeItem(at: folder.appendingPathComponent("asked"))
+    listed.withLock { $0 = [] }
+  }
+
+  /// The files of all proofs that were asked for since that was last forgotten.
+  package static func asked(in folder: URL) -> Set<String> {
+    let asked = folder.appendingPathComponent("asked")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: asked.path)) ?? []
+    return Set(
+      names.flatMap { name -> [String] in
+        let data = FileManager.default.contents(atPath: asked.path + "/" + name) ?? Data()
+        return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+      })
+  }
+}

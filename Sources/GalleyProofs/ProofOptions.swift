@@ -1,0 +1,88 @@
+import Foundation
+import GalleyProofFiles
+
+/// What the commands about proofs are asked to do.
+internal struct ProofOptions {
+  /// Why arguments make no sense.
+  struct Mistake: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// What is no option: filters, or folders.
+  var words: [String] = []
+  /// The folder with the results of tests; that of the package, if `nil`.
+  var results: String?
+  /// The folder in which proofs are looked for.
+  var root = "."
+  /// Where a sheet is written.
+  var target: String?
+  var isJSON = false
+  var removes = false
+  var begins = false
+
+  init(_ arguments: some Sequence<String>) throws {
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
+      guard argument.hasPrefix("--") else {
+        words.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+      func value() throws -> String {
+        guard let value = parts.dropFirst().first ?? rest.popFirst() else {
+          throw Mistake(description: "\(parts[0]) needs a value")
+        }
+        return value
+      }
+      switch parts[0] {
+      case "--results": results = try value()
+      case "--root": root = try value()
+      case "--to": target = try value()
+      case "--json": isJSON = true
+      case "--remove": removes = true
+      case "--begin": begins = true
+      default: throw Mistake(description: "there is no option '\(parts[0])'")
+      }
+    }
+  }
+
+  /// The folder with the results of tests.
+  var folder: URL {
+    if let results { return URL(fileURLWithPath: results) }
+    if let named = ProcessInfo.processInfo.environment["GALLEY_PROOFS"], !named.isEmpty {
+      return URL(fileURLWithPath: named)
+    }
+    let root = URL(fileURLWithPath: root)
+    return (ProofStore.package(around: root) ?? root).appendingPathComponent(".build/proofs")
+  }
+
+  /// Whether a name is asked for: all are, if there is no filter.
+  func isWanted(_ name: String) -> Bool {
+    words.isEmpty || words.contains { name.localizedCaseInsensitiveContains($0) }
+  }
+}
+
+/// The files of proofs in a folder.
+internal enum ProofFolders {
+  /// All files in folders that are called `__Proofs__`, sorted.
+  static func files(in root: URL) -> [URL] {
+    var found: [URL] = []
+    func visit(_ folder: URL, isInside: Bool) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      for name in names.sorted() where !name.hasPrefix(".") {
+        let child = folder.appendingPathComponent(name)
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: child.path, isDirectory: &isFolder) else {
+          continue
+        }
+        if isFolder.boolValue {
+          visit(child, isInside: isInside || name == "__Proofs__")
+        } else if isInside {
+          found.append(child)
+        }
+      }
+    }
+    visit(root.standardizedFileURL.resolvingSymlinksInPath(), isInside: false)
+    return found
+  }
+}

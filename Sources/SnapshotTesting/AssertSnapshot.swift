@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+import XCTest
+
+/// Compares a value with what was recorded of it, in `__Snapshots__/<TestFile>/<test>.<name>.<ext>`.
+///
+///     assertSnapshot(of: user, as: .json)
+///     assertSnapshot(of: controller, as: .image(on: .iPhone13), named: "dark")
+///
+/// Texts are compared with what a phone has recorded. Pictures are not: those from here stand in the folder
+/// `Linux` beside the phone's, which are never read and never written.
+///
+/// - Parameters:
+///   - value: What to look at.
+///   - snapshotting: How it is written down.
+///   - name: What tells several snapshots of one test apart. Without a name they are counted.
+///   - record: Which snapshots are recorded; what the settings say, if `nil`.
+///   - timeout: How many seconds it may take.
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let failure = verifySnapshot(
+    of: try value(), as: snapshotting, named: name, record: record, timeout: timeout,
+    fileID: fileID,
+    file: filePath, testName: testName, line: line, column: column)
+  guard let failure else { return }
+  recordIssue(failure, fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// Compares a value in several ways, each with a name, with what was recorded of it.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    assertSnapshot(
+      of: try value(), as: strategy, named: name, record: record, timeout: timeout, fileID: fileID,
+      file: filePath, testName: testName, line: line, column: column)
+  }
+}
+
+/// Compares a value in several ways with what was recorded of it.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  for strategy in strategies {
+    assertSnapshot(
+      of: try value(), as: strategy, record: record, timeout: timeout, fileID: fileID,
+      file: filePath, testName: testName, line: line, column: column)
+  }
+}
+
+/// Compares a value with what was recorded of it, and returns what is wrong.
+///
+/// Functions of one's own that assert snapshots are made of this one, for example with another folder.
+///
+/// - Parameter snapshotDirectory: The folder of the snapshots; `__Snapshots__/<TestFile>` beside the test, if `nil`.
+/// - Returns: What is wrong, or `nil` if nothing is.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  let record =
+    record ?? SnapshotTestingConfiguration.current?.record ?? SnapshotDefaults.record
+  return withSnapshotTesting(record: record) {
+    let file = SnapshotFile(
+      source: "\(filePath)", directory: snapshotDirectory, test: testName, name: name,
+      pathExtension: snapshotting.pathExtension, isPicture: SnapshotFile.isPicture(Format.self))
+    do {
+      switch Waiting.value(of: snapshotting.snapshot(try value()), timeout: timeout) {
+      case .none:
+        return
+          "The snapshot was not there after \(timeout) seconds. If what it shows takes longer to come, say "
+          + "so with the parameter timeout of assertSnapshot."
+      case .some(let now):
+        return try file.compare(now, snapshotting.diffing, name: name, record: record)
+      }
+    } catch {
+      return "\(error)"
+    }
+  }
+}
+
+/// Fails the test that runs.
+@_spi(Internals)
+public func recordIssue(
+  _ message: @autoclosure () -> String, fileID: StaticString, filePath: StaticString, line: UInt,
+  column: UInt
+) {
+  guard Test.current != nil else { return XCTFail(message(), file: filePath, line: line) }
+  Issue.record(
+    Comment(rawValue: message()),
+    sourceLocation: SourceLocation(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
+}

@@ -1,0 +1,264 @@
+import Foundation
+import UIKit
+
+extension Snapshotting where Value == UIView, Format == String {
+  /// The view and all in it as text, with frames.
+  public static var recursiveDescription: Snapshotting { recursiveDescription() }
+
+  /// The view and all in it as text, with frames, at a size and with traits.
+  public static func recursiveDescription(
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    SimplySnapshotting.lines.pullback { view in
+      return onMain {
+        PreparedView(
+          view, in: UIViewController(),
+          ViewImageConfig(size: size ?? view.frame.size, traits: traits)
+        ).text { ViewDescription.describe(view) }
+      }
+    }
+  }
+}
+
+extension Snapshotting where Value == UIViewController, Format == String {
+  /// The controller and those in it as text, with their states and views.
+  public static var hierarchy: Snapshotting {
+    SimplySnapshotting.lines.pullback { controller in
+      return onMain {
+        PreparedView(controller.view, in: controller, ViewImageConfig()).text {
+          ControllerDescription.describe(controller)
+        }
+      }
+    }
+  }
+
+  /// The controller's view and all in it as text, with frames.
+  public static var recursiveDescription: Snapshotting { recursiveDescription() }
+
+  /// The controller's view and all in it as text, with frames, on a device.
+  public static func recursiveDescription(
+    on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    SimplySnapshotting.lines.pullback { controller in
+      return onMain {
+        var config = config
+        config.size = size ?? config.size
+        config.traits = UITraitCollection(traitsFrom: [config.traits, traits])
+        return PreparedView(controller.view, in: controller, config).text {
+          ViewDescription.describe(controller.view)
+        }
+      }
+    }
+  }
+}
+
+/// Views in the words of UIKit's debugger.
+@MainActor
+internal enum ViewDescription {
+  static func describe(_ view: UIView) -> String {
+    lines(of: view, depth: 0).joined(separator: "\n")
+  }
+
+  private static func lines(of view: UIView, depth: Int) -> [String] {
+    [margin(depth) + line(of: view)] + view.subviews.flatMap { lines(of: $0, depth: depth + 1) }
+  }
+
+  static func margin(_ depth: Int) -> String { String(repeating: "   | ", count: depth) }
+
+  private static func line(of view: UIView) -> String {
+    var parts = [className(of: view)]
+    if let base = baseName(of: view) { parts.append("baseClass = \(base)") }
+    let frame = view.frame
+    parts.append(
+      "frame = (\(plain(frame.minX)) \(plain(frame.minY)); \(plain(frame.width)) \(plain(frame.height)))"
+    )
+    if let label = view as? UILabel, let text = label.text { parts.append("text = '\(text)'") }
+    if let field = view as? UITextField { parts.append("text = '\(field.text ?? "")'") }
+    if let text = view as? UITextView { parts.append("text = '\(text.text ?? "")'") }
+    if view.transform != .identity {
+      let t = view.transform
+      let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map { plain($0) }
+      parts.append("transform = [\(numbers.joined(separator: ", "))]")
+    }
+    // Image views clip on a phone, where their content goes beyond them.
+    if view.clipsToBounds || view is UIImageView { parts.append("clipsToBounds = YES") }
+    if view.alpha != 1 { parts.append("alpha = \(plain(view.alpha))") }
+    if view.isHidden { parts.append("hidden = YES") }
+    if !isOpaque(view) { parts.append("opaque = NO") }
+    if let mask = autoresize(view.autoresizingMask) { parts.append("autoresize = \(mask)") }
+    if !view.autoresizesSubviews { parts.append("autoresizesSubviews = NO") }
+    if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+    if view.tag != 0 { parts.append("tag = \(view.tag)") }
+    if view.gestureRecognizers?.isEmpty == false { parts.append("gestureRecognizers = <NSArray>") }
+    if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
+    parts.append("layer = <\(view is UILabel ? "_UILabelLayer" : className(of: view.layer))>")
+    if let scroll = view as? UIScrollView {
+      let inset = scroll.adjustedContentInset
+      let insets = [inset.top, inset.left, inset.bottom, inset.right].map { plain($0) }
+      parts.append(
+        "contentOffset: {\(plain(scroll.contentOffset.x)), \(plain(scroll.contentOffset.y))}")
+      parts.append(
+        "contentSize: {\(plain(scroll.contentSize.width)), \(plain(scroll.contentSize.height))}")
+      parts.append("adjustedContentInset: {\(insets.joined(separator: ", "))}")
+    }
+    return "<\(parts.joined(separator: "; "))>".withoutAddresses
+  }
+
+  /// Whether a phone would say that nothing shines through: not for image views and buttons, and for labels, whose
+  /// layers decide it there.
+  private static func isOpaque(_ view: UIView) -> Bool {
+    if view is UILabel { return true }
+    return view.isOpaque && !(view is UIImageView) && !(view is UIButton)
+  }
+
+  /// The name of a class as the Objective-C runtime has it: with its module, if it is none of UIKit's.
+  static func className(of object: AnyObject) -> String { name(of: type(of: object)) }
+
+  private static func name(of type: AnyClass) -> String {
+    // A private type stands in a context that has an address.
+    let name = String(reflecting: type).replacingOccurrences(
+      of: "\\(unknown context at [^)]*\\)\\.", with: "", options: .regularExpression)
+    return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
+  }
+
+  /// The class of UIKit that a class of an app stems from, if it is not `UIView` itself.
+  private static func baseName(of view: UIView) -> String? {
+    var type: AnyClass = Swift.type(of: view)
+    guard !String(reflecting: type).hasPrefix("UIKit.") else { return nil }
+    while !String(reflecting: type).hasPrefix("UIKit."), let parent = _getSuperclass(type) {
+      type = parent
+    }
+    let name = name(of: type)
+    return name == "UIView" ? nil : name
+  }
+
+  private static func autoresize(_ mask: UIView.AutoresizingMask) -> String? {
+    let names: [(UIView.AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+      (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    let found = names.filter { mask.contains($0.0) }.map(\.1)
+    return found.isEmpty ? nil : found.joined(separator: "+")
+  }
+
+  /// A number with six digits at most: `24.3333`.
+  static func plain(_ number: CGFloat) -> String { String(format: "%g", Double(number) + 0) }
+}
+
+/// Controllers in the words of UIKit's debugger.
+@MainActor
+internal enum ControllerDescription {
+  static func describe(_ controller: UIViewController) -> String {
+    lines(of: controller, depth: 0).joined(separator: "\n")
+  }
+
+  private static func lines(of controller: UIViewController, depth: Int) -> [String] {
+    var lines = [ViewDescription.margin(depth) + line(of: controller)]
+    for child in controller.children { lines += self.lines(of: child, depth: depth + 1) }
+    if let presented = controller.presentedViewController,
+      presented.presentingViewController === controller
+    {
+      let style = presented.presentationController.map { ViewDescription.className(of: $0) }
+      lines.append(
+        String(repeating: "   | ", count: depth) + "   + " + line(of: presented)
+          + (style.map { ", presented with: <\($0)>" } ?? ""))
+      for child in presented.children { lines += self.lines(of: child, depth: depth + 2) }
+    }
+    return lines
+  }
+
+  private static func line(of controller: UIViewController) -> String {
+    let name = ViewDescription.className(of: controller)
+    guard let view = controller.viewIfLoaded else {
+      return "<\(name)>, state: disappeared, view: (view not loaded)"
+    }
+    let isContainer =
+      controller is UINavigationController || controller is UITabBarController
+    let viewName = isContainer ? "UILayoutContainerView" : ViewDescription.className(of: view)
+    return view.window == nil
+      ? "<\(name)>, state: disappeared, view: <\(viewName)> not in the window"
+      : "<\(name)>, state: appeared, view: <\(viewName)>"
+  }
+}
+
+extension Snapshotting where Value == CGPath, Format == String {
+  /// The steps of a path, a line each.
+  public static var elementsDescription: Snapshotting {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.decimalSeparator = "."
+    formatter.numberStyle = .decimal
+    formatter.usesGroupingSeparator = false
+    formatter.minimumIntegerDigits = 1
+    formatter.minimumFractionDigits = 1
+    formatter.maximumFractionDigits = 3
+    return elementsDescription(numberFormatter: formatter)
+  }
+
+  /// The steps of a path, a line each, with numbers as a formatter writes them.
+  public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+    SimplySnapshotting.lines.pullback { path in
+      var text = ""
+      var pen = CGPoint.zero
+      path.applyWithBlock { pointer in
+        let element = pointer.pointee
+        var (name, points): (String, [CGPoint]) = ("Close", [])
+        switch element.type {
+        case .moveToPoint: (name, points) = ("MoveTo", [element.points[0]])
+        case .addLineToPoint: (name, points) = ("LineTo", [element.points[0]])
+        case .addQuadCurveToPoint:
+          (name, points) = ("QuadCurveTo", [element.points[0], element.points[1]])
+        case .addCurveToPoint:
+          let (one, other, end) = (element.points[0], element.points[1], element.points[2])
+          if let control = PathCurve.control(pen, one, other, end) {
+            (name, points) = ("QuadCurveTo", [control, end])
+          } else {
+            (name, points) = ("CurveTo", [one, other, end])
+          }
+        case .closeSubpath: break
+        }
+        if name == "MoveTo", !text.isEmpty { text += "\n" }
+        let numbers = points.map { point in
+          let parts = [point.x, point.y].map {
+            numberFormatter.string(from: NSNumber(value: Double($0))) ?? ""
+          }
+          return "(\(parts.joined(separator: ", ")))"
+        }
+        // A step without points has a space behind its name, too.
+        text += name + " " + numbers.joined(separator: " ") + "\n"
+        pen = points.last ?? pen
+      }
+      return text
+    }
+  }
+}
+
+extension Snapshotting where Value == UIBezierPath, Format == String {
+  /// The steps of a path, a line each.
+  public static var elementsDescription: Snapshotting {
+    Snapshotting<CGPath, String>.elementsDescription.pullback { $0.cgPath }
+  }
+
+  /// The steps of a path, a line each, with numbers as a formatter writes them.
+  public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+    Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter)
+      .pullback { $0.cgPath }
+  }
+}
+
+/// Curves with one control point, which are kept as the same curves with two.
+private enum PathCurve {
+  /// The one control point of a curve; `nil` if the curve needs two.
+  static func control(_ start: CGPoint, _ one: CGPoint, _ other: CGPoint, _ end: CGPoint)
+    -> CGPoint?
+  {
+    let first = CGPoint(x: (3 * one.x - start.x) / 2, y: (3 * one.y - start.y) / 2)
+    let second = CGPoint(x: (3 * other.x - end.x) / 2, y: (3 * other.y - end.y) / 2)
+    let size = max(abs(start.x), abs(start.y), abs(end.x), abs(end.y), 1)
+    guard abs(first.x - second.x) < size * 1e-9, abs(first.y - second.y) < size * 1e-9 else {
+      return nil
+    }
+    return first
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import XCTest
+
+// Spellings from before version 1.12, which tests still use. They say no warning here: tests that are kept for a phone
+// are not changed for Linux.
+
+extension SnapshotTestingConfiguration.Record {
+  fileprivate init?(_ isRecording: Bool?) {
+    guard let isRecording else { return nil }
+    self = isRecording ? .all : .missing
+  }
+}
+
+/// The same as `assertSnapshot(of:as:named:record:timeout:)`.
+@_disfavoredOverload
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record recording: Bool? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  assertSnapshot(
+    of: try value(), as: snapshotting, named: name,
+    record: SnapshotTestingConfiguration.Record(recording), timeout: timeout, fileID: fileID,
+    file: filePath, testName: testName, line: line, column: column)
+}
+
+/// The same as `assertSnapshots(of:as:record:timeout:)`.
+@_disfavoredOverload
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+  record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
+) {
+  assertSnapshots(
+    of: try value(), as: strategies, record: SnapshotTestingConfiguration.Record(recording),
+    timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column
+  )
+}
+
+/// The same as `assertSnapshots(of:as:record:timeout:)`.
+@_disfavoredOverload
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+  record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
+) {
+  assertSnapshots(
+    of: try value(), as: strategies, record: SnapshotTestingConfiguration.Record(recording),
+    timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column
+  )
+}
+
+/// The same as `verifySnapshot(of:as:named:record:snapshotDirectory:timeout:)`.
+@_disfavoredOverload
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record recording: Bool? = nil, snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) -> String? {
+  verifySnapshot(
+    of: try value(), as: snapshotting, named: name,
+    record: SnapshotTestingConfiguration.Record(recording), snapshotDirectory: snapshotDirectory,
+    timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column
+  )
+}
+
+/// The old name of `assertSnapshot(of:as:named:record:timeout:)`.
+public func assertSnapshot<Value, Format>(
+  matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record recording: Bool? = nil, timeout: TimeInterval = 5,
+  file: StaticString = #filePath, testName: String = #function, line: UInt = #line
+) {
+  assertSnapshot(
+    of: try value(), as: snapshotting, named: name,
+    record: SnapshotTestingConfiguration.Record(recording), timeout: timeout, file: file,
+    testName: testName, line: line)
+}
+
+/// The old name of `assertSnapshots(of:as:record:timeout:)`.
+public func assertSnapshots<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as strategies: [String: Snapshotting<Value, Format>], record recording: Bool? = nil,
+  timeout: TimeInterval = 5, file: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line
+) {
+  assertSnapshots(
+    of: try value(), as: strategies, record: SnapshotTestingConfiguration.Record(recording),
+    timeout: timeout, file: file, testName: testName, line: line)
+}
+
+/// The old name of `assertSnapshots(of:as:record:timeout:)`.
+public func assertSnapshots<Value, Format>(
+  matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+  record recording: Bool? = nil, timeout: TimeInterval = 5, file: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line
+) {
+  assertSnapshots(
+    of: try value(), as: strategies, record: SnapshotTestingConfiguration.Record(recording),
+    timeout: timeout, file: file, testName: testName, line: line)
+}
+
+/// The old name of `verifySnapshot(of:as:named:record:snapshotDirectory:timeout:)`.
+public func verifySnapshot<Value, Format>(
+  matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record recording: Bool? = nil, snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5, file: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line
+) -> String? {
+  verifySnapshot(
+    of: try value(), as: snapshotting, named: name,
+    record: SnapshotTestingConfiguration.Record(recording), snapshotDirectory: snapshotDirectory,
+    timeout: timeout, file: file, testName: testName, line: line)
+}
+
+/// The old name of `XCTestCase`.
+public typealias SnapshotTestCase = XCTestCase

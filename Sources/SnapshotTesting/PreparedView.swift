@@ -1,0 +1,120 @@
+import Foundation
+import UIKit
+
+/// A view in a window, as a device has it, until `remove()`.
+@MainActor
+internal struct PreparedView {
+  private let view: UIView
+  private let window: UIWindow
+  private let root: UIViewController
+  private let controller: UIViewController
+  private let scale: CGFloat
+  private let frame: CGRect
+
+  /// Puts a view into a window.
+  ///
+  /// - Parameters:
+  ///   - view: The view: that of the controller, or another one, which becomes its subview.
+  ///   - controller: The controller.
+  ///   - config: The size, the safe area and the traits.
+  init(_ view: UIView, in controller: UIViewController, _ config: ViewImageConfig) {
+    self.view = view
+    self.controller = controller
+    frame = view.frame
+    var size = config.size ?? controller.view.frame.size
+    var safeArea = config.safeArea
+    view.frame.size = size
+    if view !== controller.view {
+      controller.view.bounds = view.bounds
+      controller.view.addSubview(view)
+    }
+    // Bars reach over the safe area themselves: the recorded sizes of the library are those without it.
+    if controller is UINavigationController {
+      size.height -= safeArea.top
+      safeArea.top = 0
+    } else if let tabs = controller as? UITabBarController {
+      size.height -= safeArea.bottom
+      safeArea.bottom = 0
+      if tabs.selectedViewController is UINavigationController {
+        size.height -= safeArea.top
+        safeArea.top = 0
+      }
+    }
+    scale = config.traits.displayScale > 0 ? config.traits.displayScale : UIScreen.main.scale
+    let scene = UIWindowScene(screen: UIScreen(size: config.size ?? size, scale: scale))
+    scene.traits = config.traits
+    window = PreparedWindow(scene)
+    window.frame = CGRect(origin: .zero, size: size)
+    let isUnderStatusBar = safeArea == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    window.deviceSafeArea =
+      isUnderStatusBar && controller.prefersStatusBarHidden ? .zero : safeArea
+    root = UIViewController()
+    root.view.backgroundColor = .clear
+    root.view.frame = window.bounds
+    controller.view.frame = root.view.bounds
+    root.addChild(controller)
+    root.view.addSubview(controller.view)
+    if controller.view.translatesAutoresizingMaskIntoConstraints {
+      controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    } else {
+      NSLayoutConstraint.activate([
+        controller.view.topAnchor.constraint(equalTo: root.view.topAnchor),
+        controller.view.bottomAnchor.constraint(equalTo: root.view.bottomAnchor),
+        controller.view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+        controller.view.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
+      ])
+    }
+    root.setOverrideTraitCollection(config.traits, forChild: controller)
+    controller.didMove(toParent: root)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.view.setNeedsLayout()
+    root.view.layoutIfNeeded()
+    controller.view.setNeedsLayout()
+    controller.view.layoutIfNeeded()
+    if size.width == 0 || size.height == 0 {
+      view.sizeToFit()
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// The picture of the view, which leaves the window then.
+  func picture() -> UIImage {
+    defer { remove() }
+    guard view.bounds.width > 0, view.bounds.height > 0,
+      let bitmap = view.galleyBitmap(scale: scale)
+    else { return UIImage() }
+    return UIImage(galleyBitmap: bitmap, scale: scale)
+  }
+
+  /// A text about the view or its controller, which leave the window then.
+  func text(_ body: () -> String) -> String {
+    defer { remove() }
+    return body()
+  }
+
+  private func remove() {
+    root.beginAppearanceTransition(false, animated: false)
+    controller.willMove(toParent: nil)
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+    root.endAppearanceTransition()
+    window.rootViewController = nil
+    window.isHidden = true
+    if view !== controller.view { view.removeFromSuperview() }
+    view.frame = frame
+  }
+}
+
+/// A window that keeps its scene, which nobody else knows.
+private final class PreparedWindow: UIWindow {
+  private let kept: UIWindowScene
+
+  init(_ scene: UIWindowScene) {
+    kept = scene
+    super.init(windowScene: scene)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Where a snapshot is recorded.
+internal struct SnapshotFile {
+  /// The file that is compared with.
+  let reference: URL
+  /// The file where a snapshot that fails is kept.
+  private let failed: URL
+  private let test: String
+
+  /// Whether snapshots of a kind are pictures, which are not the same here and on a phone.
+  static func isPicture<Format>(_ format: Format.Type) -> Bool { format == UIImage.self }
+
+  init(
+    source: String, directory: String?, test: String, name: String?, pathExtension: String?,
+    isPicture: Bool
+  ) {
+    let source = URL(fileURLWithPath: source, isDirectory: false)
+    let stem = source.deletingPathExtension().lastPathComponent
+    let folder =
+      directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? source.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+      .appendingPathComponent(stem)
+    self.test = SnapshotFile.plain(test)
+    let number =
+      name.map { SnapshotFile.plain($0) }
+      ?? "\(SnapshotCounter.current.next(for: folder.appendingPathComponent(test).absoluteString))"
+    let ending = pathExtension.map { ".\($0)" } ?? ""
+    let file = "\(self.test).\(number)\(ending)"
+    // What stands in the folder for Linux counts before what a phone has recorded.
+    let own = folder.appendingPathComponent("Linux").appendingPathComponent(file)
+    reference =
+      isPicture || FileManager.default.fileExists(atPath: own.path)
+      ? own : folder.appendingPathComponent(file)
+    let artifacts =
+      ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? NSTemporaryDirectory()
+    failed = URL(fileURLWithPath: artifacts, isDirectory: true).appendingPathComponent(stem)
+      .appendingPathComponent(file)
+  }
+
+  /// A name with hyphens for everything that is no letter, digit or underscore.
+  private static func plain(_ name: String) -> String {
+    name.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)
+      .replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)
+  }
+
+  private func write(_ data: Data, to file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file, options: .atomic)
+  }
+
+  /// Compares with what was recorded, and records what is to be recorded. Returns what is wrong.
+  func compare<Format>(
+    _ now: Format, _ diffing: Diffing<Format>, name: String?,
+    record: SnapshotTestingConfiguration.Record
+  ) throws -> String? {
+    let exists = FileManager.default.fileExists(atPath: reference.path)
+    if record == .all || (!exists && record != .never) {
+      try write(diffing.toData(now), to: reference)
+      let reason =
+        record == .all ? "All snapshots are recorded." : "There was no snapshot yet."
+      let advice = record == .all ? "Turn recording off, and run" : "Run"
+      return """
+        \(reason) It is recorded now: …
+
+        open "\(reference.absoluteString)"
+
+        \(advice) "\(test)" again to compare with it.
+        """
+    }
+    guard exists else {
+      return "There is no snapshot at \(reference.path), and recording is turned off."
+    }
+    let data = try Data(contentsOf: reference)
+    if Format.self == UIImage.self, !SnapshotFile.isImage(data) {
+      return "The snapshot can't be read: \(reference.path) is no image."
+    }
+    guard let (difference, attachments) = diffing.diff(diffing.fromData(data), now) else {
+      return nil
+    }
+    try write(diffing.toData(now), to: failed)
+    attach(attachments)
+    var message =
+      name.map { "Snapshot \"\($0)\" does not match reference." }
+      ?? "Snapshot does not match reference."
+    if record == .failed {
+      try write(diffing.toData(now), to: reference)
+      message += " A new snapshot is recorded."
+    }
+    let tool = SnapshotTestingConfiguration.current?.diffTool ?? SnapshotDefaults.diffTool
+    return """
+      \(message)
+
+      \(tool(currentFilePath: reference.path, failedFilePath: failed.path))
+
+      \(difference.trimmingCharacters(in: .whitespacesAndNewlines))
+      """
+  }
+
+  private static func isImage(_ data: Data) -> Bool { UIImage(data: data) != nil }
+
+  private func attach(_ attachments: [XCTAttachment]) {
+    guard Test.current != nil else { return }
+    for (index, attachment) in attachments.enumerated() {
+      Attachment.record(
+        [UInt8](attachment.data), named: attachment.name ?? "\(test)-\(index + 1).txt")
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// A value with a text of its own in `Snapshotting.dump`.
+public protocol AnySnapshotStringConvertible {
+  /// Whether what is in the value is described too.
+  static var renderChildren: Bool { get }
+  /// The text.
+  var snapshotDescription: String { get }
+}
+
+extension AnySnapshotStringConvertible {
+  /// What is in the value is left out.
+  public static var renderChildren: Bool { false }
+}
+
+extension Character: AnySnapshotStringConvertible {
+  /// The character between quotation marks.
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension Data: AnySnapshotStringConvertible {
+  /// How many bytes there are.
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension Date: AnySnapshotStringConvertible {
+  /// The date and the time in UTC: `2018-09-24T00:00:00Z`.
+  public var snapshotDescription: String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ssZZZZZ"
+    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    return formatter.string(from: self)
+  }
+}
+
+extension NSObject: AnySnapshotStringConvertible {
+  /// The object in its own words, without addresses.
+  public var snapshotDescription: String { debugDescription.withoutAddresses }
+}
+
+extension String: AnySnapshotStringConvertible {
+  /// The text between quotation marks.
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension Substring: AnySnapshotStringConvertible {
+  /// The text between quotation marks.
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension URL: AnySnapshotStringConvertible {
+  /// The address.
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension String {
+  /// The text without the addresses of objects: `<Row: 0x7f01a84c20>` becomes `<Row>`.
+  internal var withoutAddresses: String {
+    replacingOccurrences(
+      of: ":?\\s*0x[\\da-f]+(\\s*)", with: "$1", options: .regularExpression)
+  }
+}
+
+/// Values as text, a line each, as `dump` writes them but in an order that is always the same.
+internal enum ValueDump {
+  static func describe(_ value: Any) -> String {
+    // What is outermost is not an optional.
+    lines(of: value, name: nil, depth: 0, around: []).joined()
+  }
+
+  private static func lines(
+    of value: Any, name: String?, depth: Int, around: Set<ObjectIdentifier>
+  ) -> [String] {
+    let margin = String(repeating: " ", count: depth * 2)
+    let mirror = Mirror(reflecting: value)
+    var children = Array(mirror.children)
+    var around = around
+    let label = name.map { "\($0): " } ?? ""
+    let bullet = children.isEmpty ? "-" : "▿"
+    func sortChildren() {
+      let keyed = children.map { child in
+        (lines(of: child.value, name: child.label, depth: 0, around: around).joined(), child)
+      }
+      children = keyed.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+    func count(_ one: String, _ many: String) -> String {
+      children.count == 1 ? "1 \(one)" : "\(children.count) \(many)"
+    }
+    let text: String
+    switch mirror.displayStyle {
+    case .collection: text = count("element", "elements")
+    case .dictionary:
+      text = count("key/value pair", "key/value pairs")
+      sortChildren()
+    case .set:
+      text = count("member", "members")
+      sortChildren()
+    case .tuple: text = "(\(count("element", "elements")))"
+    case .optional:
+      text = children.isEmpty ? "\(typeName(mirror)).none" : typeName(mirror)
+    default:
+      if let own = value as? any AnySnapshotStringConvertible {
+        guard type(of: own).renderChildren else {
+          return ["\(margin)- \(label)\(own.snapshotDescription)\n"]
+        }
+        text = own.snapshotDescription
+      } else if let own = value as? any CustomStringConvertible {
+        text = own.description
+      } else if mirror.displayStyle == .class {
+        let identity = ObjectIdentifier(value as AnyObject)
+        guard around.insert(identity).inserted else {
+          return ["\(margin)\(bullet) \(name ?? "value") (circular reference detected)\n"]
+        }
+        text = typeName(mirror)
+        sortChildren()
+      } else if mirror.displayStyle == .struct {
+        text = typeName(mirror)
+        sortChildren()
+      } else if mirror.displayStyle == .enum {
+        text = children.isEmpty ? "\(typeName(mirror)).\(value)" : typeName(mirror)
+      } else {
+        text = String(describing: value)
+      }
+    }
+    return ["\(margin)\(bullet) \(label)\(text)\n"]
+      + children.flatMap { lines(of: $0.value, name: $0.label, depth: depth + 1, around: around) }
+  }
+
+  /// The name of a type without the numbers of types that are declared in functions.
+  private static func typeName(_ mirror: Mirror) -> String {
+    String(describing: mirror.subjectType)
+      .replacingOccurrences(of: " #\\d+", with: "", options: .regularExpression)
+  }
+}

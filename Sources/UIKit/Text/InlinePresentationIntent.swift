@@ -1,0 +1,35 @@
+import Foundation
+
+/// What a part of a text is meant to be in its sentence.
+///
+///     var word = AttributedString("now")
+///     word.inlinePresentationIntent = .stronglyEmphasized   // shown bold
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+  /// One bit each.
+  public let rawValue: UInt
+
+  /// What some bits say.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Emphasis: shown in italics.
+  public static var emphasized: Self { Self(rawValue: 1 << 0) }
+  /// Strong emphasis: shown bold.
+  public static var stronglyEmphasized: Self { Self(rawValue: 1 << 1) }
+  /// Code: shown in letters that are all equally wide.
+  public static var code: Self { Self(rawValue: 1 << 2) }
+  /// What no longer holds: shown with a line through it.
+  public static var strikethrough: Self { Self(rawValue: 1 << 5) }
+  /// A line break that is not shown.
+  public static var softBreak: Self { Self(rawValue: 1 << 6) }
+  /// A line break.
+  public static var lineBreak: Self { Self(rawValue: 1 << 7) }
+  /// HTML within the sentence.
+  public static var inlineHTML: Self { Self(rawValue: 1 << 8) }
+  /// HTML that is a paragraph.
+  public static var blockHTML: Self { Self(rawValue: 1 << 9) }
+
+  /// What the value of an attribute says.
+  internal init(of value: Any) {
+    self = value as? Self ?? Self(rawValue: UInt(clamping: Numbers.integer(value) ?? 0))
+  }
+}

@@ -1,0 +1,115 @@
+import GalleyDrawing
+import GalleyGeometry
+import GalleyMarkup
+import GalleySymbols
+import Testing
+
+/// A template with a box, so high above the base line, in some weights and scales.
+private func template(_ groups: String, guides: String = "", style: String = "") -> [UInt8] {
+  Array(
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+    <svg version="1.1" xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
+      <style>\(style)</style>
+      <g id="Notes"><rect height="2200" id="artboard" width="3300" x="0" y="0"/><path d="M0 0h9999v9999z"/></g>
+      <g id="Guides">
+        <line id="Baseline-S" x1="263" x2="3036" y1="696" y2="696"/>
+        <line id="Baseline-M" x1="263" x2="3036" y1="1126" y2="1126"/>
+        \(guides)
+      </g>
+      <g id="Symbols">\(groups)</g>
+    </svg>
+    """.utf8)
+}
+
+private func margins(_ name: String, _ left: Double, _ right: Double) -> String {
+  """
+  <line id="left-margin-\(name)" x1="\(left)" x2="\(left)" y1="0" y2="9"/>
+  <line id="right-margin-\(name)" x1="\(right)" x2="\(right)" y1="0" y2="9"/>
+  """
+}
+
+@Suite("The template of an app's own symbol")
+struct SymbolTemplateTests {
+  @Test("The group of a weight and scale is as wide as its margins and as high as its ink")
+  func group() throws {
+    let read = try SymbolTemplate(
+      parsing: template(
+        """
+        <g id="Regular-M" transform="matrix(1 0 0 1 1000 1126)"><path d="M10-70h60V10h-60Z"/></g>
+        """, guides: margins("Regular-M", 1000, 1085)))
+    let drawing = try #require(read.drawing(weight: .regular, scale: .medium))
+    #expect(abs(drawing.size.width - 0.85) < 1e-9 && abs(drawing.size.height - 0.8) < 1e-9)
+    #expect(abs(drawing.baselineOffset - 0.1) < 1e-9)
+    guard case .fill(let path, _) = drawing.parts[0].shape else { return }
+    #expect(drawing.parts.count == 1)
+    let bounds = path.bounds
+    #expect(abs(bounds.minX - 0.1) < 1e-9 && bounds.minY == 0 && abs(bounds.maxX - 0.7) < 1e-9)
+    // The other weights are the only one that there is, and the other scales that in another size.
+    #expect(read.drawing(weight: .black, scale: .medium) == drawing)
+    let large = try #require(read.drawing(weight: .regular, scale: .large))
+    #expect(abs(large.size.width / drawing.size.width - 1.64 / 1.27) < 1e-9)
+  }
+
+  @Test("A weight between two that have the same points lies between them")
+  func between() throws {
+    func group(_ weight: String, _ x: Double, _ width: Double) -> String {
+      """
+      <g id="\(weight)-S" transform="translate(\(x), 696)"><path d="M0-50h\(width)v50h-\(width)z"/></g>
+      """
+    }
+    let read = try SymbolTemplate(
+      parsing: template(
+        group("Ultralight", 500, 40) + group("Regular", 1400, 46) + group("Black", 2800, 56),
+        guides: margins("Ultralight-S", 500, 540) + margins("Regular-S", 1400, 1446)
+          + margins("Black-S", 2800, 2856)))
+    func width(_ weight: SymbolTemplate.Weight) -> Double {
+      (read.drawing(weight: weight, scale: .small)?.size.width ?? 0) * 100
+    }
+    let widths = SymbolTemplate.Weight.allCases.map { (width($0) * 1000).rounded() / 1000 }
+    #expect(widths == [40, 42, 44, 46, 48, 50, 52, 54, 56])
+  }
+
+  @Test("One pair of margins is for all weights: boxes, measured at the regular one")
+  func oldMargins() throws {
+    let read = try SymbolTemplate(
+      parsing: template(
+        """
+        <g id="Regular-M" transform="matrix(1 0 0 1 1000 1126)"><rect x="10" y="-70" width="60" height="70"/></g>
+        <g id="Bold-M" transform="matrix(1 0 0 1 2000 1126)"><rect x="0" y="-70" width="80" height="70"/></g>
+        """,
+        guides: """
+          <rect id="left-margin" x="1000" y="1030" width="10" height="119"/>
+          <rect id="right-margin" x="1070" y="1030" width="12" height="119"/>
+          """))
+    let regular = try #require(read.drawing(weight: .regular, scale: .medium))
+    let bold = try #require(read.drawing(weight: .bold, scale: .medium))
+    #expect(abs(regular.size.width - 0.82) < 1e-9 && abs(bold.size.width - 1.02) < 1e-9)
+  }
+
+  @Test("Classes say which layer a shape is of, and what clears what is behind it")
+  func layers() throws {
+    let read = try SymbolTemplate(
+      parsing: template(
+        """
+        <g id="Regular-S" transform="matrix(1 0 0 1 1000 696)">
+          <path class="monochrome-0 multicolor-0:tintColor hierarchical-0:secondary" d="M0 0h10v-10z"/>
+          <g><circle class="monochrome-1 hierarchical-1:primary" cx="5" cy="-5" r="2"/></g>
+          <path class="hierarchical-2:tertiary" d="M0 0h10v-10z"/>
+          <path d="M0 0h99v-99z" style="opacity:0"/>
+        </g>
+        """,
+        style: ".monochrome-0 {fill:#000} .monochrome-1 {-sfsymbols-clear-behind:true;fill:#FFF}"))
+    let drawing = try #require(read.drawing(weight: .regular, scale: .small))
+    #expect(drawing.parts.map(\.layer) == [1, 0, 2])
+    #expect(drawing.parts.map(\.way) == [.painted, .cutOut, .painted])
+  }
+
+  @Test("What is no template is an error with its line")
+  func noTemplate() {
+    for text in ["<svg/>", "<html/>", "<svg><g id=\"Regular-M\"/></svg>", "<svg", ""] {
+      #expect(throws: MarkupError.self) { try SymbolTemplate(parsing: Array(text.utf8)) }
+    }
+  }
+}

@@ -1,0 +1,336 @@
+import Foundation
+import Galley
+import GalleyProofFiles
+import Testing
+import UIKit
+
+/// Says how often it was made.
+@MainActor private var madeCount = 0
+
+private final class NoteViewController: UIViewController {
+  let label = UILabel()
+
+  override func viewDidLoad() {
+    madeCount += 1
+    view.backgroundColor = .systemBackground
+    label.numberOfLines = 0
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.text = "A note about basil"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let button = UIButton(frame: CGRect(x: 16, y: 200, width: 100, height: 44))
+    button.setTitle("More", for: .normal)
+    button.setTitleColor(.systemBlue, for: .normal)
+    button.addAction(UIAction { [label] _ in label.text! += ", and mint" }, for: .touchUpInside)
+    view.addSubview(button)
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+      label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: view.layoutMarginsGuide.trailingAnchor),
+    ])
+  }
+}
+
+/// Proofs that are written into a folder that is thrown away.
+@MainActor
+struct Scratch {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("galley-scratch-\(UUID().uuidString)")
+
+  var file: String { folder.appendingPathComponent("SomeTests.swift").path }
+
+  /// The names of the proofs that are there.
+  var names: [String] {
+    let proofs = folder.appendingPathComponent("__Proofs__/SomeTests").path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: proofs)) ?? []).sorted()
+  }
+
+  func proof(_ name: String) -> URL {
+    folder.appendingPathComponent("__Proofs__/SomeTests/\(name)")
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+}
+
+@MainActor @Suite("A proof of a screen")
+struct ScreenProofTests {
+  @Test("Is written down in several ways at once, and holds")
+  func ways() {
+    let screen = Screen(NoteViewController(), on: .phone)
+    screen.tap("More")
+    assertProof(of: screen, as: .frames, .outline, .accessibility, .displayList)
+    assertProof(of: screen, as: .image(scale: 1))
+  }
+
+  @Test("Is made for each device and look, with the steps done again")
+  func variants() {
+    let screen = Screen(NoteViewController(), on: .phone)
+    screen.tap("More")
+    assertProof(
+      of: screen, as: .accessibility,
+      on: .all([.phone, .pad.landscape.split(.half)], [.light, .rightToLeft]))
+    #expect(screen.find("A note about basil, and mint") != nil)
+  }
+
+  @Test("Has a name of its own in each look", arguments: Looks.styles)
+  func looks(_ look: Look) {
+    assertProof(of: Screen(NoteViewController(), on: .phone, look), as: .image(scale: 1))
+  }
+
+  @Test("Is that of the screen itself where its controller can't be made again")
+  func sameController() {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    let controller = NoteViewController()
+    let count = madeCount
+    let screen = Screen(controller, on: .phone)
+    assertProof(
+      of: screen, as: .frames, on: .all([.smallPhone, .phone]), record: .all,
+      filePath: scratch.file)
+    #expect(madeCount == count + 1)
+    #expect(
+      scratch.names == [
+        "sameController.iPhone-13.frames.txt", "sameController.iPhone-SE.frames.txt",
+      ])
+    let small = try? String(
+      contentsOf: scratch.proof("sameController.iPhone-SE.frames.txt"), encoding: .utf8)
+    #expect(small?.hasPrefix("UIWindow (0, 0, 320, 568)") == true, "\(small ?? "")")
+    #expect(screen.view.bounds.width == 390)
+  }
+
+  @Test("Measures text again with squares where the controller can't be made again")
+  func squares() {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    let controller = NoteViewController()
+    for (name, screen) in [
+      ("fresh", Screen(NoteViewController())), ("same", Screen(controller)),
+    ] {
+      assertProof(of: screen, as: .frames, named: name, record: .all, filePath: scratch.file)
+    }
+    let texts = ["fresh", "same"].map { name in
+      try? String(contentsOf: scratch.proof("squares.\(name).frames.txt"), encoding: .utf8)
+    }
+    #expect(texts[0] != nil)
+    #expect(texts[0] == texts[1])
+  }
+}
+
+@MainActor @Suite("The recording of proofs")
+struct ProofRecordingTests {
+  private func row(_ color: UIColor = .red) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    view.backgroundColor = color
+    return view
+  }
+
+  @Test("Writes what is missing, and fails this once")
+  func missing() {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    func run() -> [String] {
+      messages { assertProof(of: "one", as: .text, record: .missing, filePath: scratch.file) }
+    }
+    #expect(run().first?.contains("There was no proof yet. It is written now") == true)
+    #expect(run().isEmpty)
+    #expect(scratch.names == ["run.txt"])
+  }
+
+  @Test("Writes nothing where that is said, by argument or for a part of a test")
+  func never() {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    let said = messages {
+      withProofs(record: .never) { assertProof(of: "one", as: .text, filePath: scratch.file) }
+    }
+    #expect(said.first?.contains("There is no proof yet") == true)
+    #expect(scratch.names.isEmpty)
+  }
+
+  @Test("Writes what has failed, and fails this once", .proofs(record: .failed))
+  func failed() throws {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    func run(_ text: String) -> [String] {
+      messages { assertProof(of: text, as: .text, filePath: scratch.file) }
+    }
+    try FileManager.default.createDirectory(
+      at: scratch.proof("run.txt").deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("one\n".utf8).write(to: scratch.proof("run.txt"))
+    #expect(run("one").isEmpty)
+    #expect(run("two").first?.contains("failed proofs are recorded") == true)
+    #expect(run("two").isEmpty)
+  }
+
+  @Test("Refuses two proofs with one name, and names both places")
+  func sameName() {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    assertProof(of: "one", as: .text, record: .all, filePath: scratch.file, line: 1)
+    let said = messages {
+      assertProof(of: "two", as: .text, record: .all, filePath: scratch.file, line: 2)
+    }
+    #expect(said.first?.contains("Two proofs have the same name, sameName.txt") == true, "\(said)")
+    #expect(said.first?.contains(":1") == true && said.first?.contains(":2") == true)
+    #expect((try? String(contentsOf: scratch.proof("sameName.txt"), encoding: .utf8)) == "one\n")
+  }
+
+  @Test("Refuses other contents from the same place, as of a test with arguments")
+  func sameArguments() {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    let said = messages {
+      for text in ["one", "two"] {
+        assertProof(of: text, as: .text, record: .all, filePath: scratch.file)
+      }
+    }
+    #expect(said.count == 1)
+    #expect(said.first?.contains("has to name each of its proofs") == true, "\(said)")
+  }
+
+  @Test("Leaves a file that is no image, and says so")
+  func noImage() throws {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    let file = scratch.proof("noImage.png")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("no image".utf8).write(to: file)
+    let said = messages { assertProof(of: row(), as: .image(scale: 1), filePath: scratch.file) }
+    #expect(said.first?.contains("it is no image") == true, "\(said)")
+    #expect(try Data(contentsOf: file) == Data("no image".utf8))
+  }
+
+  @Test("Says where it can't write")
+  func noFolder() throws {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    try FileManager.default.createDirectory(at: scratch.folder, withIntermediateDirectories: true)
+    // A file stands where the folder of the proofs would be.
+    try Data().write(to: scratch.folder.appendingPathComponent("__Proofs__"))
+    let said = messages {
+      assertProof(of: "one", as: .text, record: .missing, filePath: scratch.file)
+    }
+    #expect(said.first?.contains("can't be written") == true, "\(said)")
+  }
+
+  @Test("Has names that files can have, for names with slashes, emoji, and very long ones")
+  func names() {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    let long = String(repeating: "very ", count: 80)
+    for name in ["a/b", "🙂 smile", long + "one", long + "two"] {
+      assertProof(of: name, as: .text, named: name, record: .all, filePath: scratch.file)
+    }
+    #expect(scratch.names.count == 4)
+    #expect(scratch.names.contains("names.a-b.txt"))
+    #expect(scratch.names.allSatisfy { $0.utf8.count < 200 })
+  }
+
+  @Test("Shows pictures before, now and what has changed in one picture")
+  func pictures() throws {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    func run(_ color: UIColor, _ record: ProofRecording) -> [String] {
+      messages {
+        assertProof(of: row(color), as: .image(scale: 1), record: record, filePath: scratch.file)
+      }
+    }
+    _ = run(.red, .all)
+    let said = try #require(run(.blue, .never).first)
+    let line = try #require(said.split(separator: "\n").first { $0.hasPrefix("Before, now") })
+    let path = try #require(line.split(separator: ": ").last)
+    let picture = try #require(UIImage(contentsOfFile: String(path)))
+    #expect(picture.size == CGSize(width: 20 * 3 + 32, height: 10))
+    #expect(said.contains("swift run proof accept"))
+  }
+
+  @Test("Lets pixels be others that look the same, by the difference of their colors")
+  func tolerance() {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    func run(_ color: UIColor, _ record: ProofRecording, _ tolerance: Double) -> [String] {
+      messages {
+        assertProof(
+          of: row(color), as: .image(scale: 1, colorTolerance: tolerance), record: record,
+          filePath: scratch.file)
+      }
+    }
+    let gray = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+    let nearly = UIColor(red: 0.508, green: 0.5, blue: 0.5, alpha: 1)
+    _ = run(gray, .all, 0)
+    #expect(run(nearly, .never, 0).count == 1)
+    #expect(run(nearly, .never, 2).isEmpty)
+    #expect(run(.black, .never, 2).first?.contains("by a color difference of up to 53") == true)
+  }
+
+  @Test("Fails clearly for content that is too high to be drawn")
+  func tooHigh() {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    let high = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 1_000_000))
+    let said = messages {
+      assertProof(of: high, as: .image(scale: 3), record: .all, filePath: scratch.file)
+    }
+    #expect(said.first?.contains("too large to be drawn") == true, "\(said)")
+    #expect(scratch.names.isEmpty)
+  }
+
+  @Test("Writes values as JSON with their keys in order")
+  func json() throws {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    assertProof(of: ["b": 1, "a": 2], as: .json, record: .all, filePath: scratch.file)
+    #expect(
+      try String(contentsOf: scratch.proof("json.json"), encoding: .utf8)
+        == "{\n  \"a\" : 2,\n  \"b\" : 1\n}\n")
+  }
+}
+
+@Suite("A difference of texts")
+struct UnifiedDifferenceTests {
+  @Test("Is written as diff -u writes it: against diff itself")
+  func judge() throws {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<30 {
+      let (before, now) = (0..<2).map { _ in
+        (0..<Int.random(in: 0...12, using: &random))
+          .map { _ in ["a", "b", "c", "d"].randomElement()! + "\n" }.joined()
+      }.pair
+      guard before != now else { continue }
+      #expect(try patched(before, with: before, now) == now, "\(before) to \(now)")
+    }
+  }
+
+  /// A text after `patch` has applied the difference.
+  private func patched(_ text: String, with before: String, _ now: String) throws -> String {
+    let difference = try #require(UnifiedDifference.describe(before, now))
+    // Applied by hand, hunk by hunk, as `patch` does.
+    var old = before.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
+    var result: [String] = []
+    var line = 0
+    for entry in difference.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2) {
+      if entry.hasPrefix("@@") {
+        let start = try #require(entry.firstMatch(of: /-(\d+),(\d+)/))
+        let first = Int(start.1)! - (start.2 == "0" ? 0 : 1)
+        while line < first {
+          result.append(old.removeFirst())
+          line += 1
+        }
+      } else if entry.hasPrefix("+") {
+        result.append(String(entry.dropFirst()))
+      } else {
+        let next = old.removeFirst()
+        #expect(next == entry.dropFirst())
+        line += 1
+        if entry.hasPrefix(" ") { result.append(next) }
+      }
+    }
+    return (result + old).joined(separator: "\n")
+  }
+}
+
+extension Array {
+  fileprivate var pair: (Element, Element) { (self[0], self[1]) }
+}

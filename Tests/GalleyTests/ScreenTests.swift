@@ -1,0 +1,256 @@
+import Foundation
+import Galley
+import Synchronization
+import Testing
+import UIKit
+
+/// What a proof or a screen that is not as expected says.
+@MainActor
+func messages(_ body: @MainActor () -> Void) -> [String] {
+  let messages = Mutex<[String]>([])
+  withKnownIssue(isIntermittent: true) {
+    body()
+  } matching: { issue in
+    let message = issue.comments.map(\.rawValue).joined(separator: "\n")
+    messages.withLock { $0.append(message) }
+    return true
+  }
+  return messages.withLock { $0 }
+}
+
+/// Twenty mails, a field, and a switch in the title.
+private final class MailViewController: UIViewController {
+  let list = UIScrollView()
+  let field = UITextField()
+  let status = UILabel()
+  var calls: [String] = []
+
+  override func viewDidLoad() {
+    calls.append("viewDidLoad")
+    view.backgroundColor = .systemBackground
+    status.frame = CGRect(x: 16, y: 60, width: 200, height: 20)
+    status.text = NSLocalizedString("ready", value: "Ready", comment: "")
+    view.addSubview(status)
+    field.frame = CGRect(x: 16, y: 90, width: 200, height: 30)
+    field.accessibilityLabel = "Search"
+    view.addSubview(field)
+    list.frame = CGRect(x: 0, y: 130, width: 320, height: 300)
+    list.contentSize = CGSize(width: 320, height: 20 * 60)
+    for index in 1...20 {
+      let row = UIButton(frame: CGRect(x: 16, y: (index - 1) * 60, width: 200, height: 44))
+      row.setTitle("Mail \(index)", for: .normal)
+      row.addAction(UIAction { [status] _ in status.text = "Opened \(index)" }, for: .touchUpInside)
+      list.addSubview(row)
+    }
+    let reply = UIButton(frame: CGRect(x: 220, y: 60, width: 80, height: 44))
+    reply.setTitle("Reply", for: .normal)
+    reply.addAction(
+      UIAction { [status] _ in
+        status.text = "Sending"
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { status.text = "Sent" }
+      }, for: .touchUpInside)
+    view.addSubview(reply)
+    view.addSubview(list)
+  }
+
+  override func viewWillAppear(_ animated: Bool) { calls.append("viewWillAppear") }
+  override func viewIsAppearing(_ animated: Bool) { calls.append("viewIsAppearing") }
+  override func viewDidAppear(_ animated: Bool) { calls.append("viewDidAppear") }
+}
+
+@MainActor @Suite("A screen")
+struct ScreenTests {
+  private func mail(_ screen: Screen) throws -> MailViewController {
+    try #require(screen.controller as? MailViewController)
+  }
+
+  @Test("Shows a controller on a device, which has appeared in UIKit's order")
+  func appears() throws {
+    let screen = Screen(MailViewController(), on: .phone, .dark, .text(.accessibility3))
+    #expect(
+      try mail(screen).calls == [
+        "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+      ])
+    #expect(screen.view.bounds.size == CGSize(width: 390, height: 844))
+    #expect(screen.view.safeAreaInsets.top == 47)
+    let traits = screen.view.traitCollection
+    #expect(traits.userInterfaceStyle == .dark)
+    #expect(traits.preferredContentSizeCategory == .accessibilityExtraLarge)
+    #expect(traits.displayScale == 3)
+    #expect(screen.description.hasPrefix("iPhone 13, dark, text accessibility3:\n  \"Ready\""))
+  }
+
+  @Test("Stands in a navigation controller, if that is wanted")
+  func navigation() throws {
+    let screen = Screen(MailViewController(), inNavigation: true)
+    #expect(screen.controller.navigationController != nil)
+    #expect(screen.window.rootViewController === screen.controller.navigationController)
+  }
+
+  @Test("Taps what a person would call so, and is at rest after what that has begun")
+  func taps() throws {
+    let screen = Screen(MailViewController())
+    screen.tap("Reply")
+    #expect(screen.find("Sent") != nil)
+    #expect(screen.find("Sending") == nil)
+    screen.tap("Mail 2")
+    #expect(try mail(screen).status.text == "Opened 2")
+  }
+
+  @Test("Says what is on the screen where it does not find something, and what comes near")
+  func missing() {
+    let screen = Screen(MailViewController())
+    let said = messages { screen.tap("Replay") }
+    #expect(said.count == 1)
+    #expect(said.first?.contains("There is no \"Replay\" on the screen.") == true, "\(said)")
+    #expect(said.first?.contains("Did you mean \"Reply\"?") == true, "\(said)")
+    #expect(said.first?.contains("  \"Reply\" (button)") == true, "\(said)")
+    #expect(messages { screen.tap("Reply", number: 3) }.first?.contains("but 1 of them") == true)
+    #expect(messages { screen.type("x") }.first?.contains("Nobody takes keys") == true)
+  }
+
+  @Test("Does not find what is scrolled out of sight, and scrolls to it")
+  func scrolls() throws {
+    let screen = Screen(MailViewController())
+    #expect(screen.find("Mail 1") != nil)
+    #expect(screen.find("Mail 20") == nil)
+    screen.scroll(to: "Mail 20")
+    #expect(screen.find("Mail 20") != nil)
+    #expect(screen.find("Mail 1") == nil)
+    screen.tap("Mail 20")
+    #expect(try mail(screen).status.text == "Opened 20")
+    screen.scroll(to: "Mail 1")
+    #expect(screen.find("Mail 1") != nil)
+    #expect(messages { screen.scroll(to: "Mail 21") }.count == 1)
+  }
+
+  @Test("Types into a field")
+  func types() throws {
+    let screen = Screen(MailViewController())
+    screen.type("Ada", into: "Search")
+    #expect(try mail(screen).field.text == "Ada")
+    #expect(screen.find("Search")?.value == "Ada")
+  }
+
+  @Test("Swipes as a finger does")
+  func swipes() throws {
+    let screen = Screen(MailViewController())
+    screen.swipe(.up, on: "Mail 3")
+    #expect(try mail(screen).list.contentOffset.y > 20)
+  }
+
+  @Test("Turns, and the window turns with it")
+  func rotates() {
+    let screen = Screen(MailViewController(), on: .largePhone)
+    screen.rotate()
+    #expect(screen.device.orientation == .landscape)
+    #expect(screen.view.bounds.size == CGSize(width: 956, height: 440))
+    #expect(screen.window.screen.bounds.size == CGSize(width: 956, height: 440))
+    #expect(screen.view.safeAreaInsets.left == 62)
+    #expect(screen.view.traitCollection.horizontalSizeClass == .regular)
+    #expect(screen.view.traitCollection.verticalSizeClass == .compact)
+    screen.rotate()
+    #expect(screen.view.bounds.size == CGSize(width: 440, height: 956))
+  }
+
+  @Test("Has the settings of its look, and leaves those of others")
+  func settings() {
+    final class Asking: UIViewController {
+      var answer = false
+      override func viewDidLoad() { answer = UIAccessibility.isReduceMotionEnabled }
+    }
+    let screen = Screen(Asking(), on: .phone, .reduceMotion)
+    #expect((screen.controller as? Asking)?.answer == true)
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+  }
+
+  @Test("Waits for something on its own clock, and fails where it does not come")
+  func waits() async throws {
+    let screen = Screen(MailViewController())
+    let controller = try mail(screen)
+    Task { @MainActor in
+      try? await Task.sleep(for: .milliseconds(40))
+      controller.status.text = "Loaded"
+    }
+    #expect(await screen.wait { $0.find("Loaded") != nil })
+    let start = ContinuousClock.now
+    let said = Mutex<[String]>([])
+    await withKnownIssue {
+      await screen.wait(until: { $0.find("Never") != nil }, timeout: 0.1)
+    } matching: { issue in
+      said.withLock { $0 = issue.comments.map(\.rawValue) }
+      return true
+    }
+    #expect(said.withLock { $0.first?.contains("has not come in 0.1 seconds") } == true)
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
+  @Test("Is settled when tasks of the main actor have shown what they found")
+  func settled() async throws {
+    let screen = Screen(MailViewController())
+    let controller = try mail(screen)
+    Task { @MainActor in
+      for step in 1...5 {
+        await Task.yield()
+        controller.status.text = "Step \(step)"
+      }
+    }
+    await screen.settled()
+    #expect(controller.status.text == "Step 5")
+  }
+
+  @Test(
+    "A spinner does not keep it from coming to rest, and neither does a block that asks for itself")
+  func endless() {
+    final class Busy: UIViewController {
+      var count = 0
+      override func viewDidLoad() {
+        let spinner = UIActivityIndicatorView()
+        view.addSubview(spinner)
+        spinner.startAnimating()
+        poll()
+      }
+      func poll() {
+        count += 1
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
+          MainActor.assumeIsolated { self?.poll() }
+        }
+      }
+    }
+    let screen = Screen(Busy())
+    #expect((screen.controller as? Busy)?.count ?? 0 >= 2)
+    #expect(screen.clock.now < 20)
+  }
+
+  @Test("Shows a view as wide as the screen, below what covers the upper edge")
+  func view() {
+    func hello() -> UILabel {
+      let label = UILabel()
+      label.text = "Hello"
+      return label
+    }
+    let screen = Screen(hello(), on: .phone)
+    let label = screen.find("Hello")?.view
+    #expect(label?.frame.origin == CGPoint(x: 0, y: 47))
+    #expect(label?.frame.width == 390)
+    #expect((label?.frame.height ?? 0) > 10)
+  }
+
+  @Test("Shows a layout with numbered items, and cells of a class")
+  func layouts() {
+    func layout() -> UICollectionViewLayout {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 100, height: 100)
+      return layout
+    }
+    let numbered = Screen(layout: layout(), items: [2, 3])
+    #expect(numbered.find("1.2") != nil)
+    #expect(numbered.find("1.3") == nil)
+    let cells = Screen(UICollectionViewListCell.self, count: 3, layout: layout()) { cell, path in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Cell \(path.item)"
+      cell.contentConfiguration = content
+    }
+    #expect(cells.find("Cell 2") != nil)
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import InlineSnapshotTesting
+
+@Suite("A snapshot in the source of a test")
+struct InlineSourcesTests {
+  /// The source with a snapshot of the call on a line.
+  private func recorded(
+    _ source: String, line: Int, column: Int, _ text: String,
+    _ descriptor: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor()
+  ) -> String {
+    InlineSources.source(
+      source,
+      with: [InlineRecording(line: line, column: column, text: text, descriptor: descriptor)]
+    ).source
+  }
+
+  @Test("Is written behind a call that has none")
+  func missing() {
+    #expect(
+      recorded("func test() {\n  check(of: f(\")\"), as: .dump)\n}\n", line: 2, column: 3, "a\n\nb")
+        == """
+        func test() {
+          check(of: f(")"), as: .dump) {
+            \"""
+            a
+
+            b
+            \"""
+          }
+        }
+
+        """)
+  }
+
+  @Test("Is written in place of the one that is there, behind the call or in it")
+  func replaced() {
+    #expect(
+      recorded("  check(of: 1) { \"}\" } // {\n", line: 1, column: 3, "new")
+        == "  check(of: 1) {\n    \"\"\"\n    new\n    \"\"\"\n  } // {\n")
+    #expect(
+      recorded("  check(of: [1: 2], matches: { \"x\" })\n", line: 1, column: 3, "new")
+        == "  check(of: [1: 2], matches: {\n    \"\"\"\n    new\n    \"\"\"\n  })\n")
+  }
+
+  @Test("Has number signs around it where its text has quotation marks or backslashes")
+  func escaped() {
+    let source = recorded("  check(of: 1)\n", line: 1, column: 3, "a \\n \"\"\"# b")
+    #expect(source.contains("##\"\"\"\n    a \\n \"\"\"# b\n    \"\"\"##"))
+  }
+
+  @Test("Is that of a label among several closures")
+  func labels() {
+    let source = "  check(of: 1) { 2 } other: { 3 }\n"
+    let descriptor = InlineSnapshotSyntaxDescriptor(
+      trailingClosureLabel: "other", trailingClosureOffset: 1)
+    #expect(
+      recorded(source, line: 1, column: 3, "new", descriptor)
+        == "  check(of: 1) { 2 } other: {\n    \"\"\"\n    new\n    \"\"\"\n  }\n")
+    let missing = InlineSnapshotSyntaxDescriptor(
+      trailingClosureLabel: "third", trailingClosureOffset: 2)
+    #expect(
+      recorded(source, line: 1, column: 3, "new", missing).hasPrefix(
+        "  check(of: 1) { 2 } other: { 3 } third: {\n"))
+  }
+
+  @Test("Leaves comments, and texts with parentheses in them")
+  func skipping() {
+    let source = """
+      check(
+        of: "\\(f(")")) (", // )
+        as: #"\\("# /* ) */
+      )
+      after()
+      """
+    #expect(
+      recorded(source, line: 1, column: 1, "x").hasSuffix(
+        ") {\n  \"\"\"\n  x\n  \"\"\"\n}\nafter()"))
+  }
+
+  @Test("Is written for several calls of a file at once")
+  func several() {
+    let source = "  check(1)\n  check(2)\n"
+    let recordings = [1, 2].map {
+      InlineRecording(
+        line: $0, column: 3, text: "\($0)", descriptor: InlineSnapshotSyntaxDescriptor())
+    }
+    let (written, problems) = InlineSources.source(source, with: recordings)
+    #expect(problems.isEmpty)
+    #expect(
+      written
+        == "  check(1) {\n    \"\"\"\n    1\n    \"\"\"\n  }\n  check(2) {\n    \"\"\"\n    2\n    \"\"\"\n  }\n"
+    )
+  }
+
+  @Test("Is not written where no call is")
+  func none() {
+    let recording = InlineRecording(
+      line: 7, column: 1, text: "x", descriptor: InlineSnapshotSyntaxDescriptor())
+    let (written, problems) = InlineSources.source("check(1)\n", with: [recording])
+    #expect(written == "check(1)\n")
+    #expect(problems.count == 1)
+  }
+}

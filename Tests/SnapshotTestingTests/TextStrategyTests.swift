@@ -1,0 +1,262 @@
+import Foundation
+import FoundationNetworking
+import SnapshotTesting
+import Testing
+import UIKit
+
+/// What a strategy writes down of a value.
+func written<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String {
+  var text = ""
+  strategy.snapshot(value).run { text = $0 }
+  return text
+}
+
+private struct Plant: Codable {
+  var name: String
+  var height: Double
+  var isEdible: Bool
+}
+
+private final class Pot {
+  var plant: Plant?
+  var neighbor: Pot?
+}
+
+private enum Season: String, CaseIterable {
+  case spring, autumn
+}
+
+@Suite("A snapshot as text")
+struct TextStrategyTests {
+  private let basil = Plant(name: "Basil", height: 0.5, isEdible: true)
+
+  @Test("Of a value with all in it sorts stored properties, dictionaries and sets")
+  func dump() {
+    #expect(
+      written(basil, .dump) == """
+        ▿ Plant
+          - height: 0.5
+          - isEdible: true
+          - name: "Basil"
+
+        """)
+    #expect(
+      written(["b": 1, "a": 2], .dump) == """
+        ▿ 2 key/value pairs
+          ▿ (2 elements)
+            - key: "a"
+            - value: 2
+          ▿ (2 elements)
+            - key: "b"
+            - value: 1
+
+        """)
+    #expect(written(Set([3]), .dump) == "▿ 1 member\n  - 3\n")
+    #expect(written([1, 2], .dump) == "▿ 2 elements\n  - 1\n  - 2\n")
+    #expect(written(Season.spring, .dump) == "- Season.spring\n")
+  }
+
+  @Test("Of optional values names their type")
+  func optionals() {
+    #expect(written(Int?.none, .dump) == "- Optional<Int>.none\n")
+    #expect(written(Int?.some(1), .dump) == "▿ Optional<Int>\n  - some: 1\n")
+  }
+
+  @Test("Of objects that hold each other ends")
+  func circles() {
+    let (one, other) = (Pot(), Pot())
+    one.neighbor = other
+    other.neighbor = one
+    #expect(
+      written(one, .dump) == """
+        ▿ Pot
+          - plant: Optional<Plant>.none
+          ▿ neighbor: Optional<Pot>
+            ▿ some: Pot
+              - plant: Optional<Plant>.none
+              ▿ neighbor: Optional<Pot>
+                ▿ some (circular reference detected)
+
+        """)
+    other.neighbor = nil
+    one.neighbor = nil
+  }
+
+  @Test("Has texts of their own for characters, data, dates, addresses and objects")
+  func ownTexts() throws {
+    #expect(written("a" as Character, .dump) == "- \"a\"\n")
+    #expect(written(Data("abc".utf8), .dump) == "- 3 bytes\n")
+    #expect(
+      written(Date(timeIntervalSinceReferenceDate: 0), .dump) == "- 2001-01-01T00:00:00Z\n")
+    #expect(written("line\n", .dump) == "- \"line\\n\"\n")
+    #expect(written("part of it".dropFirst(5), .dump) == "- \"of it\"\n")
+    let address = try #require(URL(string: "https://example.org/a"))
+    #expect(written(address, .dump) == "- https://example.org/a\n")
+    final class Named: NSObject {
+      override var debugDescription: String { "<Named: 0x7f01a84c20; tag = 1>" }
+    }
+    #expect(written(Named(), .dump) == "- <Named; tag = 1>\n")
+  }
+
+  @Test("As JSON and as a property list has its keys in order")
+  func encodable() {
+    #expect(
+      written(basil, .json) == """
+        {
+          "height" : 0.5,
+          "isEdible" : true,
+          "name" : "Basil"
+        }
+        """)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    #expect(
+      written(basil, .json(encoder)) == #"{"height":0.5,"isEdible":true,"name":"Basil"}"#)
+    let list = written(basil, .plist)
+    #expect(
+      list.contains("<key>height</key>\n\t<real>0.5</real>\n\t<key>isEdible</key>\n\t<true/>"))
+    #expect(Snapshotting<Plant, String>.json.pathExtension == "json")
+    #expect(Snapshotting<Plant, String>.plist.pathExtension == "plist")
+    #expect(Snapshotting<Plant, String>.dump.pathExtension == "txt")
+    #expect(Snapshotting<Data, Data>.data.pathExtension == nil)
+    let any: Any = ["b": [1, 2], "a": "x"]
+    #expect(written(any, .json) == "{\n  \"a\" : \"x\",\n  \"b\" : [\n    1,\n    2\n  ]\n}")
+  }
+
+  @Test("Of a function is a table of its cases")
+  func cases() {
+    let strategy = Snapshotting<Season, String>.func(into: Snapshotting<Int, String>.description)
+    #expect(written({ $0.rawValue.count }, strategy) == "\"spring\",\"6\"\n\"autumn\",\"6\"")
+    #expect(strategy.pathExtension == "csv")
+  }
+
+  @Test("Of a request is what is sent, and a command")
+  func requests() throws {
+    let address = try #require(URL(string: "https://example.org/plants?size=2&kind=herb"))
+    var request = URLRequest(url: address)
+    #expect(written(request, .raw) == "GET https://example.org/plants?kind=herb&size=2")
+    #expect(written(request, .curl) == "curl \\\n\t\"https://example.org/plants?kind=herb&size=2\"")
+    request.httpMethod = "POST"
+    request.addValue("text/plain", forHTTPHeaderField: "Accept")
+    request.addValue("session=\"a\"", forHTTPHeaderField: "Cookie")
+    request.httpBody = Data(#"{"b":1,"a":2}"#.utf8)
+    #expect(
+      written(request, .raw) == """
+        POST https://example.org/plants?kind=herb&size=2
+        Accept: text/plain
+        Cookie: session="a"
+
+        {"b":1,"a":2}
+        """)
+    #expect(written(request, .raw(pretty: true)).hasSuffix("\n\n{\n  \"a\" : 2,\n  \"b\" : 1\n}"))
+    #expect(
+      written(request, .curl)
+        == [
+          "curl", "--request POST", "--header \"Accept: text/plain\"",
+          #"--data "{\"b\":1,\"a\":2}""#, #"--cookie "session=\"a\"""#,
+          "\"https://example.org/plants?kind=herb&size=2\"",
+        ].joined(separator: " \\\n\t"))
+    request.httpMethod = "HEAD"
+    #expect(written(request, .curl).hasPrefix("curl \\\n\t--head \\\n\t"))
+  }
+
+  @Test("Is made of another way, at once or later")
+  func pullbacks() {
+    let length = SimplySnapshotting.lines.pullback { (text: String) in "\(text.count)" }
+    #expect(written("four", length) == "4")
+    let later = SimplySnapshotting.lines.asyncPullback { (number: Int) in
+      Async { callback in callback("\(number)") }
+    }
+    #expect(written(7, later) == "7")
+    var found = 0
+    Async(value: 2).map { $0 * 3 }.run { found = $0 }
+    #expect(found == 6)
+    #expect(written(3, .description) == "3")
+  }
+
+  @Test("Differs line by line")
+  func lines() throws {
+    let (text, files) = try #require(Diffing<String>.lines.diff("one\ntwo", "one\n2"))
+    #expect(text == "@@ -1,2 +1,2 @@\n one\n-two\n+2")
+    #expect(files.count == 1)
+    #expect(Diffing<String>.lines.diff("one", "one") == nil)
+    let data = Snapshotting<Data, Data>.data.diffing
+    #expect(data.diff(Data([1]), Data([2]))?.0 == "Expected data to match")
+    #expect(data.diff(Data([1]), Data([1])) == nil)
+  }
+}
+
+@MainActor @Suite("A snapshot of views as text")
+struct ViewTextTests {
+  @Test("Has the words of UIKit's debugger, without addresses")
+  func recursiveDescription() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.alpha = 0.5
+    view.tag = 3
+    let image = UIImageView(frame: CGRect(x: 1, y: 2, width: 24 + 1.0 / 3, height: 8))
+    image.isHidden = true
+    image.autoresizingMask = [.flexibleWidth, .flexibleHeight, .flexibleTopMargin]
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    label.text = "Hi"
+    image.addSubview(label)
+    view.addSubview(image)
+    #expect(
+      written(view, .recursiveDescription) == """
+        <UIView; frame = (0 0; 100 50); alpha = 0.5; tag = 3; layer = <CALayer>>
+           | <UIImageView; frame = (1 2; 24.3333 8); clipsToBounds = YES; hidden = YES; opaque = NO; \
+        autoresize = W+TM+H; userInteractionEnabled = NO; layer = <CALayer>>
+           |    | <UILabel; frame = (0 0; 40 20); text = 'Hi'; userInteractionEnabled = NO; \
+        layer = <_UILabelLayer>>
+        """)
+  }
+
+  @Test("Of a controller fills the device, and keeps to its safe area")
+  func onDevice() {
+    final class Controller: UIViewController {
+      override func viewDidLayoutSubviews() { view.tag = Int(view.safeAreaInsets.top) }
+    }
+    #expect(
+      written(Controller(), .recursiveDescription(on: .iPhone13)).hasPrefix(
+        "<UIView; frame = (0 0; 390 844); autoresize = W+H; tag = 47; layer"))
+  }
+
+  @Test("Of controllers names those in them, their states and views")
+  func hierarchy() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      UINavigationController(rootViewController: UIViewController()), UIViewController(),
+    ]
+    #expect(
+      written(tabs, .hierarchy) == """
+        <UITabBarController>, state: appeared, view: <UILayoutContainerView>
+           | <UINavigationController>, state: appeared, view: <UILayoutContainerView>
+           |    | <UIViewController>, state: appeared, view: <UIView>
+           | <UIViewController>, state: disappeared, view: (view not loaded)
+        """)
+  }
+
+  @Test("Of a path has its steps, with one control point where one is enough")
+  func paths() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 20, y: 10), controlPoint: CGPoint(x: 20, y: 0))
+    path.addCurve(
+      to: CGPoint(x: 0, y: 10), controlPoint1: CGPoint(x: 15, y: 20.1256),
+      controlPoint2: CGPoint(x: 5, y: 20))
+    path.close()
+    let expected = """
+      MoveTo (0.0, 0.0)
+      LineTo (10.0, 0.0)
+      QuadCurveTo (20.0, 0.0) (20.0, 10.0)
+      CurveTo (15.0, 20.126) (5.0, 20.0) (0.0, 10.0)
+      Close\u{20}
+
+      """
+    #expect(written(path, .elementsDescription) == expected)
+    #expect(written(path.cgPath, .elementsDescription) == expected)
+    let whole = NumberFormatter()
+    whole.maximumFractionDigits = 0
+    #expect(written(path, .elementsDescription(numberFormatter: whole)).hasPrefix("MoveTo (0, 0)"))
+  }
+}

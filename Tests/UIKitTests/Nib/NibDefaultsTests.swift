@@ -1,0 +1,317 @@
+import Foundation
+import Galley
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor
+private func made<View>(_ text: String, _ type: View.Type = View.self) throws -> View {
+  try #require(nib(text).instantiate(withOwner: nil).first as? View)
+}
+
+@MainActor @Suite("What Xcode writes, and what it leaves out because it is as usual")
+struct NibDefaultsTests {
+  @Test(
+    "A label shrinks if it has a least size, unless the file says that it does not",
+    arguments: [
+      (#"minimumScaleFactor="0.5""#, true), (#"minimumFontSize="9""#, true), ("", false),
+      (#"minimumScaleFactor="0.5" adjustsFontSizeToFit="NO""#, false),
+      (#"adjustsFontSizeToFit="NO""#, false),
+    ])
+  func shrinkingLabels(attributes: String, shrinks: Bool) throws {
+    let label: UILabel = try made(
+      """
+      <label text="x" baselineAdjustment="alignCenters" \(attributes) id="l">
+        <fontDescription key="fontDescription" type="system" pointSize="18"/>
+      </label>
+      """)
+    #expect(label.adjustsFontSizeToFitWidth == shrinks)
+    #expect(label.baselineAdjustment == .alignCenters)
+    if attributes.hasPrefix("minimumFontSize") { #expect(label.minimumScaleFactor == 0.5) }
+  }
+
+  @Test("A text field with a least size shrinks, unless the file says that it does not")
+  func shrinkingFields() throws {
+    let usual: UITextField = try made(#"<textField minimumFontSize="17" id="f"/>"#)
+    let fixed: UITextField = try made(
+      #"<textField minimumFontSize="17" adjustsFontSizeToFit="NO" id="f"/>"#)
+    #expect(usual.adjustsFontSizeToFitWidth && !fixed.adjustsFontSizeToFitWidth)
+  }
+
+  @Test("Values that stand in elements of their own")
+  func ownElements() throws {
+    let view: UIView = try made(
+      """
+      <view autoresizesSubviews="NO" id="v">
+        <accessibility key="accessibilityConfiguration" label="Moon">
+          <accessibilityTraits key="traits" button="YES" staticText="YES"/>
+          <bool key="isElement" value="YES"/>
+        </accessibility>
+      </view>
+      """)
+    #expect(view.isAccessibilityElement && !view.autoresizesSubviews)
+    #expect(view.accessibilityTraits == [.button, .staticText])
+    let text: UITextView = try made(
+      """
+      <textView allowsEditingTextAttributes="YES" id="t">
+        <dataDetectorType key="dataDetectorTypes" phoneNumber="YES" link="YES"/>
+      </textView>
+      """)
+    #expect(text.dataDetectorTypes == [.phoneNumber, .link] && text.allowsEditingTextAttributes)
+  }
+
+  @Test("Stacks with the system's spacing")
+  func spacing() throws {
+    let stack: UIStackView = try made(#"<stackView spacingType="standard" id="s"/>"#)
+    #expect(stack.spacing == UIStackView.spacingUseSystem)
+  }
+
+  @Test(
+    "Fonts of texts with attributes, whose usual sizes are left out",
+    arguments: [
+      (#"metaFont="system""#, ".SFUI-Regular", 13.0),
+      (#"metaFont="system" size="15""#, ".SFUI-Regular", 15),
+      (#"metaFont="systemBold" size="15""#, ".SFUI-Bold", 15),
+      (#"metaFont="systemSemibold" size="20""#, ".SFUI-Semibold", 20),
+      (#"metaFont="systemLight" size="20""#, ".SFUI-Light", 20),
+      (#"metaFont="smallSystem""#, ".SFUI-Regular", 11),
+      (#"metaFont="cellTitle""#, ".SFUI-Regular", 12),
+      (#"metaFont="label" size="14""#, ".SFUI-Regular", 14),
+      (#"size="16" name=".SFUIText-Medium""#, ".SFUI-Medium", 16),
+      (#"size="16" name=".AppleSystemUIFont""#, ".SFUI-Regular", 16),
+    ])
+  func metaFonts(attributes: String, name: String, size: Double) throws {
+    let label: UILabel = try made(
+      """
+      <label id="l"><attributedString key="attributedText"><fragment content="Tea"><attributes>
+        <font key="NSFont" \(attributes)/>
+        <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping" \
+      baseWritingDirection="rightToLeft" defaultTabInterval="36" hyphenationFactor="0.5" \
+      tighteningFactorForTruncation="0.0" allowsDefaultTighteningForTruncation="YES"/>
+      </attributes></fragment></attributedString></label>
+      """)
+    let attributes = try #require(label.attributedText).attributes(at: 0, effectiveRange: nil)
+    let font = try #require(attributes[.font] as? UIFont)
+    #expect(font.fontName == name && font.pointSize == size)
+    let style = try #require(attributes[.paragraphStyle] as? NSParagraphStyle)
+    #expect(style.baseWritingDirection == .rightToLeft && style.defaultTabInterval == 36)
+    #expect(style.hyphenationFactor == 0.5 && style.allowsDefaultTighteningForTruncation)
+  }
+
+  @Test("A font without a size is of 12 points")
+  func noSize() throws {
+    let label: UILabel = try made(
+      #"<label id="l"><fontDescription key="fontDescription" type="system" pointSize="0.0"/></label>"#
+    )
+    #expect(label.font.pointSize == 12)
+  }
+
+  @Test("Rarer attributes of buttons, segments, tables, bars and switches")
+  func rarer() throws {
+    let button: UIButton = try made(
+      """
+      <button reversesTitleShadowWhenHighlighted="YES" showsTouchWhenHighlighted="YES" pointerInteraction="YES" \
+      role="destructive" id="b"><size key="titleShadowOffset" width="1" height="2"/></button>
+      """)
+    #expect(button.reversesTitleShadowWhenHighlighted && button.showsTouchWhenHighlighted)
+    #expect(button.isPointerInteractionEnabled && button.role == .destructive)
+    #expect(button.titleLabel?.shadowOffset == CGSize(width: 1, height: 2))
+    let segments: UISegmentedControl = try made(
+      """
+      <segmentedControl apportionsSegmentWidthsByContent="YES" segmentControlStyle="plain" id="s"><segments>
+        <segment title="A"><size key="contentOffset" width="3" height="4"/></segment>
+      </segments></segmentedControl>
+      """)
+    #expect(segments.apportionsSegmentWidthsByContent)
+    #expect(segments.contentOffsetForSegment(at: 0) == CGSize(width: 3, height: 4))
+    let table: UITableView = try made(
+      """
+      <tableView contentViewInsetsToSafeArea="NO" separatorInsetReference="fromAutomaticInsets" id="t">
+        <color key="sectionIndexBackgroundColor" white="0.5" alpha="1"/>
+        <color key="sectionIndexTrackingBackgroundColor" white="0.25" alpha="1"/>
+      </tableView>
+      """)
+    #expect(!table.insetsContentViewsToSafeArea)
+    #expect(table.separatorInsetReference == .fromAutomaticInsets)
+    #expect(table.sectionIndexBackgroundColor == UIColor(white: 0.5, alpha: 1))
+    #expect(table.sectionIndexTrackingBackgroundColor == UIColor(white: 0.25, alpha: 1))
+    let tabs: UITabBar = try made(
+      """
+      <tabBar itemPositioning="centered" id="b">
+        <color key="selectedImageTintColor" systemColor="systemRedColor"/>
+      </tabBar>
+      """)
+    #expect(tabs.itemPositioning == .centered && tabs.tintColor == .systemRed)
+    let search: UISearchBar = try made(
+      """
+      <searchBar barStyle="black" showsSearchResultsButton="YES" id="s">
+        <textInputTraits key="textInputTraits" returnKeyType="go" autocapitalizationType="words"/>
+      </searchBar>
+      """)
+    #expect(search.barStyle == .black && search.showsSearchResultsButton)
+    #expect(search.returnKeyType == .go && search.autocapitalizationType == .words)
+    let picker: UIDatePicker = try made(
+      """
+      <datePicker datePickerMode="countDownTimer" style="wheels" countDownDuration="300" id="d">
+        <locale key="locale" localeIdentifier="de_DE"/>
+      </datePicker>
+      """)
+    #expect(picker.countDownDuration == 300 && picker.locale?.identifier == "de_DE")
+  }
+
+  // MARK: Owners and guides
+
+  @Test(
+    "A nib without an owner is connected to nothing, and says nothing: its actions go up the chain")
+  func noOwner() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+          <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+          <tableView id="t"><connections>
+            <outlet property="dataSource" destination="-1" id="c1"/><outlet property="delegate" destination="-1" id="c2"/>
+          </connections></tableView>
+          <button id="b"><connections>
+            <action selector="press:" destination="-1" eventType="touchUpInside" id="c3"/>
+          </connections></button>
+        </objects>
+      </document>
+      """
+    var objects: [Any] = []
+    let found = reports {
+      objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+    }
+    #expect(found.isEmpty, "\(found)")
+    #expect((objects.first as? UITableView)?.dataSource == nil)
+    let button = try #require(objects.last as? UIButton)
+    #expect(button.actions(forTarget: nil, forControlEvent: .touchUpInside) == ["press:"])
+  }
+
+  @Test(
+    "Guides of a view are those of the same view in code",
+    arguments: ["safeArea", "layoutMargins", "readableContent", "keyboard"])
+  func guides(key: String) throws {
+    let edge = key == "keyboard" ? "top" : "bottom"
+    try expectSame(
+      """
+      <view contentMode="scaleToFill" id="v">
+        <rect key="frame" x="0" y="0" width="320" height="400"/>
+        <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="s"/></subviews>
+        <viewLayoutGuide key="\(key)" id="g"/>
+        <directionalEdgeInsets key="directionalLayoutMargins" top="10" leading="30" bottom="20" trailing="50"/>
+        <constraints>
+          <constraint firstItem="s" firstAttribute="leading" secondItem="g" secondAttribute="leading" id="a"/>
+          <constraint firstItem="g" firstAttribute="trailing" secondItem="s" secondAttribute="trailing" id="b"/>
+          <constraint firstItem="s" firstAttribute="bottom" secondItem="g" secondAttribute="\(edge)" id="c"/>
+          <constraint firstItem="s" firstAttribute="height" constant="40" id="d"/>
+        </constraints>
+      </view>
+      """
+    ) {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+      view.contentMode = .scaleToFill
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 10, leading: 30, bottom: 20, trailing: 50)
+      let inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(inner)
+      let guides: [String: UILayoutGuide] = [
+        "safeArea": view.safeAreaLayoutGuide, "layoutMargins": view.layoutMarginsGuide,
+        "readableContent": view.readableContentGuide, "keyboard": view.keyboardLayoutGuide,
+      ]
+      let guide = guides[key] ?? view.safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        guide.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+        inner.bottomAnchor.constraint(
+          equalTo: key == "keyboard" ? guide.topAnchor : guide.bottomAnchor),
+        inner.heightAnchor.constraint(equalToConstant: 40),
+      ])
+      return view
+    }
+  }
+
+  @Test("Files for a kind of device come before those for all")
+  func devices() throws {
+    func file(_ text: String) -> Data {
+      Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <label text="\(text)" id="l"/></objects></document>
+        """.utf8)
+    }
+    func image(_ side: CGFloat) -> Data {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format)
+        .pngData { $0.fill(CGRect(x: 0, y: 0, width: side, height: side)) }
+    }
+    let bundle = try TemporaryBundle(data: [
+      "Row.xib": file("all"), "Row~ipad.xib": file("iPad"), "Other.xib": file("all"),
+      "a@2x.png": image(8), "a@2x~ipad.png": image(12),
+    ]).bundle
+    func look(_ device: String) -> [String] {
+      var localization = Localization()
+      localization.device = device
+      return Localization.$entered.withValue(localization) {
+        ["Row", "Other"].map { name in
+          let made = UINib(nibName: name, bundle: bundle).instantiate(withOwner: nil)
+          return (made.first as? UILabel)?.text ?? "none"
+        } + ["\(UIImage(named: "a", in: bundle, compatibleWith: nil)?.size.width ?? 0)"]
+      }
+    }
+    #expect(look("iphone") == ["all", "all", "4.0"])
+    #expect(look("ipad") == ["iPad", "all", "6.0"])
+  }
+
+  // MARK: Cells with a configuration
+
+  @Test("A cell that shows a configuration is as the same in code")
+  func contentConfiguration() throws {
+    try expectSame(
+      """
+      <tableViewCell clipsSubviews="YES" contentMode="scaleToFill" preservesSuperviewLayoutMargins="YES" \
+      selectionStyle="default" indentationWidth="10" id="c">
+        <rect key="frame" x="0" y="0" width="320" height="60"/>
+        <autoresizingMask key="autoresizingMask"/>
+        <tableViewCellContentView key="contentView" opaque="NO" clipsSubviews="YES" multipleTouchEnabled="YES" \
+      contentMode="center" preservesSuperviewLayoutMargins="YES" insetsLayoutMarginsFromSafeArea="NO" \
+      tableViewCell="c" id="v"/>
+        <listContentConfiguration key="contentConfiguration" text="Refresh" secondaryText="now" image="star" \
+      catalog="system"/>
+      </tableViewCell>
+      """
+    ) {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+      cell.contentMode = .scaleToFill
+      cell.clipsToBounds = true
+      cell.preservesSuperviewLayoutMargins = true
+      var content = cell.defaultContentConfiguration()
+      content.text = "Refresh"
+      content.secondaryText = "now"
+      content.image = UIImage(systemName: "star")
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+
+  @Test("An empty second text of a configuration is none")
+  func emptySecondText() throws {
+    let cell: UITableViewCell = try made(
+      """
+      <tableViewCell id="c"><tableViewCellContentView key="contentView" id="v"/>
+        <listContentConfiguration key="contentConfiguration" text="Refresh" secondaryText=""/></tableViewCell>
+      """)
+    let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+    #expect(content.text == "Refresh" && content.secondaryText == nil && content.image == nil)
+    let item: UICollectionViewCell = try made(
+      """
+      <collectionViewCell id="c"><listContentConfiguration key="contentConfiguration" text="Tea"/></collectionViewCell>
+      """)
+    #expect((item.contentConfiguration as? UIListContentConfiguration)?.text == "Tea")
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Galley
+import GalleyDrawing
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Texts with Markdown, and texts by width")
+struct AttributedLocalizedTests {
+  /// The pieces of a text, each with what it is meant to be and where it leads.
+  private func pieces(_ text: String) -> [String] {
+    let attributed = AttributedString(inlineMarkdown: text)
+    return attributed.runs.map { run in
+      let words: [(InlinePresentationIntent, String)] = [
+        (.stronglyEmphasized, "strong"), (.emphasized, "emphasis"), (.code, "code"),
+        (.strikethrough, "gone"),
+      ]
+      let intent = run.inlinePresentationIntent ?? []
+      let meant = words.filter { intent.contains($0.0) }.map(\.1)
+      let link = run.link.map { [$0.absoluteString] } ?? []
+      return ([String(attributed[run.range].characters)] + meant + link).joined(separator: "|")
+    }
+  }
+
+  @Test(
+    "Marks say what a part is meant to be",
+    arguments: [
+      ("plain", ["plain"]), ("**now**", ["now|strong"]), ("__now__", ["now|strong"]),
+      ("a *b* c", ["a ", "b|emphasis", " c"]), ("_b_", ["b|emphasis"]),
+      ("`**b**`", ["**b**|code"]), ("~~b~~", ["b|gone"]),
+      ("**a *b* c**", ["a |strong", "b|strong|emphasis", " c|strong"]),
+      ("[here](https://a.example/b) it is", ["here|https://a.example/b", " it is"]),
+      ("[**here**](https://a.example)", ["here|strong|https://a.example"]),
+      (#"2 \* 3"#, ["2 * 3"]), ("2 * 3 * 4", ["2 * 3 * 4"]),
+      ("snake_case_name", ["snake_case_name"]),
+      ("**open", ["**open"]), ("[no](", ["[no]("]), ("", []), ("a  b\nc", ["a  b\nc"]),
+    ])
+  func markdown(text: String, wanted: [String]) {
+    #expect(pieces(text) == wanted)
+  }
+
+  private func bundle() throws -> Bundle {
+    try TemporaryBundle([
+      "en.lproj/Localizable.strings": #""sale" = "**Sale**: %lld left";"#,
+      "de.lproj/Localizable.strings": #""sale" = "noch %lld im *Angebot*";"#,
+      "en.lproj/Localizable.stringsdict": """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>greeting</key><dict>
+      <key>NSStringVariableWidthRuleType</key><dict><key>5</key><string>Hi</string>
+      <key>12</key><string>Hello %@</string><key>40</key><string>A very good day to you, %@</string>
+      </dict></dict></dict></plist>
+      """,
+    ]).bundle
+  }
+
+  @Test("A text is that of the scene's language, with its values, and shown as it is meant")
+  func localized() throws {
+    let bundle = try bundle()
+    let text = GalleyLanguage("de").performAsCurrent {
+      AttributedString(
+        localized: "sale", defaultValue: "**Sale**: \(3) left", bundle: bundle)
+    }
+    #expect(String(text.characters) == "noch 3 im Angebot")
+    let old = NSAttributedString(text)
+    #expect(
+      old.attribute(.inlinePresentationIntent, at: 10, effectiveRange: nil) as? UInt
+        == InlinePresentationIntent.emphasized.rawValue)
+    // It comes back, and is drawn bold and leaning.
+    #expect(AttributedString(old).runs.count == 2)
+    let style = TextStyle(
+      [.font: UIFont.systemFont(ofSize: 17), .inlinePresentationIntent: UInt(3)], TextDefaults())
+    #expect(style.font.isItalic && style.font.weight == .bold)
+    let label = UILabel()
+    label.attributedText = NSAttributedString(AttributedString(inlineMarkdown: "**wide words**"))
+    let bold = label.intrinsicContentSize.width
+    label.attributedText = NSAttributedString(string: "wide words")
+    #expect(bold > label.intrinsicContentSize.width)
+  }
+
+  @Test("A text by width is the widest, and the one that fits where it is asked for")
+  func widths() throws {
+    let text = NSLocalizedString("greeting", bundle: try bundle(), comment: "")
+    #expect(String(format: text, "Ida") == "A very good day to you, Ida")
+    func fitting(_ width: Int) -> String {
+      String(format: NSString(string: text).variantFittingPresentationWidth(width), "Ida")
+    }
+    #expect(fitting(100) == "A very good day to you, Ida" && fitting(39) == "Hello Ida")
+    #expect(fitting(12) == "Hello Ida" && fitting(11) == "Hi" && fitting(1) == "Hi")
+    #expect(NSString(string: "other").variantFittingPresentationWidth(3) == "other")
+  }
+
+  @Test("A font in memory is registered once")
+  func memoryFont() throws {
+    let file = URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/NotoSansCarian-Regular.ttf")
+    let data = try Data(contentsOf: file)
+    let provider = try #require(CGDataProvider(data: NSData(data: data)))
+    let font = try #require(CGFont(provider))
+    #expect(font.postScriptName == "NotoSansCarian-Regular" as NSString)
+    #expect(font.fullName == "Noto Sans Carian Regular" as NSString)
+    #expect(UIFont(name: "NotoSansCarian-Regular", size: 17) == nil)
+    var error: Unmanaged<CFError>?
+    #expect(CTFontManagerRegisterGraphicsFont(font, &error) && error == nil)
+    #expect(UIFont(name: "NotoSansCarian-Regular", size: 17)?.familyName == "Noto Sans Carian")
+    #expect(!CTFontManagerRegisterGraphicsFont(font, &error))
+    #expect(error?.takeRetainedValue().code == CTFontManagerError.alreadyRegistered.rawValue)
+    let none = try #require(CGDataProvider(data: NSData(data: Data("no font".utf8))))
+    #expect(CGFont(none) == nil)
+  }
+}
