@@ -28,7 +28,8 @@ import Musl
 /// - the screen leaves, and its controllers, cells or adapters live on.
 ///
 /// Walks are taken in a child process that runs this test alone, so a trap does not end the test run. The failure
-/// has a test that takes the same steps again, to be pasted beside this one.
+/// has a test that takes the same steps again, to be pasted beside this one. With `GALLEY_LAB=inprocess` in the
+/// environment walks are taken in the process of the test, so that a debugger stops where the program traps.
 ///
 /// - Parameters:
 ///   - screen: The screen.
@@ -134,8 +135,14 @@ internal struct FuzzRun<State> {
       journal.note(.done)
       _exit(0)
     }
-    guard let result = FuzzParent(test: test, call: call).result(of: work) else {
+    if ProcessInfo.processInfo.environment["GALLEY_LAB"] == "inprocess" {
       return perform(work, LabJournal(nil))
+    }
+    guard let result = FuzzParent(test: test, call: call).result(of: work) else {
+      let text =
+        "No child process could take the walks: it was started with \(test.arguments). Set GALLEY_LAB=inprocess to "
+        + "take them in this process, where a trap ends the test run."
+      return FuzzResult(steps: [], failure: LabFailure(step: 0, text: text), lengthBefore: 0)
     }
     return result.found
   }

@@ -86,7 +86,10 @@ extension ListLab {
       }
       return length
     }
-    return (length(-1, 0) + length(1, 0), length(0, -1) + length(0, 1))
+    // The far edges are outside.
+    return (
+      (length(-1, 0) + length(1, 0)).rounded(.up), (length(0, -1) + length(0, 1)).rounded(.up)
+    )
   }
 
   // MARK: Contrast
@@ -171,6 +174,8 @@ extension Bitmap {
     guard let pixel = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else {
       return nil
     }
+    // Where nothing is painted, what is behind is not known.
+    guard pixel >> 24 == 0xFF else { return nil }
     func part(_ shift: UInt32) -> Double { Double((pixel >> shift) & 0xFF) / 255 }
     return Contrast.Color(red: part(16), green: part(8), blue: part(0))
   }

@@ -139,8 +139,8 @@ internal final class Stage {
       MainTurn.drain()
       waitForOtherQueues()
       clock.advanceUntilStill()
-      if let wait = clock.timeUntilNextBlock, wait <= 60 {
-        clock.advance(by: max(wait, clock.frameDuration))
+      if let next = clock.nextBlockTime, next <= clock.now + 60 {
+        clock.advance(by: max(next - clock.now, clock.frameDuration))
         continue
       }
       window.layoutIfNeeded()

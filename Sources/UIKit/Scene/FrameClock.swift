@@ -148,11 +148,6 @@ public final class FrameClock {
     alarms.append(Alarm(due: due, block: block, generation: generation))
   }
 
-  /// In how many seconds the next block runs that waits for a time; `nil` if none does.
-  package var timeUntilNextBlock: TimeInterval? {
-    alarms.filter { !$0.block.hasRun }.map { max($0.due - now, 0) }.min()
-  }
-
   /// Runs what is due, in order. Blocks that come meanwhile wait for the next frame, as listeners do.
   private func runDueBlocks() {
     let due = alarms.filter { $0.due <= now }.sorted { $0.due < $1.due }

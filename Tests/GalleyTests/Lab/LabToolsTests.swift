@@ -65,9 +65,11 @@ struct WorkTests {
   func counts() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     let screen = MarkedList(Array(0..<40))
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
-    let first = work(in: screen.view) {}
+    let first = work {
+      window.rootViewController = screen
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+    }
     #expect(first.cellsMade == 8)
     #expect(first.cellsConfigured == 8)
     #expect(first.cellsReused == 0)

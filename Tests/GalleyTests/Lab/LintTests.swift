@@ -176,12 +176,4 @@ struct LintAccessibilityTests {
     #expect(text.contains("The contrast of UILabel"), "\(text)")
     #expect(text.contains("below 4.5"), "\(text)")
   }
-
-  @Test("What VoiceOver says is written down as text")
-  func proof() throws {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.addSubview(label("Hello", CGRect(x: 0, y: 0, width: 100, height: 24)))
-    let text = String(decoding: try Proof<UIView>.accessibility.write(view), as: UTF8.self)
-    #expect(text.contains("\"Hello\" (static text)"), "\(text)")
-  }
 }

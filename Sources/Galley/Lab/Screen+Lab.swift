@@ -1,0 +1,38 @@
+import Foundation
+import UIKit
+
+// The tools of the list lab, for screens that are on a device already.
+
+/// Fails unless a screen at rest looks like a fresh screen of the same state, on the same device and in the same look;
+/// see `assertSettled(_:settle:freshly:)` for controllers.
+///
+///     screen.tap("Reload")
+///     assertSettled(screen) { FeedViewController(posts: posts) }
+@MainActor
+public func assertSettled(
+  _ screen: Screen, settle: @escaping () -> Void = {},
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  freshly: () -> UIViewController
+) {
+  assertSettled(
+    screen.controller, settle: settle, fileID: fileID, filePath: filePath, line: line,
+    column: column, freshly: freshly)
+}
+
+/// Shows what happens to a screen at some moments; see `filmStrip(of:at:during:)` for views.
+@MainActor
+public func filmStrip(
+  of screen: Screen, at times: [TimeInterval] = [0, 0.1, 0.2, 0.3, 0.4], during change: () -> Void
+) -> FilmStrip { filmStrip(of: screen.view, at: times, during: change) }
+
+/// Counts what is done on a screen until it is at rest; see `work(in:_:)` for views.
+@MainActor
+public func work(in screen: Screen, _ body: () throws -> Void) rethrows -> Work {
+  try work(in: screen.view, body)
+}
+
+/// Explains what is at a point of a screen; see `explain(_:in:)` for views.
+@MainActor
+public func explain(_ point: CGPoint, in screen: Screen) -> String {
+  explain(point, in: screen.window)
+}
