@@ -17,7 +17,9 @@ extension FilePorter {
   ]
 
   /// Members of all objects that only responders declare here.
-  fileprivate static let awakening: Set<String> = ["awakeFromNib()", "prepareForInterfaceBuilder()"]
+  fileprivate static let awakening: Set<String> = [
+    "awakeFromNib()", "prepareForInterfaceBuilder()",
+  ]
 
   mutating func dropAbsentOverrides() {
     for (number, type) in facts.types.enumerated() {

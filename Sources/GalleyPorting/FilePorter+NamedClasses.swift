@@ -48,7 +48,8 @@ extension TargetFacts {
   func isNamed(_ place: Place) -> Bool {
     let type = self[place]
     return type.kind == .class && !type.objectiveCName.isEmpty && !type.isGeneric && !type.isLocal
-      && !type.isUnavailable && !type.name.contains(".") && !["private", "fileprivate"].contains(type.access)
+      && !type.isUnavailable && !type.name.contains(".")
+      && !["private", "fileprivate"].contains(type.access)
       && isDeclaration(place)
   }
 }

@@ -22,14 +22,17 @@ extension FilePorter {
     }
     // What stands in a part that is left out goes with it.
     var end = 0
-    for part in parts.sorted(by: { ($0.range.lowerBound, $1.range.count) < ($1.range.lowerBound, $0.range.count) })
+    for part in parts.sorted(by: {
+      ($0.range.lowerBound, $1.range.count) < ($1.range.lowerBound, $0.range.count)
+    })
     where part.range.lowerBound >= end {
       end = part.range.upperBound
       let advice = "Keep what needs it in files of their own, within #if canImport(SwiftUI)"
       if part.isBody {
         edits.append(
           .replace(
-            part.range, with: "{ Swift.fatalError(\"\(part.name) needs SwiftUI, which is not here\") }"))
+            part.range,
+            with: "{ Swift.fatalError(\"\(part.name) needs SwiftUI, which is not here\") }"))
         remark(
           .module, at: part.use,
           "there is no SwiftUI here, so this stops the program when it is called. \(advice)")

@@ -364,8 +364,8 @@ extension SourceReader {
     facts.objectQuestions.append(
       .init(
         value: tuple.bytes,
-        cast: elements[elements.count - 2].bytes.lowerBound
-          ..< elements[elements.count - 1].bytes.upperBound))
+        cast: elements[elements.count - 2].bytes
+          .lowerBound..<elements[elements.count - 1].bytes.upperBound))
   }
 
   func readCall(_ node: FunctionCallExprSyntax) {

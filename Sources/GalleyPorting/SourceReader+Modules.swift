@@ -103,7 +103,8 @@ extension SourceReader {
   ]
 
   private static let foundation: Set<String> = [
-    "AttributedString", "BlockOperation", "Bundle", "ByteCountFormatter", "Calendar", "CharacterSet",
+    "AttributedString", "BlockOperation", "Bundle", "ByteCountFormatter", "Calendar",
+    "CharacterSet",
     "Data", "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal", "FileHandle",
     "FileManager", "Formatter", "ISO8601DateFormatter", "IndexPath", "IndexSet", "JSONDecoder",
     "JSONEncoder", "JSONSerialization", "Locale", "LocalizedError", "Measurement", "Notification",

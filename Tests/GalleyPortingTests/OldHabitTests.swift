@@ -26,7 +26,10 @@ struct OldHabitTests {
       """),
     Example(
       "A file without an import names what a bridging header brings on a phone",
-      ["extension UIView { func fill() {} }\n", "struct Plain { var date: Date }\n", "struct Own {}\n"],
+      [
+        "extension UIView { func fill() {} }\n", "struct Plain { var date: Date }\n",
+        "struct Own {}\n",
+      ],
       [
         "extension UIView { func fill() {} }\nimport UIKit\n",
         "struct Plain { var date: Date }\nimport Foundation\n", "struct Own {}\n",

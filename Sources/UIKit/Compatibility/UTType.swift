@@ -1,6 +1,5 @@
 import Foundation
 
-
 /// What kind of data something is: a picture, a text, a folder.
 ///
 ///     UTType.png.identifier                       // "public.png"

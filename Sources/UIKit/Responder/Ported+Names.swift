@@ -5,7 +5,9 @@ import Synchronization
 // them so.
 
 extension Ported {
-  private static let names = Mutex<(classes: [String: ClassValue], names: [ObjectIdentifier: String])>(
+  private static let names = Mutex<
+    (classes: [String: ClassValue], names: [ObjectIdentifier: String])
+  >(
     ([:], [:]))
 
   private struct ClassValue: @unchecked Sendable { let type: AnyClass }

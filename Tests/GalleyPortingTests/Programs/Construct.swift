@@ -28,11 +28,13 @@ extension Construct {
       beside: "extension Feed { func knocks() { perform(#selector(knock)) } }",
       use: "feed.knocks()", output: ["knock"]),
     Construct(
-      name: "named method", members: "@objc(sing:loud:) func chant(_ song: String, _ isLoud: Any?) { note(song) }",
+      name: "named method",
+      members: "@objc(sing:loud:) func chant(_ song: String, _ isLoud: Any?) { note(song) }",
       use: "feed.perform(Selector((\"sing:loud:\")), with: \"la\", with: nil)", output: ["la"]),
     Construct(
       name: "method of an extension",
-      beside: "extension Feed { @objc fileprivate func wave() { note(\"wave\") } ; func waves() -> Selector { #selector(wave) } }",
+      beside:
+        "extension Feed { @objc fileprivate func wave() { note(\"wave\") } ; func waves() -> Selector { #selector(wave) } }",
       use: "feed.perform(feed.waves())", output: ["wave"]),
     Construct(
       name: "marked extension", beside: "@objc extension Feed { func bow() { note(\"bow\") } }",
@@ -43,7 +45,8 @@ extension Construct {
       use: "feed.perform(#selector(UIResponder.hello_Feed))", output: ["hello"]),
     Construct(
       name: "overloads",
-      members: "@objc func pick() { note(\"none\") }\n  @objc(pickOne:) func pick(_ one: Any) { note(\"one\") }",
+      members:
+        "@objc func pick() { note(\"none\") }\n  @objc(pickOne:) func pick(_ one: Any) { note(\"one\") }",
       use:
         "feed.perform(#selector(Feed.pick as (Feed) -> () -> Void)); feed.perform(#selector(Feed.pick(_:)), with: 1)",
       output: ["none", "one"]),
@@ -59,7 +62,8 @@ extension Construct {
       output: ["set"]),
     Construct(
       name: "outlets in a collection", members: "@IBOutlet var labels: [UILabel]!",
-      use: "feed.setValue([UILabel(), UILabel()], forKey: \"labels\"); note(\"\\(feed.labels.count)\")",
+      use:
+        "feed.setValue([UILabel(), UILabel()], forKey: \"labels\"); note(\"\\(feed.labels.count)\")",
       output: ["2"]),
     Construct(
       name: "action", members: "@IBAction func press() { note(\"press\") }",
@@ -67,7 +71,8 @@ extension Construct {
         "let control = UIControl(); control.addTarget(feed, action: #selector(Feed.press), for: .touchUpInside); control.sendActions(for: .touchUpInside)",
       output: ["press"]),
     Construct(
-      name: "inspectable", members: "@IBInspectable var radius: CGFloat = 1 { didSet { note(\"\\(radius)\") } }",
+      name: "inspectable",
+      members: "@IBInspectable var radius: CGFloat = 1 { didSet { note(\"\\(radius)\") } }",
       use: "feed.setValue(2.5, forKey: \"radius\")", output: ["2.5"]),
     Construct(
       name: "observed variable", members: "@objc dynamic var mood = \"calm\"",
@@ -118,7 +123,8 @@ extension Construct {
       output: ["bell"]),
     Construct(
       name: "nil target", members: "@objc func climb(_ sender: Any?) { note(\"climb\") }",
-      use: "note(feed.target(forAction: #selector(Feed.climb(_:)), withSender: nil) as AnyObject === feed ? \"found\" : \"lost\")",
+      use:
+        "note(feed.target(forAction: #selector(Feed.climb(_:)), withSender: nil) as AnyObject === feed ? \"found\" : \"lost\")",
       output: ["found"]),
     Construct(
       name: "associated object",
@@ -132,15 +138,18 @@ extension Construct {
       use: "note(\"\\(feed.make(ViewOfFeed.self).tag)\")", output: ["4"]),
     Construct(
       name: "named class", beside: "@objc(XXNamedFeed) class NamedFeed: NSObject {}",
-      use: "note(NSStringFromClass(NamedFeed.self)); note(NSClassFromString(\"XXNamedFeed\") == NamedFeed.self ? \"same\" : \"other\")",
+      use:
+        "note(NSStringFromClass(NamedFeed.self)); note(NSClassFromString(\"XXNamedFeed\") == NamedFeed.self ? \"same\" : \"other\")",
       output: ["XXNamedFeed", "same"]),
     Construct(
       name: "condition",
-      members: "#if os(iOS)\n  @objc func place() { note(\"phone\") }\n  #else\n  @objc func place() { note(\"desk\") }\n  #endif",
+      members:
+        "#if os(iOS)\n  @objc func place() { note(\"phone\") }\n  #else\n  @objc func place() { note(\"desk\") }\n  #endif",
       use: "feed.perform(#selector(Feed.place))", output: ["phone"]),
     Construct(
       name: "object of anything", members: "@objc func bound() -> NSNumber { 7 }",
-      use: "let info: [String: Any] = [\"a\": NSValue(cgRect: CGRect(x: 1, y: 0, width: 0, height: 0))]; note(\"\\((info[\"a\"] as AnyObject).cgRectValue.minX)\"); note((feed as AnyObject).responds(to: #selector(Feed.bound)) ? \"bound\" : \"free\")",
+      use:
+        "let info: [String: Any] = [\"a\": NSValue(cgRect: CGRect(x: 1, y: 0, width: 0, height: 0))]; note(\"\\((info[\"a\"] as AnyObject).cgRectValue.minX)\"); note((feed as AnyObject).responds(to: #selector(Feed.bound)) ? \"bound\" : \"free\")",
       output: ["1.0", "bound"]),
     Construct(
       name: "touching rectangles", members: "var area = CGRect(x: 0, y: 0, width: 1, height: 1)",

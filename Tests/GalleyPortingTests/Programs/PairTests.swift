@@ -30,7 +30,9 @@ struct PairTests {
 
         """
       let beside = "import UIKit\n" + constructs.map(\.beside).joined(separator: "\n") + "\n"
-      let hasPrivate = constructs.contains { $0.name.hasPrefix("private") || $0.name == "method of an extension" }
+      let hasPrivate = constructs.contains {
+        $0.name.hasPrefix("private") || $0.name == "method of an extension"
+      }
       guard !hasPrivate else {
         return [SourceFile(path: "\(type).swift", text: renamed(main + beside))]
       }
@@ -72,14 +74,14 @@ struct PairTests {
       $0.element.constructs.count == 1 || ($0.offset % 2 == 0) == (mode == "5")
     }.map(\.element)
     try """
-      import UIKit
-      func note(_ line: String) { print(line); fflush(nil) }
-      @MainActor func button(_ tag: Int) -> UIButton { let button = UIButton(); button.tag = tag; return button }
-      MainActor.assumeIsolated {
-        \(pairs.map(\.call).joined(separator: "\n  "))
-      }
+    import UIKit
+    func note(_ line: String) { print(line); fflush(nil) }
+    @MainActor func button(_ tag: Int) -> UIButton { let button = UIButton(); button.tag = tag; return button }
+    MainActor.assumeIsolated {
+      \(pairs.map(\.call).joined(separator: "\n  "))
+    }
 
-      """.write(to: folder.appending(path: "main.swift"), atomically: true, encoding: .utf8)
+    """.write(to: folder.appending(path: "main.swift"), atomically: true, encoding: .utf8)
     var names = ["main.swift"]
     for ported in Porting().port(pairs.flatMap(\.files)) {
       #expect(ported.findings.isEmpty, "\(ported.findings)\n\(ported.text)")
