@@ -233,6 +233,10 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init(name:reason:userInfo:)"],
       conveniences: [],
       required: []),
+    "NSItemProvider": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: ["init(contentsOf:)", "init(item:typeIdentifier:)", "init(object:)"],
+      required: []),
     "NSKeyValueObservation": PlatformClass(
       superclass: "NSObject", designated: ["init(end:)"],
       conveniences: [],
@@ -335,9 +339,18 @@ extension PlatformClass {
       ],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UIActivity": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
     "UIActivityIndicatorView": PlatformClass(
       superclass: "UIView", designated: ["init(coder:)", "init(frame:)", "init(style:)"],
       conveniences: ["init(activityIndicatorStyle:)"],
+      required: ["init(coder:)"]),
+    "UIActivityViewController": PlatformClass(
+      superclass: "UIViewController",
+      designated: ["init(activityItems:applicationActivities:)", "init(coder:)"],
+      conveniences: [],
       required: ["init(coder:)"]),
     "UIAlertAction": PlatformClass(
       superclass: "NSObject", designated: [],
@@ -446,6 +459,10 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init(collectionView:cellProvider:)"],
       conveniences: [],
       required: []),
+    "UICollectionViewDropProposal": PlatformClass(
+      superclass: "UIDropProposal", designated: ["init(operation:)", "init(operation:intent:)"],
+      conveniences: [],
+      required: []),
     "UICollectionViewFlowLayout": PlatformClass(
       superclass: "UICollectionViewLayout", designated: ["init()", "init(coder:)"],
       conveniences: [],
@@ -498,6 +515,10 @@ extension PlatformClass {
         "init()", "init(_colorLiteralRed:green:blue:alpha:)", "init(named:)", "init(resource:)",
       ],
       required: ["init(_colorLiteralRed:green:blue:alpha:)", "init(coder:)"]),
+    "UIColorPickerViewController": PlatformClass(
+      superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
     "UICommand": PlatformClass(
       superclass: "UIMenuElement",
       designated: [
@@ -547,6 +568,35 @@ extension PlatformClass {
       superclass: "NSObject", designated: [],
       conveniences: [],
       required: []),
+    "UIDocumentPickerViewController": PlatformClass(
+      superclass: "UIViewController",
+      designated: ["init(coder:)", "init(documentTypes:in:)", "init(forExporting:asCopy:)"],
+      conveniences: ["init(url:in:)", "init(urls:in:)"],
+      required: ["init(coder:)"]),
+    "UIDragInteraction": PlatformClass(
+      superclass: "NSObject", designated: ["init(delegate:)"],
+      conveniences: [],
+      required: []),
+    "UIDragItem": PlatformClass(
+      superclass: "NSObject", designated: ["init(itemProvider:)"],
+      conveniences: [],
+      required: []),
+    "UIDragPreview": PlatformClass(
+      superclass: "NSObject", designated: ["init(view:parameters:)"],
+      conveniences: ["init(view:)"],
+      required: []),
+    "UIDragPreviewParameters": PlatformClass(
+      superclass: "UIPreviewParameters", designated: [],
+      conveniences: [],
+      required: []),
+    "UIDropInteraction": PlatformClass(
+      superclass: "NSObject", designated: ["init(delegate:)"],
+      conveniences: [],
+      required: []),
+    "UIDropProposal": PlatformClass(
+      superclass: "NSObject", designated: ["init(operation:)"],
+      conveniences: [],
+      required: []),
     "UIEvent": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
       conveniences: [],
@@ -558,6 +608,14 @@ extension PlatformClass {
     "UIFocusAnimationCoordinator": PlatformClass(
       superclass: "NSObject", designated: [],
       conveniences: [],
+      required: []),
+    "UIFocusEffect": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "UIFocusHaloEffect": PlatformClass(
+      superclass: "UIFocusEffect", designated: ["init()", "init(path:)"],
+      conveniences: ["init(roundedRect:cornerRadius:curve:)"],
       required: []),
     "UIFocusUpdateContext": PlatformClass(
       superclass: "NSObject", designated: [],
@@ -573,6 +631,15 @@ extension PlatformClass {
       required: []),
     "UIFontMetrics": PlatformClass(
       superclass: "NSObject", designated: ["init(forTextStyle:)"],
+      conveniences: [],
+      required: []),
+    "UIFontPickerViewController": PlatformClass(
+      superclass: "UIViewController",
+      designated: ["init(coder:)", "init(configuration:)", "init(nibName:bundle:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIFontPickerViewController.Configuration": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
       conveniences: [],
       required: []),
     "UIGestureRecognizer": PlatformClass(
@@ -646,6 +713,10 @@ extension PlatformClass {
       required: []),
     "UIImageAsset": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIImagePickerController": PlatformClass(
+      superclass: "UINavigationController", designated: ["init(coder:)", "init(nibName:bundle:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIImageView": PlatformClass(
@@ -755,6 +826,14 @@ extension PlatformClass {
       superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UIPageViewController": PlatformClass(
+      superclass: "UIViewController",
+      designated: [
+        "init(coder:)", "init(nibName:bundle:)",
+        "init(transitionStyle:navigationOrientation:options:)",
+      ],
+      conveniences: [],
+      required: ["init(coder:)"]),
     "UIPanGestureRecognizer": PlatformClass(
       superclass: "UIGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
       conveniences: [],
@@ -763,12 +842,32 @@ extension PlatformClass {
       superclass: "NSObject", designated: [],
       conveniences: ["init(name:create:)"],
       required: []),
+    "UIPercentDrivenInteractiveTransition": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
     "UIPickerView": PlatformClass(
       superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIPinchGestureRecognizer": PlatformClass(
       superclass: "UIGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
+      conveniences: [],
+      required: []),
+    "UIPointerInteraction": PlatformClass(
+      superclass: "NSObject", designated: ["init(delegate:)"],
+      conveniences: [],
+      required: []),
+    "UIPointerRegion": PlatformClass(
+      superclass: "NSObject", designated: ["init(rect:identifier:)"],
+      conveniences: [],
+      required: []),
+    "UIPointerRegionRequest": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIPointerStyle": PlatformClass(
+      superclass: "NSObject", designated: ["init(effect:shape:)", "init(shape:constrainedAxes:)"],
       conveniences: [],
       required: []),
     "UIPopoverPresentationController": PlatformClass(
@@ -835,6 +934,10 @@ extension PlatformClass {
       superclass: "UIPanGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
       conveniences: [],
       required: []),
+    "UIScribbleInteraction": PlatformClass(
+      superclass: "NSObject", designated: ["init(delegate:)"],
+      conveniences: [],
+      required: []),
     "UIScrollView": PlatformClass(
       superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
       conveniences: [],
@@ -865,10 +968,27 @@ extension PlatformClass {
       superclass: "UIFeedbackGenerator", designated: [],
       conveniences: [],
       required: []),
+    "UISheetPresentationController": PlatformClass(
+      superclass: "UIPresentationController", designated: [],
+      conveniences: [],
+      required: []),
+    "UISheetPresentationController.Detent": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
     "UISlider": PlatformClass(
       superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UISplitViewController": PlatformClass(
+      superclass: "UIViewController",
+      designated: ["init(coder:)", "init(nibName:bundle:)", "init(style:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UISpringLoadedInteraction": PlatformClass(
+      superclass: "NSObject", designated: ["init(activationHandler:)"],
+      conveniences: [],
+      required: []),
     "UISpringTimingParameters": PlatformClass(
       superclass: "NSObject",
       designated: [
@@ -954,6 +1074,10 @@ extension PlatformClass {
       designated: ["init(coder:)", "init(nibName:bundle:)", "init(style:)"],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UITableViewDropProposal": PlatformClass(
+      superclass: "UIDropProposal", designated: ["init(operation:)", "init(operation:intent:)"],
+      conveniences: [],
+      required: []),
     "UITableViewHeaderFooterView": PlatformClass(
       superclass: "_ListElementView", designated: ["init(coder:)", "init(reuseIdentifier:)"],
       conveniences: ["init()", "init(_dequeuedWithIdentifier:)", "init(frame:)"],
@@ -964,6 +1088,10 @@ extension PlatformClass {
       required: []),
     "UITapGestureRecognizer": PlatformClass(
       superclass: "UIGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
+      conveniences: [],
+      required: []),
+    "UITargetedDragPreview": PlatformClass(
+      superclass: "UITargetedPreview", designated: [],
       conveniences: [],
       required: []),
     "UITargetedPreview": PlatformClass(
