@@ -12,16 +12,19 @@ extension FilePorter {
   /// Those of them that UIKit asks for.
   private static let asked: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
-    "value(forUndefinedKey:)", "awakeFromNib()",
+    "value(forUndefinedKey:)", "awakeFromNib()", "prepareForInterfaceBuilder()",
     "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)",
   ]
+
+  /// Members of all objects that only responders declare here.
+  fileprivate static let awakening: Set<String> = ["awakeFromNib()", "prepareForInterfaceBuilder()"]
 
   mutating func dropAbsentOverrides() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
       for member in type.members where target.isAbsent(member, of: place) {
         if let range = member.overrideRange { edits.append(.replace(range, with: "")) }
-        if member.name == "awakeFromNib" { dropSuper(in: member) }
+        if Self.awakening.contains(member.fullName) { dropSuper(in: member) }
         if member.name == "forwardingTarget" {
           remark(
             .objectiveC, at: member.range.lowerBound,
@@ -65,9 +68,9 @@ extension TargetFacts {
 
   /// Whether a member is `awakeFromNib()` of an object that is no responder: only those declare it here.
   private func isAwakening(_ member: MemberFacts, of owner: Place) -> Bool {
-    guard member.fullName == "awakeFromNib()", let platform = platformClass(above: owner) else {
-      return false
-    }
+    guard FilePorter.awakening.contains(member.fullName),
+      let platform = platformClass(above: owner)
+    else { return false }
     return !PlatformClass.names(from: platform).contains("UIResponder")
   }
 }

@@ -3,17 +3,27 @@
 
 extension FilePorter {
   /// The initializers that are looked up, by name and labels.
-  private static let known: Set<String> = ["init()", "init(frame:)", "init(nibName:bundle:)"]
+  private static let known: Set<String> = [
+    "init()", "init(frame:)", "init(nibName:bundle:)", "init(style:reuseIdentifier:)",
+  ]
 
   mutating func replaceClassValues() {
     for call in facts.classValueCalls {
       guard let made = target.madeClass(by: call, of: index) else { continue }
       guard Self.known.contains(call.initializer) else {
         if isOfPlatform(call, made) {
+          imports.insert("UIKit")
+          let owner = target.theClass(named: made, of: index) == nil ? "UIKit." + made : made
+          edits.append(
+            Edit(
+              start: call.callee.lowerBound, end: call.callee.upperBound,
+              text: "UIKit.Ported.make(\(call.value), by: \(owner)("))
+          edits.append(.insert(")", at: call.end))
           remark(
             .objectiveC, at: call.callee.lowerBound,
-            "\(call.initializer) is called on a class that is known as a value only, which this initializer is "
-              + "not found of here. Take a closure that makes the object instead of the class")
+            "\(call.initializer) is called on a class that is known as a value only. Here it makes an object of "
+              + "\(made), and stops the program for the classes below. Take a closure that makes the object "
+              + "instead of the class")
         }
         continue
       }

@@ -53,7 +53,7 @@ extension TargetFacts {
         return nil
       }
       let isDelegate = parts.contains { part in
-        self[part].inherited.contains { isAnswered(member.fullName, by: $0) }
+        self[part].inherited.contains { isAnswered(member.fullName, by: $0, of: part.file) }
       }
       if isDelegate { return areNeighbours(above, place) ? above : nil }
     }
@@ -62,15 +62,19 @@ extension TargetFacts {
 
   /// Whether a name after a colon stands for a delegate's protocol that has a method, itself or through those
   /// that it inherits.
-  private func isAnswered(_ method: String, by written: String, depth: Int = 0) -> Bool {
+  private func isAnswered(
+    _ method: String, by written: String, of file: Int, depth: Int = 0
+  ) -> Bool {
     let names = written.split { $0 == "&" || $0.isWhitespace }.filter { !$0.hasPrefix("@") }
     return names.contains { name in
       let name = String(name)
       if PlatformMembers.unanswered.contains(name) {
         return PlatformMembers.protocols[name]?.contains(method) == true
       }
-      guard depth < 16, let place = protocols[name] else { return false }
-      return self[place].inherited.contains { isAnswered(method, by: $0, depth: depth + 1) }
+      guard depth < 16, let place = theProtocol(named: name, of: file) else { return false }
+      return self[place].inherited.contains {
+        isAnswered(method, by: $0, of: place.file, depth: depth + 1)
+      }
     }
   }
 }

@@ -101,13 +101,13 @@ extension FilePorter {
     tail += lines
   }
 
-  /// Writes the class that lists what this target's extensions give to classes of other modules, in the first
-  /// file that has such an extension.
+  /// Writes the class that lists what this target's extensions give to classes of other modules, and the classes
+  /// with names of their own, in the first file that has one of these.
   mutating func registerForeignExtensions() {
-    let places = target.foreignExtensions
-    guard places.first?.file == index, !target.declaredNames.contains("_PortedExtensions") else {
-      return
-    }
+    let (places, classes) = (target.foreignExtensions, target.namedClasses)
+    guard let first = (places + classes).map(\.file).min(), first == index,
+      !target.declaredNames.contains("_PortedExtensions")
+    else { return }
     imports.insert("UIKit")
     tail.append("final class _PortedExtensions: UIKit.Ported.Extensions {")
     tail.append("  override class func register() {")
@@ -115,6 +115,12 @@ extension FilePorter {
       let type = target[place]
       tail += type.conditions.map { "#if \($0)" }
       tail.append("    \(type.name).\(listName(place))(.init())")
+      tail += type.conditions.map { _ in "#endif" }
+    }
+    for place in classes {
+      let type = target[place]
+      tail += type.conditions.map { "#if \($0)" }
+      tail.append("    UIKit.Ported.name(\"\(type.objectiveCName)\", \(type.name).self)")
       tail += type.conditions.map { _ in "#endif" }
     }
     tail += ["  }", "}"]

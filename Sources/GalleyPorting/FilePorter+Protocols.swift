@@ -5,7 +5,7 @@ extension FilePorter {
     for type in facts.types where type.kind == .protocol && type.attributes.contains("objc") {
       let isBound = type.inherited.contains { name in
         ["AnyObject", "NSObjectProtocol", "class"].contains(name) || name.hasSuffix("Delegate")
-          || name.hasSuffix("DataSource") || target.protocols[name] != nil
+          || name.hasSuffix("DataSource") || target.theProtocol(named: name, of: index) != nil
       }
       guard !isBound else { continue }
       edits.append(
@@ -94,7 +94,7 @@ extension FilePorter {
 
   mutating func replaceOptionalCalls() {
     for call in facts.optionalCalls {
-      guard let labels = target.optionalLabels(of: call) else { continue }
+      guard let labels = target.optionalLabels(of: call, in: index) else { continue }
       edits.append(
         Edit(
           start: call.nameRange.lowerBound, end: call.nameRange.upperBound,

@@ -34,7 +34,7 @@ extension FilePorter {
       guard use.kind == .method, found.member.kind == .function, !found.member.isStatic,
         type.kind != .protocol, !type.isGeneric, !isListed
       else { return "Selector(\"\(name)\")" }
-      return "Selector(\"\(name)\", \(type.name).\(reference(use)))"
+      return "Selector(\"\(name)\", \(call(found.member, of: type.name)))"
     }
     guard use.kind == .method else {
       return
@@ -55,7 +55,9 @@ extension FilePorter {
   /// A method of another module's class. Of several that differ by their types, it is the one of the types behind
   /// `as`.
   private func method(_ use: SelectorUse, of base: String) -> String {
-    guard let types = use.types else { return "\(base).\(reference(use))" }
+    guard let types = use.types else {
+      return use.labels.map { call(use.name, $0, of: base) } ?? "\(base).\(reference(use))"
+    }
     // The class that declares the method, as near as it is known here.
     let base =
       target.classNamed(base, in: use.scope, of: index).flatMap(target.platformClass(above:))
@@ -69,6 +71,30 @@ extension FilePorter {
     let arguments = labels.enumerated().map { ($1.isEmpty ? "" : $1 + ": ") + "p\($0)" }
     return "{ (target: \(base)) in { (\(parameters)) -> \(use.result) in "
       + "target.\(use.name)(\(arguments.joined(separator: ", "))) } }"
+  }
+
+  /// A closure that calls a method. In Swift 5 the compiler warns of a method that is named itself, since that may
+  /// be called from anywhere.
+  private func call(_ member: MemberFacts, of type: String) -> String {
+    let parameters = member.parameters.enumerated().map { number, parameter in
+      "p\(number): " + (parameter.attributes.isEmpty ? "" : parameter.attributes + " ")
+        + parameter.type
+    }
+    let arguments = member.labels.enumerated().map {
+      ($1.isEmpty ? "" : $1 + ": ") + "p\($0)"
+    }
+    let result = member.type.isEmpty ? "Void" : member.type
+    guard !member.isAsync, !member.isGeneric, !member.isThrowing,
+      member.parameters.allSatisfy({ !$0.isInout && !$0.isVariadic && !$0.isOpaque })
+    else { return "\(type).\(member.name)" }
+    return "{ (target: \(type)) in { (\(parameters.joined(separator: ", "))) -> \(result) in "
+      + "target.\(member.name)(\(arguments.joined(separator: ", "))) } }"
+  }
+
+  /// The same for a method of which only the labels are known.
+  private func call(_ name: String, _ labels: [String], of type: String) -> String {
+    let arguments = labels.enumerated().map { ($1.isEmpty ? "" : $1 + ": ") + "$\($0)" }
+    return "{ (target: \(type)) in { target.\(name)(\(arguments.joined(separator: ", "))) } }"
   }
 
   /// The method as an expression names it.

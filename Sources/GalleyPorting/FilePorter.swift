@@ -36,6 +36,9 @@ struct FilePorter {
     replaceIntersections()
     replaceSwiftUI()
     boxCasts()
+    askObjects()
+    replaceClassNames()
+    yieldToQueues()
     bindProtocolsToClasses()
     answerOptionalRequirements()
     replaceOptionalCalls()
@@ -160,19 +163,6 @@ struct FilePorter {
     }
   }
 
-  /// A file that imports SwiftUI for a preview only has no preview, and needs no import.
-  private mutating func replaceSwiftUI() {
-    guard let place = facts.swiftUIImport else { return }
-    if let use = facts.swiftUI.first(where: { !target.declaredNames.contains(name(at: $0)) }) {
-      remark(
-        .module, at: use.lowerBound,
-        "there is no SwiftUI here. Keep what needs it in files of their own, within #if canImport(SwiftUI)"
-      )
-    } else {
-      edits.append(.replace(place, with: "import UIKit"))
-    }
-  }
-
   /// Modules that hand on neither UIKit nor Foundation.
   private static let plainModules: Set<String> = [
     "UIKit", "Darwin", "Glibc", "Dispatch", "os", "OSLog", "ObjectiveC", "Testing",
@@ -188,13 +178,50 @@ struct FilePorter {
   private mutating func addImports() {
     if facts.mentions.contains(.networking) { imports.insert("FoundationNetworking") }
     if facts.mentions.contains(.xml) { imports.insert("FoundationXML") }
+    if facts.mentions.contains(.combine), !facts.imports.isEmpty,
+      target.declaredNames.isDisjoint(with: SourceReader.combine)
+    {
+      imports.formUnion(options.modules.modules(for: "Combine"))
+    }
     // On a phone other modules hand on UIKit and Foundation.
     let others = facts.imports.subtracting(Self.plainModules)
       .subtracting(Self.plainModules.flatMap { options.modules[$0] ?? [] })
-    let isNamed = !facts.platformNames.isEmpty || facts.mentions.contains(.runtime)
-    if !facts.imports.isEmpty, isNamed || (!others.isEmpty && !others.contains("Foundation")) {
+    let isNamed =
+      facts.platformNames.contains { !target.declaredNames.contains($0) }
+      || facts.mentions.contains(.runtime)
+    if facts.imports.isEmpty {
+      // A header that bridges Objective-C's files brings names on a phone, without an import.
+      if isNamed {
+        imports.insert("UIKit")
+      } else if facts.mentions.contains(.foundation) {
+        let isOfUIKit = target.files.contains { $0.imports.contains("UIKit") }
+        imports.insert(isOfUIKit ? "UIKit" : "Foundation")
+      }
+    } else if isNamed || (!others.isEmpty && !others.contains("Foundation")) {
       imports.insert("UIKit")
     }
     tail += imports.subtracting(facts.imports).sorted().map { "import \($0)" }
+  }
+
+  /// `(value as AnyObject).cgRectValue` asks the value itself.
+  private mutating func askObjects() {
+    for use in facts.objectQuestions {
+      imports.insert("UIKit")
+      edits.append(.insert("UIKit.Ported.Dynamic", at: use.value.lowerBound))
+      edits.append(.replace(use.cast, with: ""))
+    }
+  }
+
+  /// An app's own `async(execute:)` of all queues gives way to UIKit's here. On a phone it would win over Dispatch's,
+  /// which has arguments by default.
+  private mutating func yieldToQueues() {
+    for type in facts.types where type.kind == .extension && type.name == "DispatchQueue" {
+      for member in type.members
+      where ["async(execute:)", "asyncAfter(deadline:execute:)"].contains(member.fullName)
+        && !member.attributes.contains("_disfavoredOverload")
+      {
+        edits.append(.insert("@_disfavoredOverload ", at: member.range.lowerBound))
+      }
+    }
   }
 }

@@ -542,6 +542,7 @@ extension PlatformTypes {
     "UITraitVerticalSizeClass",
     "UITransitionContextViewControllerKey",
     "UITransitionContextViewKey",
+    "UIUserActivityRestoring",
     "UIUserInterfaceActiveAppearance",
     "UIUserInterfaceIdiom",
     "UIUserInterfaceLayoutDirection",

@@ -70,6 +70,7 @@ extension SourceFacts {
     for name in imports.sorted() + declaredNames.sorted() { hasher.combine(name) }
     for type in types {
       hasher.combine(type.kind.rawValue + type.name + type.access)
+      hasher.combine(type.objectiveCName)
       for name in type.inherited + type.attributes.sorted() + type.conditions {
         hasher.combine(name)
       }
@@ -98,7 +99,7 @@ extension SourceFacts {
         hasher.combine(flags.reduce(0) { $0 * 2 + ($1 ? 1 : 0) })
       }
     }
-    hasher.combine(startsApplication ? 1 : 0)
+    hasher.combine((startsApplication ? 1 : 0) + (swiftUIImport != nil ? 2 : 0))
     for call in classValueCalls {
       hasher.combine(([call.property, call.initializer] + call.bounds).joined(separator: " "))
     }

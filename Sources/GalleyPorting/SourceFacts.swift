@@ -25,8 +25,10 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var observations: [Observation] = []
   /// Values that are cast to protocols of Foundation's objects.
   var objectCasts: [Range<Int>] = []
-  /// Where names of SwiftUI are used, outside of previews.
-  var swiftUI: [Range<Int>] = []
+  /// Members that are asked of values as objects: `(value as AnyObject).cgRectValue`.
+  var objectQuestions: [ObjectQuestion] = []
+  /// Calls of functions that take or return the names of classes.
+  var classNameUses: [ClassNameUse] = []
   /// The place of `import SwiftUI`.
   var swiftUIImport: Range<Int>?
   /// The attributes that make a class the program's beginning.
@@ -43,6 +45,31 @@ struct SourceFacts: Hashable, Codable, Sendable {
   struct SuperUse: Hashable, Codable, Sendable {
     var name: String
     var range: Range<Int>
+  }
+
+  /// A member that is asked of a value as an object.
+  struct ObjectQuestion: Hashable, Codable, Sendable {
+    /// The place of the value in its parentheses.
+    var value: Range<Int>
+    /// The place of `as AnyObject`.
+    var cast: Range<Int>
+  }
+
+  /// A call of a function that takes or returns the name of a class.
+  struct ClassNameUse: Hashable, Codable, Sendable {
+    enum Kind: String, Codable, Sendable {
+      /// `NSClassFromString(name)`
+      case fromName
+      /// `NSStringFromClass(type)`
+      case toName
+      /// `NSKeyedUnarchiver.unarchivedObject(…)` and its relatives.
+      case archive
+    }
+    var kind: Kind
+    /// The place of the function's name.
+    var range: Range<Int>
+    /// The place of the first argument's value.
+    var argument: Range<Int>
   }
 
   /// The names in the key path of `observe(\.profile.name)`.
@@ -69,6 +96,10 @@ struct SourceFacts: Hashable, Codable, Sendable {
     case networking
     /// `Selector` and other names that come with UIKit here.
     case runtime
+    /// `NSObject`, `URL` and other names of Foundation's.
+    case foundation
+    /// `ObservableObject` and other names of Combine's, which on a phone come with Foundation and SwiftUI.
+    case combine
     /// `XMLParser` and the rest of Foundation's XML.
     case xml
   }
@@ -95,6 +126,8 @@ struct TypeFacts: Hashable, Codable, Sendable {
   /// What stands after the colon.
   var inherited: [String] = []
   var attributes: Set<String> = []
+  /// The name in parentheses of `@objc(name)`; empty if there is none.
+  var objectiveCName = ""
   /// `public`, `private` or the like; empty if nothing is written.
   var access = ""
   /// Whether nobody may use the type.
@@ -241,6 +274,8 @@ struct SelectorUse: Hashable, Codable, Sendable {
 struct ClassValueCall: Hashable, Codable, Sendable {
   /// The place from the class to the opening parenthesis.
   var callee: Range<Int>
+  /// The place behind the closing parenthesis.
+  var end: Int
   /// The class as an expression: `type`, or `T.self`.
   var value = ""
   /// What the class is said to be: `UIView`.
@@ -271,6 +306,10 @@ struct OptionalCall: Hashable, Codable, Sendable {
   var nameRange: Range<Int>
   /// The last name before the dot, such as `delegate`.
   var base: String
+  /// The type of the value before the dot, as far as the file says it; empty if it does not.
+  var baseType = ""
+  /// Whether the labels are written in a reference, as in `open(_:)`, which only a method has.
+  var isNamed = false
   /// The labels; none if it is not called and none are written.
   var labels: [String]?
   /// The places of the labels with their colons and the space behind.

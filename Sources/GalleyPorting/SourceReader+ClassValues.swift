@@ -8,6 +8,7 @@ extension SourceReader {
     guard let paren = node.leftParen, node.trailingClosure == nil else { return }
     var use = ClassValueCall(
       callee: node.calledExpression.bytes.lowerBound..<paren.bytes.upperBound,
+      end: node.bytes.upperBound,
       labels: node.arguments.map { $0.label?.text ?? "" }, scope: scope)
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       // `T(frame: .zero)`

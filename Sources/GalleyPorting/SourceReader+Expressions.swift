@@ -319,7 +319,57 @@ extension SourceReader {
     }
   }
 
+  /// What archives are read by.
+  private static let archives: Set<String> = ["NSKeyedUnarchiver"]
+
+  /// `NSClassFromString(name)`, `NSKeyedUnarchiver.unarchivedObject(ofClass: Entry.self, from: data)`
+  private func readClassName(_ node: FunctionCallExprSyntax) {
+    guard let first = node.arguments.first?.expression.bytes else { return }
+    func add(_ kind: SourceFacts.ClassNameUse.Kind) {
+      facts.classNameUses.append(
+        .init(kind: kind, range: node.calledExpression.bytes, argument: first))
+    }
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      switch name {
+      case "NSClassFromString": add(.fromName)
+      case "NSStringFromClass": add(.toName)
+      case _ where Self.archives.contains(name): add(.archive)
+      default: break
+      }
+    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base?.trimmedDescription, Self.archives.contains(base)
+    {
+      add(.archive)
+    }
+  }
+
+  /// Members that values in boxes and all objects have.
+  private static let ofObjects: Set<String> = [
+    "cgRectValue", "cgPointValue", "cgSizeValue", "boolValue", "intValue", "integerValue",
+    "floatValue", "doubleValue", "uintValue", "stringValue", "count", "length", "description",
+    "responds", "perform", "isEqual", "value",
+  ]
+
+  /// `(value as AnyObject).cgRectValue`
+  func readQuestion(_ node: MemberAccessExprSyntax) {
+    guard Self.ofObjects.contains(node.declName.baseName.text),
+      let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self)
+    else { return }
+    let elements = Array(sequence.elements)
+    guard elements.count > 2, elements[elements.count - 1].trimmedDescription == "AnyObject",
+      elements[elements.count - 2].is(UnresolvedAsExprSyntax.self),
+      elements[elements.count - 2].trimmedDescription != "as?"
+    else { return }
+    facts.objectQuestions.append(
+      .init(
+        value: tuple.bytes,
+        cast: elements[elements.count - 2].bytes.lowerBound
+          ..< elements[elements.count - 1].bytes.upperBound))
+  }
+
   func readCall(_ node: FunctionCallExprSyntax) {
+    readClassName(node)
     readIntersection(node)
     readStart(node)
     readObservation(node)
@@ -333,7 +383,7 @@ extension SourceReader {
     facts.optionalCalls.append(
       OptionalCall(
         name: member.declName.baseName.text, nameRange: member.declName.baseName.bytes,
-        base: lastName(of: member.base),
+        base: lastName(of: member.base), baseType: baseType(of: member),
         labels: node.arguments.map { $0.label?.text.filter { $0 != "`" } ?? "" },
         labelRanges: node.arguments.map { argument in
           let start = argument.bytes.lowerBound
@@ -344,14 +394,38 @@ extension SourceReader {
 
   /// Reads `delegate?.feed(_:didOpen:)`, which asks whether there is such a method.
   func readReference(_ node: MemberAccessExprSyntax) {
-    guard node.base?.is(OptionalChainingExprSyntax.self) == true, !isCalled(node) else { return }
+    let isChained =
+      node.base?.is(OptionalChainingExprSyntax.self) == true
+      || node.base?.is(ForceUnwrapExprSyntax.self) == true
+    guard isChained, !isCalled(node) else { return }
     facts.optionalCalls.append(
       OptionalCall(
         name: node.declName.baseName.text, nameRange: node.declName.bytes,
-        base: lastName(of: node.base),
+        base: lastName(of: node.base), baseType: baseType(of: node),
+        isNamed: node.declName.argumentNames != nil,
         labels: node.declName.argumentNames?.arguments.map {
           $0.name.text == "_" ? "" : $0.name.text.filter { $0 != "`" }
         }, labelRanges: [], hasTrailingClosure: false))
+  }
+
+  /// The type of the value before the dot, if that is a name, perhaps behind `self.`.
+  private func baseType(of node: MemberAccessExprSyntax) -> String {
+    var base = node.base
+    while true {
+      if let chained = base?.as(OptionalChainingExprSyntax.self) {
+        base = chained.expression
+      } else if let forced = base?.as(ForceUnwrapExprSyntax.self) {
+        base = forced.expression
+      } else if let member = base?.as(MemberAccessExprSyntax.self),
+        member.base?.trimmedDescription == "self"
+      {
+        return valueType(of: member.declName.baseName.text, at: node)
+      } else {
+        break
+      }
+    }
+    let name = base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name.map { valueType(of: $0, at: node) } ?? ""
   }
 
   private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {

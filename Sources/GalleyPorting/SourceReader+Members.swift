@@ -29,7 +29,8 @@ extension SourceReader {
       result.names.insert(name)
       switch name {
       case "available":
-        result.availability += attribute.trimmedDescription + " "
+        let arguments = attribute.arguments?.trimmedDescription ?? ""
+        result.availability += "@available(\(arguments)) "
       case "objc":
         if let arguments = attribute.arguments?.trimmedDescription {
           result.objectiveCName = arguments.filter { !$0.isWhitespace }

@@ -57,18 +57,60 @@ extension SourceReader {
 
   /// Names by which a file shows that it needs SwiftUI for more than a preview.
   static let swiftUI: Set<String> = [
-    "View", "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable",
-    "UIViewControllerRepresentable", "State", "Binding", "ObservedObject", "StateObject",
-    "EnvironmentObject", "Environment", "VStack", "HStack", "ZStack", "LazyVStack", "LazyVGrid",
-    "List",
-    "ScrollView", "NavigationView", "NavigationStack", "GeometryReader", "AnyView", "ViewBuilder",
-    "ViewModifier", "Text", "App", "Scene", "WindowGroup", "ForEach", "PreferenceKey",
+    "Alert", "Alignment", "Angle", "AnyTransition", "AnyView", "App", "AppStorage", "Binding",
+    "Button", "ButtonStyle", "Capsule", "Circle", "Color", "ContentUnavailableView", "Divider",
+    "DragGesture", "Edge", "EdgeInsets", "Environment", "EnvironmentKey", "EnvironmentObject",
+    "EnvironmentValues", "FocusState", "Font", "ForEach", "Form", "GeometryProxy",
+    "GeometryReader", "GestureState", "GridItem", "Group", "HStack", "Image", "Label",
+    "LabelStyle", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "LinearGradient", "List",
+    "LocalizedStringKey", "Menu", "Namespace", "NavigationLink", "NavigationStack",
+    "NavigationView", "ObservedObject", "Path", "Picker", "PreferenceKey",
+    "PrimitiveButtonStyle", "ProgressView", "Rectangle", "RoundedRectangle", "ScaledMetric",
+    "Scene", "SceneStorage", "ScrollView", "Section", "SecureField", "Shape", "Spacer", "State",
+    "StateObject", "TabView", "Text", "TextField", "Toggle", "ToggleStyle",
+    "UIHostingConfiguration", "UIHostingController", "UIViewControllerRepresentable",
+    "UIViewRepresentable", "VStack", "View", "ViewBuilder", "ViewModifier", "WindowGroup",
+    "ZStack",
   ]
 
   /// Modules of which files often use nothing but a name or two.
   static let emptyModules: Set<String> = [
     "MobileCoreServices", "CoreServices", "AudioToolbox", "CoreHaptics", "ImageIO", "Accessibility",
-    "CoreText",
+    "CoreText", "UniformTypeIdentifiers",
+  ]
+
+  /// Classes that send messages which are put together while a program runs.
+  static let invocations: Set<String> = ["NSInvocation", "NSMethodSignature"]
+
+  func remarkInvocation(_ node: some SyntaxProtocol) {
+    remark(
+      .objectiveC, node,
+      "no call can be put together while the program runs here. Keep a closure that makes the call")
+  }
+
+  /// Whether a name is one of Foundation's, or of a module that comes with it.
+  static func isOfFoundation(_ name: String) -> Bool {
+    foundation.contains(name)
+      || ["NS", "CG", "URL", "Dispatch"].contains {
+        name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+      }
+  }
+
+  /// Names of Combine's that nobody else gives to something of their own.
+  static let combine: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
+    "PassthroughSubject", "Published",
+  ]
+
+  private static let foundation: Set<String> = [
+    "AttributedString", "BlockOperation", "Bundle", "ByteCountFormatter", "Calendar", "CharacterSet",
+    "Data", "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal", "FileHandle",
+    "FileManager", "Formatter", "ISO8601DateFormatter", "IndexPath", "IndexSet", "JSONDecoder",
+    "JSONEncoder", "JSONSerialization", "Locale", "LocalizedError", "Measurement", "Notification",
+    "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue",
+    "PersonNameComponents", "ProcessInfo", "Progress", "PropertyListDecoder",
+    "PropertyListEncoder", "PropertyListSerialization", "RunLoop", "Scanner", "Thread",
+    "TimeInterval", "TimeZone", "Timer", "URL", "UUID", "UserDefaults",
   ]
 
   /// What to do about modules that only a phone has, where more than a stub may help.

@@ -30,7 +30,9 @@ extension SourceFacts {
       let tree = Parser.parse(source: text)
       let reader = SourceReader(text, modules)
       reader.walk(tree)
-      return (reader.facts, tree.hasError)
+      guard tree.hasError, !reader.closedGaps.isEmpty else { return (reader.facts, tree.hasError) }
+      // The compiler takes such gaps in Swift 5, and this parser does not.
+      return (reader.facts, Parser.parse(source: Edit.apply(reader.closedGaps, to: text)).hasError)
     }
     self = facts
     if hasError {
@@ -75,6 +77,9 @@ final class SourceReader: SyntaxVisitor {
   let modules: ModuleTable
   /// The modules that are imported and for which others stand in.
   var replacedModules: Set<String> = []
+
+  /// The edits that take the space before an attribute's parenthesis, as in `@available (iOS 15, *)`.
+  private(set) var closedGaps: [Edit] = []
 
   private let text: String
 
@@ -187,6 +192,7 @@ final class SourceReader: SyntaxVisitor {
     let entryPoints = facts.entryPoints.count
     let attributes = read(node.attributes)
     type.attributes = attributes.names
+    type.objectiveCName = attributes.objectiveCName ?? ""
     type.isUnavailable = isUnavailable(attributes.availability)
     for index in entryPoints..<facts.entryPoints.count {
       facts.entryPoints[index].type = facts.types.count
@@ -274,6 +280,18 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.bytes
+    if let paren = node.leftParen?.bytes, paren.lowerBound > name.upperBound {
+      let gap = Edit(
+        start: name.upperBound, end: paren.upperBound,
+        text: "(" + String(repeating: " ", count: paren.lowerBound - name.upperBound))
+      closedGaps.append(gap)
+      facts.edits.append(gap)
+    }
+    return .visitChildren
+  }
+
   // MARK: Modules and names
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -302,7 +320,7 @@ final class SourceReader: SyntaxVisitor {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     mention(node.name.text)
     if node.parent?.is(MemberTypeSyntax.self) == true { replaceModule(node.name) }
-    if Self.swiftUI.contains(node.name.text) { facts.swiftUI.append(node.bytes) }
+    if Self.invocations.contains(node.name.text) { remarkInvocation(node) }
     return .visitChildren
   }
 
@@ -313,7 +331,7 @@ final class SourceReader: SyntaxVisitor {
         .objectiveC, node,
         "methods of classes can't be exchanged here. Make a subclass that overrides the method")
     }
-    if Self.swiftUI.contains(node.baseName.text) { facts.swiftUI.append(node.bytes) }
+    if Self.invocations.contains(node.baseName.text) { remarkInvocation(node) }
     return .visitChildren
   }
 
@@ -321,6 +339,8 @@ final class SourceReader: SyntaxVisitor {
     if Self.networking.contains(name) { facts.mentions.insert(.networking) }
     if Self.xml.contains(name) { facts.mentions.insert(.xml) }
     if Self.runtime.contains(name) { facts.mentions.insert(.runtime) }
+    if Self.isOfFoundation(name) { facts.mentions.insert(.foundation) }
+    if Self.combine.contains(name) { facts.mentions.insert(.combine) }
     if PlatformTypes.looksLikeUIKit(name) { facts.platformNames.insert(name) }
   }
 
@@ -391,6 +411,7 @@ final class SourceReader: SyntaxVisitor {
       facts.superUses.append(.init(name: name.text, range: name.bytes))
     }
     readReference(node)
+    readQuestion(node)
     return .visitChildren
   }
 }

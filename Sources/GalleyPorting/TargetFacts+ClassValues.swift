@@ -18,7 +18,7 @@ extension TargetFacts {
       if let place = classNamed(written, in: call.scope, of: file) {
         guard !self[place].isFinal, !hasRequired(call, place) else { return nil }
         result = self[place].name
-      } else if let place = resolve(written, in: call.scope, { protocols[$0] }) {
+      } else if let place = resolve(written, in: call.scope, { theProtocol(named: $0, of: file) }) {
         guard !self[place].members.contains(where: { $0.fullName == call.initializer }) else {
           return nil
         }

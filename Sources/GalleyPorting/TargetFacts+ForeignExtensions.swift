@@ -56,7 +56,7 @@ extension TargetFacts {
 
   /// Whether an extension extends a class of another module.
   private func isForeign(_ place: Place) -> Bool {
-    theClass(of: place) == nil && protocols[self[place].name] == nil && !self[place].isConstrained
+    theClass(of: place) == nil && theProtocol(named: self[place].name, of: place.file) == nil && !self[place].isConstrained
   }
 
   private func isDeclaredAbove(_ member: MemberFacts, _ place: Place) -> Bool {

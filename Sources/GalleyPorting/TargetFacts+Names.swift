@@ -13,6 +13,12 @@ extension TargetFacts {
     return classes.dropFirst().lazy.compactMap { $0[name] }.first
   }
 
+  /// The protocol of a whole name: of the file's module, or else of one below it.
+  func theProtocol(named name: String, of file: Int) -> Place? {
+    if let own = protocols[modules[file]][name] { return own }
+    return protocols.dropFirst().lazy.compactMap { $0[name] }.first
+  }
+
   func resolve<Result>(
     _ written: String, in scope: [String], _ find: (String) -> Result?
   ) -> Result? {

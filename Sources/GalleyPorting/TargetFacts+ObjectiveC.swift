@@ -72,7 +72,7 @@ extension TargetFacts {
         for part in extensions[plain(start)] ?? [] {
           if let found = find(use, in: part) { return found }
         }
-        if let place = resolve(start, in: use.scope, { protocols[$0] }),
+        if let place = resolve(start, in: use.scope, { theProtocol(named: $0, of: file) }),
           let found = find(use, in: place)
         {
           return found
@@ -141,15 +141,26 @@ extension TargetFacts {
     }
   }
 
-  /// The labels of the optional requirement that a call means, if it means one.
-  func optionalLabels(of call: OptionalCall) -> [String]? {
-    guard let all = optionalRequirements[call.name] else { return nil }
-    // A closure that is kept in a variable may have the same name. Then what stands before the dot tells.
-    let base = call.base.lowercased()
-    let isDelegate = ["delegate", "datasource", "target", "listener"].contains {
-      base.hasSuffix($0)
+  /// Whether a method is called of something that may be a delegate.
+  private func isOfDelegate(_ call: OptionalCall, in file: Int) -> Bool {
+    let type = plain(call.baseType.replacing("any ", with: ""))
+    if let place = theProtocol(named: type, of: file) {
+      return self[place].members.contains {
+        $0.name == call.name && $0.modifiers.contains("optional")
+      }
     }
-    guard isDelegate || !variables.contains(call.name) else { return nil }
+    let base = call.base.lowercased()
+    return ["delegate", "datasource", "target", "listener"].contains { base.hasSuffix($0) }
+  }
+
+  /// The labels of the optional requirement that a call means, if it means one.
+  func optionalLabels(of call: OptionalCall, in file: Int) -> [String]? {
+    guard let all = optionalRequirements[call.name] else { return nil }
+    // A closure that is kept in a variable may have the same name, though no labels. Then what stands before the
+    // dot tells.
+    let isClosure = closures.contains(call.name) && !call.isNamed
+    let hasLabels = call.labels?.contains(where: { !$0.isEmpty }) == true
+    guard !isClosure || hasLabels || isOfDelegate(call, in: file) else { return nil }
     guard let labels = call.labels else { return all.count == 1 ? all[0] : nil }
     return all.first {
       call.hasTrailingClosure ? !$0.isEmpty && $0.dropLast() == labels[...] : $0 == labels

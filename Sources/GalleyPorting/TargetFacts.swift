@@ -9,7 +9,8 @@ struct TargetFacts: Sendable {
   var classes: [[String: Place]] = []
   /// All declarations of each class: under `#if` and `#else` there may be several.
   var declarations: [String: [Place]] = [:]
-  var protocols: [String: Place] = [:]
+  /// The protocols of each module by their names.
+  var protocols: [[String: Place]] = []
   /// The class above each, if it is in these sources.
   var superclasses: [Place: Place] = [:]
   var hasExposingClasses = false
@@ -29,8 +30,16 @@ struct TargetFacts: Sendable {
   var memberNames: Set<String> = []
   /// The names of all types.
   var declaredNames: Set<String> = []
-  /// The names of all variables.
-  var variables: Set<String> = []
+  /// The names of the variables that may hold closures.
+  var closures: Set<String> = []
+  /// The types that nobody can build without SwiftUI.
+  var swiftUITypes: Set<String> = []
+  /// Whether classes have names of their own in Objective-C.
+  var hasNamedClasses = false
+  /// Those of the target's own.
+  var namedClasses: [Place] = []
+  /// The other modules that have such.
+  var namedModules: [String] = []
   /// The members of extensions that subclasses override, which has to be possible in the class.
   var overridden: Set<String> = []
 
@@ -87,10 +96,14 @@ struct TargetFacts: Sendable {
       return number
     }
     classes = Array(repeating: [:], count: (modules.max() ?? 0) + 1)
+    protocols = classes
     for (file, facts) in files.enumerated() {
       for (index, type) in facts.types.enumerated() { enter(type, Place(file: file, type: index)) }
       declaredNames.formUnion(facts.declaredNames)
     }
+    findSwiftUITypes()
+    findNamedClasses(names)
+    findClosures()
     dropModules()
     nameRequirements()
     for (file, facts) in files.enumerated() {
@@ -140,13 +153,30 @@ struct TargetFacts: Sendable {
   /// Has extensions that name the module, as in `extension App.Feed`, extend the class itself.
   private mutating func dropModules() {
     let names = Set(classes.flatMap(\.keys))
-    for (name, places) in extensions where !names.contains(name) && protocols[name] == nil {
+    let others = Set(protocols.flatMap(\.keys))
+    for (name, places) in extensions where !names.contains(name) && !others.contains(name) {
       guard let dot = name.firstIndex(of: ".") else { continue }
       let rest = String(name[name.index(after: dot)...])
       guard names.contains(rest) else { continue }
       extensions[name] = nil
       extensions[rest, default: []] += places
       for place in places { files[place.file].types[place.type].name = rest }
+    }
+  }
+
+  /// Finds the variables that may hold closures: those that are no object, text or other value for certain.
+  private mutating func findClosures() {
+    let values = Set(
+      files.lazy.flatMap(\.types).filter { $0.kind != .extension }.compactMap {
+        $0.name.split(separator: ".").last.map(String.init)
+      })
+    for place in allPlaces {
+      for member in self[place].members where member.kind == .variable {
+        let name = member.type.replacing("any ", with: "").prefix { $0.isLetter || $0.isNumber }
+        let isValue = values.contains(String(name)) || KnownNames.contains(String(name))
+        guard member.type.contains("->") || !name.isEmpty && !isValue else { continue }
+        closures.insert(member.name)
+      }
     }
   }
 
@@ -184,7 +214,8 @@ struct TargetFacts: Sendable {
       declarations[type.name, default: []].append(place)
     case .extension: extensions[type.name, default: []].append(place)
     case .protocol:
-      if protocols[type.name] == nil { protocols[type.name] = place }
+      let module = modules[place.file]
+      if protocols[module][type.name] == nil { protocols[module][type.name] = place }
       if type.attributes.contains("objc") {
         for member in type.members {
           requirements.insert(member.fullName)
@@ -197,7 +228,6 @@ struct TargetFacts: Sendable {
     }
     if type.attributes.contains("globalActor") { globalActors.insert(type.name) }
     for member in type.members where member.kind == .variable {
-      variables.insert(member.name)
       guard member.type.contains(".Type") else { continue }
       classValues[member.name, default: []].formUnion(classValueNames(member.type))
     }

@@ -185,6 +185,11 @@ struct AttributeTests {
                              func opened(_ feed: Feed, _ item: String?) {}
                     var on = true
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("feed:didOpen:") { $0.opened($1[0, Feed.self], $1[1, (String?).self]) }; $0.value("isOn", { $0.on }, { $0.on = $1 }) } }
+      final class _PortedExtensions: UIKit.Ported.Extensions {
+        override class func register() {
+          UIKit.Ported.name("AppFeed", Feed.self)
+        }
+      }
       """),
     Example(
       "A name over several lines keeps its lines",

@@ -98,7 +98,7 @@ struct CacheTests {
     var cache = PortingCache()
     let ported = Porting().port([own], others: [base], cache: &cache)
     let text = try #require(ported.first??.text)
-    #expect(text.contains("[Selector(\"tap:\")   , Selector(\"more\", Base.more)]"))
+    #expect(text.contains("[Selector(\"tap:\")   , Selector(\"more\", { (target: Base) in { () -> Void in target.more() } })]"))
     #expect(text.contains("Base._portedMembers0_0(.init())"))
     #expect(!text.contains("override func scrollViewDidScroll"))
     #expect(Porting().port([own], others: [base], cache: &cache) == [nil])

@@ -169,8 +169,13 @@ struct ClassValueTests {
     Example(
       "Another initializer of UIKit's is a finding",
       "import UIKit\nfunc a(_ type: UICollectionView.Type, _ l: UICollectionViewLayout) -> UICollectionView {\n  type.init(frame: .zero, collectionViewLayout: l)\n}",
-      "import UIKit\nfunc a(_ type: UICollectionView.Type, _ l: UICollectionViewLayout) -> UICollectionView {\n  type.init(frame: .zero, collectionViewLayout: l)\n}",
+      "import UIKit\nfunc a(_ type: UICollectionView.Type, _ l: UICollectionViewLayout) -> UICollectionView {\n  UIKit.Ported.make(type, by: UIKit.UICollectionView(frame: .zero, collectionViewLayout: l))\n}",
       findings: ["3: init(frame:collectionViewLayout:) is called on a class"], isCompiled: false),
+    Example(
+      "A table's cell is made of its class",
+      "import UIKit\nfunc make<T: UITableViewCell>(_ id: String?) -> T {\n  T(style: .default, reuseIdentifier: id)\n}",
+      "import UIKit\nfunc make<T: UITableViewCell>(_ id: String?) -> T {\n  UIKit.Ported.make(T.self, style: .default, reuseIdentifier: id)\n}",
+      isCompiled: false),
   ]
 
   @Test("Another file's class value has a file of classes written anew")

@@ -15,7 +15,7 @@ struct CompilingTests {
     ObservingTests.examples,
     EntryPointTests.examples, ModuleTests.examples, DelegateTests.examples,
     ForeignExtensionTests.examples, ClassValueTests.examples, NamedClassTests.examples,
-    CastTests.examples,
+    CastTests.examples, OldHabitTests.examples, ClassNameTests.examples, SwiftUITests.examples,
   ].joined().filter(\.isCompiled)
 
   @Test("Compile without an error and without a warning of ours", arguments: ["5", "6"])
@@ -183,6 +183,21 @@ private let standInForUIKit = """
     public static func make<Object: AnyObject>(
       _ type: Object.Type, nibName: String?, bundle: Bundle?
     ) -> Object { fatalError() }
+    public static func make<Cell: UITableViewCell>(
+      _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+    ) -> Cell { fatalError() }
+    public static func make<Object: AnyObject>(
+      _ type: Object.Type, by initializer: @autoclosure () -> AnyObject?
+    ) -> Object { fatalError() }
+    public static func name(_ name: String, _ type: AnyClass) {}
+    public static func classFromString(_ name: String, in modules: String...) -> AnyClass? { nil }
+    public static func string(from type: AnyClass, in modules: String...) -> String { "" }
+    public static func named<Value>(_ value: Value, in modules: String...) -> Value { value }
+    public struct Dynamic {
+      public init<Value>(_ value: Value) {}
+      public var cgRectValue: CGRect! { nil }
+      public func responds(to selector: Selector!) -> Bool { false }
+    }
     public static func call(_ name: String, of target: AnyObject) -> Call? { nil }
     public static func value<Value>(_ name: String, of target: AnyObject) -> Value? { nil }
     public static func willChange(_ object: AnyObject, _ path: AnyKeyPath, _ name: String) {}

@@ -77,8 +77,8 @@ struct SelectorTests {
       """,
       """
       import UIKit
-      let a = Selector("move:from:to:", UIView.move(_:from:to:))
-      let b = Selector("move:from:to:at:", UIView.move(_:from:to:at:))
+      let a = Selector("move:from:to:", { (target: UIView) in { target.move($0, from: $1, to: $2) } })
+      let b = Selector("move:from:to:at:", { (target: UIView) in { target.move($0, from: $1, to: $2, at: $3) } })
       """),
   ]
 
@@ -247,7 +247,7 @@ struct SelectorTests {
       """,
       """
       import UIKit
-      let s = [Selector(method: "layoutIfNeeded", UIView.layoutIfNeeded), Selector("draw:", UIView.draw(_:))]
+      let s = [Selector(method: "layoutIfNeeded", UIView.layoutIfNeeded), Selector("draw:", { (target: UIView) in { target.draw($0) } })]
       """),
     Example(
       "A method of an extension of another module's class is brought along",
@@ -262,7 +262,7 @@ struct SelectorTests {
       import UIKit
       extension UIView {
               func blink() {}
-        func blinks() -> Any { [Selector("blink", UIView.blink), Selector("blink", UIView.blink)] }
+        func blinks() -> Any { [Selector("blink", { (target: UIView) in { () -> Void in target.blink() } }), Selector("blink", { (target: UIView) in { () -> Void in target.blink() } })] }
       }
       extension UIView {
         nonisolated static func _portedMembers0_0(_ members: UIKit.Ported.Members<UIView>.List) {
@@ -288,7 +288,7 @@ struct SelectorTests {
       import UIKit
       class Board: UIView {
         override func layoutSubviews() {}
-        func all() -> Any { Selector("layoutSubviews", Board.layoutSubviews) }
+        func all() -> Any { Selector("layoutSubviews", { (target: Board) in { () -> Void in target.layoutSubviews() } }) }
       }
       """),
     Example(

@@ -12,7 +12,7 @@ struct ScreenFramesTests {
   }
 
   @Test("Every view of the showcase has its recorded frame", arguments: screens)
-  func frames(_ screen: Screen) {
+  func frames(_ screen: ShowcaseScreens.Screen) {
     for device in screen.devices {
       assertProof(
         of: UIView.withSquareText { screen.window(on: device, .light) }, as: .frames,

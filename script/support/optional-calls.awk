@@ -227,7 +227,7 @@ function write_member(id, file, isolated, stands_alone,   answer, parameters, ca
     asked = own
     sub(/of: target,/, "of: self.target,", asked)
     sub(/\{ target\./, "{ self.target.", asked)
-    asking = asking function_text("or `nil` where it is not implemented.", id, parameters, answer "?", asked)
+    asking = asking function_text("or `nil` where it is not implemented.", id, parameters, optional(answer), asked)
     if (is_reserved[id]) call = own " ?? target.unreserved(" arguments_of[id] ")"
     print function_text("or its default: after `!`, or where a member of the result is meant.", id, \
       parameters, answer, call) >file
@@ -269,3 +269,6 @@ function unlabeled(parameters,   i, character, depth, last, part, all) {
 
 # `Call` keeps the name apart from those of types in parameters.
 function type_name(base) { return toupper(substr(base, 1, 1)) substr(base, 2) "Call" }
+
+# The optional of a type. That of an existential type needs parentheses.
+function optional(answer) { return answer ~ /^any / ? "(" answer ")?" : answer "?" }

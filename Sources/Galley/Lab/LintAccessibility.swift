@@ -2,20 +2,6 @@ import Foundation
 import GalleyDrawing
 import UIKit
 
-extension Proof where Subject: UIView {
-  /// What VoiceOver comes to, in its order, as text: labels, traits, values, actions and places.
-  public static var accessibility: Proof {
-    Proof<String>.text(pathExtension: "accessibility.txt").pullback { view in
-      UIView.withSquareText { view.accessibilityOutline().description }
-    }
-  }
-}
-
-extension Proof where Subject: UIViewController {
-  /// What VoiceOver comes to, in its order, as text.
-  public static var accessibility: Proof { Proof<UIView>.accessibility.pullback { $0.view } }
-}
-
 /// Fails if a screen is hard to use for those who do not see it well, or whose fingers do not hit well.
 ///
 ///     lintAccessibility { FeedViewController(posts: posts) }

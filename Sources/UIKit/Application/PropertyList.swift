@@ -70,7 +70,9 @@ internal struct PropertyList {
         name = name.replacingOccurrences(of: spelling, with: module)
       }
     }
-    // A class with an Objective-C name, such as `@objc(Feed)`, is named without its module.
+    // A class with a name of its own, `@objc(Feed)`, stands without its module.
+    Ported.registerExtensions(in: module)
+    if let type = Ported.classWithOwnName(name) { return type }
     return Ported.classNamed(name) ?? Ported.classNamed("\(module).\(name)")
   }
 }

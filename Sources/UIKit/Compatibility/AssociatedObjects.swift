@@ -1,24 +1,18 @@
 import Foundation
 
 /// How an associated object is kept.
-public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
-  /// Its number.
-  public var rawValue: UInt
-
-  /// A policy by its number.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
+public enum objc_AssociationPolicy: UInt, Sendable {
   /// Not kept alive.
   /// - Differs: it is `nil` when the object has gone, and not a pointer to nowhere.
-  public static let OBJC_ASSOCIATION_ASSIGN = objc_AssociationPolicy(rawValue: 0)
+  case OBJC_ASSOCIATION_ASSIGN = 0
   /// Kept alive.
-  public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = objc_AssociationPolicy(rawValue: 1)
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   /// Copied, and the copy kept alive.
-  public static let OBJC_ASSOCIATION_COPY_NONATOMIC = objc_AssociationPolicy(rawValue: 3)
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   /// Kept alive.
-  public static let OBJC_ASSOCIATION_RETAIN = objc_AssociationPolicy(rawValue: 0x301)
+  case OBJC_ASSOCIATION_RETAIN = 0x301
   /// Copied, and the copy kept alive.
-  public static let OBJC_ASSOCIATION_COPY = objc_AssociationPolicy(rawValue: 0x303)
+  case OBJC_ASSOCIATION_COPY = 0x303
 }
 
 /// Keeps a value with an object, under a key; `nil` takes it away.

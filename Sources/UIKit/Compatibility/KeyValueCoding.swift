@@ -42,6 +42,17 @@ extension NSObjectProtocol where Self: NSObject {
   }
 }
 
+extension UIApplication {
+  /// The application by its name, `UIApplication.value(forKeyPath: "sharedApplication")`: how libraries get it that
+  /// extensions may use as well.
+  public class func value(forKeyPath keyPath: String) -> Any? {
+    ["shared", "sharedApplication"].contains(keyPath) ? shared : nil
+  }
+
+  /// The application by its name.
+  public class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+}
+
 private enum KeyValueCoding {
   static func set(_ value: Any?, _ key: String, on target: NSObject) {
     if let entry = entry(key, of: target) {

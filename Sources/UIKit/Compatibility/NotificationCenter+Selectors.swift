@@ -7,18 +7,16 @@ extension NotificationCenter {
   ///     NotificationCenter.default.addObserver(
   ///       self, selector: Selector("reload:"), name: .feedDidChange, object: nil)
   ///
-  /// The object is not kept alive, and is not called any more when it has gone. The method is called on the
-  /// queue that posts, at once.
+  /// Neither the object nor the sender is kept alive, and the object is not called any more when it has gone. The
+  /// method is called on the queue that posts, at once. Methods are called in the order in which they were added.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
     let target = observer as AnyObject
-    let registration = SelectorObservers.Registration(center: self, name: name, object: object)
-    let weak = WeakTarget(target)
-    registration.token = addObserver(forName: name, object: object, queue: nil) { notification in
-      guard let target = weak.object, !registration.isOver.withLock({ $0 }) else { return }
-      _ = selector.sendFromAnywhere(to: target, SelectorArguments(first: notification))
-    }
+    let line = SelectorObservers.line(of: self)
+    let registration = SelectorObservers.Registration(
+      target, selector, line, name: name, object: object)
+    line.add(registration)
     // Registrations of objects that have gone leave the center too.
     for gone in SelectorObservers.add(registration, of: target) { gone.end() }
   }
@@ -35,39 +33,111 @@ extension NotificationCenter {
   }
 }
 
-private struct WeakTarget: @unchecked Sendable {
-  weak var object: AnyObject?
-
-  init(_ object: AnyObject) { self.object = object }
-}
-
 /// Who is called by a selector at which notification.
 private enum SelectorObservers {
   final class Registration: @unchecked Sendable {
-    weak var center: NotificationCenter?
+    let line: Line
     let name: NSNotification.Name?
-    let object: ObjectIdentifier?
-    var token: (any NSObjectProtocol)?
+    /// The sender as it was when it was given; `nil` for all.
+    let sender: ObjectIdentifier?
+    private weak var object: AnyObject?
+    private weak var target: AnyObject?
+    private let selector: Selector
+    /// Its number in the line, by which it is called.
+    fileprivate var number = 0
     /// Whether the observer was taken away, perhaps by one that heard of the same notification before.
-    let isOver = Mutex(false)
+    private let isOver = Mutex(false)
 
-    init(center: NotificationCenter, name: NSNotification.Name?, object: Any?) {
-      self.center = center
+    init(
+      _ target: AnyObject, _ selector: Selector, _ line: Line, name: NSNotification.Name?,
+      object: Any?
+    ) {
+      let sender = object.map { $0 as AnyObject }
+      self.target = target
+      self.selector = selector
+      self.line = line
       self.name = name
-      self.object = object.map { ObjectIdentifier($0 as AnyObject) }
+      self.object = sender
+      self.sender = sender.map { ObjectIdentifier($0) }
     }
 
     func end() {
       isOver.withLock { $0 = true }
-      if let token { center?.removeObserver(token as Any, name: nil, object: nil) }
+      line.remove(self)
+    }
+
+    func hear(_ notification: Notification) {
+      guard let target, !isOver.withLock({ $0 }) else { return }
+      if sender != nil {
+        // Another object may stand in the place of one that has gone.
+        guard let object, let from = notification.object, object === from as AnyObject else {
+          return
+        }
+      }
+      _ = selector.sendFromAnywhere(to: target, SelectorArguments(first: notification))
+    }
+  }
+
+  /// Those that are called by one center, one after the other. Foundation has no order of its own.
+  final class Line: Sendable {
+    private struct State: @unchecked Sendable {
+      var count = 0
+      var named: [NSNotification.Name?: [Int: Registration]] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    func add(_ registration: Registration) {
+      state.withLock { state in
+        state.count += 1
+        registration.number = state.count
+        state.named[registration.name, default: [:]][state.count] = registration
+      }
+    }
+
+    func remove(_ registration: Registration) {
+      let gone = state.withLock { state in
+        let gone = state.named[registration.name]?.removeValue(forKey: registration.number)
+        if state.named[registration.name]?.isEmpty == true {
+          state.named[registration.name] = nil
+        }
+        return gone
+      }
+      withExtendedLifetime(gone) {}
+    }
+
+    func hear(_ notification: Notification) {
+      let all = state.withLock { state in
+        let named = state.named[notification.name].map { Array($0.values) } ?? []
+        return named + (state.named[nil].map { Array($0.values) } ?? [])
+      }
+      for registration in all.sorted(by: { $0.number < $1.number }) {
+        registration.hear(notification)
+      }
     }
   }
 
   private struct Table: @unchecked Sendable {
     var values = WeakKeyTable<[Registration]>()
+    var lines = WeakKeyTable<Line>()
   }
 
   private static let table = Mutex(Table())
+
+  /// The line of a center, which it hears of as its only observer.
+  static func line(of center: NotificationCenter) -> Line {
+    let object = UncheckedObject(center)
+    let new = Line()
+    let (line, gone) = table.withLock { table in
+      if let line = table.lines[object.object] { return (line, [Line]()) }
+      return (new, table.lines.set(new, for: object.object))
+    }
+    withExtendedLifetime(gone) {}
+    if line === new {
+      _ = center.addObserver(forName: nil, object: nil, queue: nil) { new.hear($0) }
+    }
+    return line
+  }
 
   /// - Returns: The registrations of objects that have gone.
   static func add(_ registration: Registration, of target: AnyObject) -> [Registration] {
@@ -86,11 +156,13 @@ private enum SelectorObservers {
   ) -> [Registration] {
     let sender = object.map { ObjectIdentifier($0 as AnyObject) }
     let target = UncheckedObject(target)
+    let center = UncheckedObject(center)
     return table.withLock { table in
+      let line = table.lines[center.object]
       let all = table.values[target.object] ?? []
       let ended = all.filter {
-        $0.center === center && (name == nil || $0.name == name)
-          && (sender == nil || $0.object == sender)
+        $0.line === line && (name == nil || $0.name == name)
+          && (sender == nil || $0.sender == sender)
       }
       guard !ended.isEmpty else { return [] }
       table.values.set(all.filter { one in !ended.contains { $0 === one } }, for: target.object)

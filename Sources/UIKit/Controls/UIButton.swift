@@ -281,9 +281,6 @@ open class UIButton: UIControl {
   /// The role of the button.
   open var role = Role.normal { didSet { if role != oldValue { contentChanged() } } }
 
-  /// Whether a pointer changes over the button. It is stored without effect.
-  open var isPointerInteractionEnabled = false
-
   /// The role of a button.
   public enum Role: Int, Sendable {
     /// No particular role.

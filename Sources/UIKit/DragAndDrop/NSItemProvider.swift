@@ -103,7 +103,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   ) {
     lock.withLock { objects.append(object) }
     nonisolated(unsafe) let written = object
-    for name in type(of: object).writableTypeIdentifiersForItemProvider {
+    for name in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
       registerDataRepresentation(forTypeIdentifier: name, visibility: visibility) { completion in
         written.loadData(withTypeIdentifier: name, forItemProviderCompletionHandler: completion)
       }
@@ -265,7 +265,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
       @escaping @Sendable (Data?, (any Error)?)
       -> Void
   ) -> Progress? {
-    completionHandler(Data((absoluteString ?? "").utf8), nil)
+    completionHandler(Data(absoluteString.utf8), nil)
     return nil
   }
 

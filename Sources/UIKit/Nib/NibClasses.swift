@@ -26,6 +26,11 @@ internal enum NibClasses {
       return type
     }
     if let type = registered[name] { return type }
+    // A class with a name of its own, `@objc(Name)`, stands without its module.
+    for module in [module].compactMap({ $0 }) + modules + Ported.knownModules.sorted() {
+      Ported.registerExtensions(in: module)
+    }
+    if let type = Ported.classWithOwnName(name) { return type }
     for module in modules + Ported.knownModules.sorted() {
       if let type = find(name, in: module) { return type }
     }

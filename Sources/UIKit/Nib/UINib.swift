@@ -118,7 +118,7 @@ extension Bundle {
   /// which is reported.
   ///
   ///     let card = Bundle.main.loadNibNamed("Card", owner: self)?.first as? Card
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -59,9 +59,9 @@ extension _OptionalCall
 where Self == _UIViewControllerAnimatedTransitioningCalls.InterruptibleAnimatorCall {
   /// `interruptibleAnimator(using:)`, or `nil` where it is not implemented.
   @discardableResult
-  public func callAsFunction(using transitionContext: any UIViewControllerContextTransitioning)
-    -> any UIViewImplicitlyAnimating?
-  {
+  public func callAsFunction(using transitionContext: any UIViewControllerContextTransitioning) -> (
+    any UIViewImplicitlyAnimating
+  )? {
     DefaultAnswer.own(of: self.target, "interruptibleAnimator(using:)") {
       self.target.interruptibleAnimator(using: transitionContext)
     }

@@ -28,7 +28,18 @@ extension Ported {
     return !found.isEmpty
   }
 
-  /// Records that the module of a class was ported.
+  /// Looks for what the ported target of a module says, if nobody has looked yet.
+  internal static func registerExtensions(in module: String) {
+    let isNew = modules.withLock { modules in
+      modules.insert(module)
+      defer { modules.new.removeAll { $0 == module } }
+      return modules.new.contains(module)
+    }
+    guard isNew else { return }
+    (NSClassFromString("\(module)._PortedExtensions") as? Extensions.Type)?.register()
+  }
+
+  /// Says that the module of a class has been ported.
   internal static func noteModule(of type: AnyClass) {
     let name = moduleName(type)
     modules.withLock { $0.insert(name) }

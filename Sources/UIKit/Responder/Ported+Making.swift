@@ -53,6 +53,30 @@ extension Ported {
     make(type, .nib(nibName, bundle))
   }
 
+  /// Makes a table's cell of a class that is a value: what `T(style: .default, reuseIdentifier: nil)` is on a phone.
+  @preconcurrency @MainActor
+  public static func make<Cell: UITableViewCell>(
+    _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+  ) -> Cell {
+    type.init(_dequeuedWithStyle: style, reuseIdentifier ?? "")
+  }
+
+  /// Makes an object by an initializer that only the class itself can call: what
+  /// `type.init(title: title, message: nil)` is on a phone, where `type` is a class of UIKit's or one below it.
+  ///
+  /// - Differs: the class has to be the one that is named. An object of a class below it can't be made so, which
+  ///   traps.
+  public static func make<Object: AnyObject>(
+    _ type: Object.Type, by initializer: @autoclosure () -> AnyObject?
+  ) -> Object {
+    let made = initializer()
+    if let made = made as? Object, Swift.type(of: made) == type { return made }
+    Misuse.trap(
+      "\(String(reflecting: type)) can't be made from its class alone",
+      "this initializer is found for \(made.map { "\(Swift.type(of: $0))" } ?? "nothing") only. Take a closure "
+        + "that makes the object instead of the class")
+  }
+
   private static func make<Object: AnyObject>(
     _ type: Object.Type, _ initializer: Initializer
   ) -> Object {

@@ -11,7 +11,10 @@ open class UIResponder: NSObject {
   /// objects created in code. It does nothing by default.
   open func awakeFromNib() {}
 
-  /// Returns the name of the class with its module.
+  /// What a view does before Xcode shows it. Nothing; never called here.
+  open func prepareForInterfaceBuilder() {}
+
+  /// The name of the class with its module.
   open class func description() -> String { String(reflecting: self) }
 
   // MARK: Responder chain

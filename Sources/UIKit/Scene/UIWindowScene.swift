@@ -36,6 +36,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     frameClock.localization = { [weak self] in self?.localization }
   }
 
+  /// How the interface is turned: as the screen's sides say.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+  }
+
   // MARK: Region: see `UIWindowScene+Region.swift`
 
   /// The locale in which controls in the scene write dates: `en_US` by default.

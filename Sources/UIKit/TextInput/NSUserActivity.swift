@@ -1,6 +1,18 @@
 import Foundation
 
-/// A user's activity, which another device may continue.
+/// The kind of activity that opens a page of the web: a link to the app.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// What can go on with an activity: responders.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Goes on with an activity.
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}
+
+/// What the user does, for another device to go on with.
 ///
 /// - Differs: It is not sent to other devices; its properties are stored.
 open class NSUserActivity: NSObject {

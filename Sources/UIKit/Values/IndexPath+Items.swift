@@ -50,3 +50,24 @@ extension IndexPath {
         + "Make paths with IndexPath(item:section:) or IndexPath(row:section:)")
   }
 }
+
+extension NSIndexPath {
+  /// The path of an item of a collection view.
+  public convenience init(forItem item: Int, inSection section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+
+  /// The path of a row of a table view.
+  public convenience init(forRow row: Int, inSection section: Int) {
+    self.init(forItem: row, inSection: section)
+  }
+
+  /// Which section it is in.
+  public var section: Int { (self as IndexPath).section }
+
+  /// Which item of its section it is.
+  public var item: Int { (self as IndexPath).item }
+
+  /// Which row of its section it is.
+  public var row: Int { (self as IndexPath).row }
+}

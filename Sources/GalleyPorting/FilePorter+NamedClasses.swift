@@ -1,0 +1,54 @@
+// Classes with names of their own in Objective-C: `@objc(FDEntry) class Entry`. Nibs, archives and texts name them so.
+
+extension FilePorter {
+  /// Has functions that take the names of classes know them.
+  mutating func replaceClassNames() {
+    guard target.hasNamedClasses else { return }
+    let modules = target.namedModules.map { ", in: \"\($0)\"" }.first.map { first in
+      first + target.namedModules.dropFirst().map { ", \"\($0)\"" }.joined()
+    }
+    for use in facts.classNameUses {
+      imports.insert("UIKit")
+      func rename(_ name: String) {
+        edits.append(Edit(start: use.range.lowerBound, end: use.range.upperBound, text: name))
+      }
+      var end = modules ?? ""
+      switch use.kind {
+      case .fromName: rename("UIKit.Ported.classFromString")
+      case .toName:
+        rename("UIKit.Ported.string")
+        edits.append(.insert("from: ", at: use.argument.lowerBound))
+      case .archive:
+        edits.append(.insert("UIKit.Ported.named(", at: use.argument.lowerBound))
+        end += ")"
+      }
+      if !end.isEmpty { edits.append(.insert(end, at: use.argument.upperBound)) }
+    }
+  }
+}
+
+extension TargetFacts {
+  /// Finds the modules whose classes have names of their own.
+  ///
+  /// - Parameter names: The names of the modules of the files.
+  mutating func findNamedClasses(_ names: [String]) {
+    var others: Set<String> = []
+    for place in allPlaces where isNamed(place) {
+      hasNamedClasses = true
+      if place.file < ownCount {
+        namedClasses.append(place)
+      } else if names.indices.contains(place.file) {
+        others.insert(names[place.file])
+      }
+    }
+    namedModules = others.subtracting([""]).sorted()
+  }
+
+  /// Whether a class has a name of its own that the whole target can say.
+  func isNamed(_ place: Place) -> Bool {
+    let type = self[place]
+    return type.kind == .class && !type.objectiveCName.isEmpty && !type.isGeneric && !type.isLocal
+      && !type.isUnavailable && !type.name.contains(".") && !["private", "fileprivate"].contains(type.access)
+      && isDeclaration(place)
+  }
+}

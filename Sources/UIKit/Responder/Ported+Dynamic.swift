@@ -1,0 +1,101 @@
+import Foundation
+
+extension Ported {
+  /// An object of which nothing is known: what `(value as AnyObject).cgRectValue` asks on a phone, where
+  /// Objective-C looks the member up. Here there are those that values in boxes have, and those of all objects.
+  ///
+  /// Whoever asks an object for what it has not stops the program, as on a phone.
+  public struct Dynamic {
+    private let value: Any?
+
+    /// Asks a value.
+    public init<Value>(_ value: Value) { self.value = value }
+
+    private func number(_ name: String) -> NSNumber {
+      if let number = object as? NSNumber { return number }
+      if let text = object as? NSString { return NSNumber(value: text.doubleValue) }
+      trap(name)
+    }
+
+    private func box<Value>(_ name: String, _ get: (NSValue) -> Value) -> Value {
+      if let value = value as? Value { return value }
+      guard let box = object as? NSValue else { trap(name) }
+      return get(box)
+    }
+
+    private var object: AnyObject? { Ported.object(value) }
+
+    private func trap(_ name: String) -> Never {
+      Misuse.trap(
+        "-[\(object.map { "\(type(of: $0))" } ?? "nil") \(name)]: unrecognized selector sent to instance",
+        "the value is cast to AnyObject and asked for what it has not")
+    }
+  }
+}
+
+extension Ported.Dynamic {
+  /// A rectangle.
+  public var cgRectValue: CGRect! { box("CGRectValue") { $0.cgRectValue } }
+  /// A point.
+  public var cgPointValue: CGPoint! { box("CGPointValue") { $0.cgPointValue } }
+  /// A size.
+  public var cgSizeValue: CGSize! { box("CGSizeValue") { $0.cgSizeValue } }
+  /// A Boolean value.
+  public var boolValue: Bool! { number("boolValue").boolValue }
+  /// A whole number.
+  public var intValue: Int32! { number("intValue").int32Value }
+  /// A whole number.
+  public var integerValue: Int! { number("integerValue").intValue }
+  /// A number.
+  public var floatValue: Float! { number("floatValue").floatValue }
+  /// A number.
+  public var doubleValue: Double! { number("doubleValue").doubleValue }
+  /// A number.
+  public var uintValue: UInt32! { number("unsignedIntValue").uint32Value }
+  /// The number as a text.
+  public var stringValue: String! { number("stringValue").stringValue }
+  /// How many elements there are.
+  public var count: Int! {
+    switch object {
+    case let all as NSArray: all.count
+    case let all as NSDictionary: all.count
+    case let all as NSSet: all.count
+    default: trap("count")
+    }
+  }
+  /// How many characters there are.
+  public var length: Int! {
+    guard let text = object as? NSString else { trap("length") }
+    return text.length
+  }
+  /// The object in words.
+  public var description: String! { (object as? NSObject)?.description ?? "" }
+
+  /// Whether the object has a method.
+  public func responds(to selector: Selector!) -> Bool {
+    (object as? NSObject)?.responds(to: selector) ?? false
+  }
+
+  /// Calls a method.
+  @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    (object as? NSObject)?.perform(selector)
+  }
+
+  /// Calls a method.
+  @discardableResult
+  public func perform(_ selector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
+    (object as? NSObject)?.perform(selector, with: argument)
+  }
+
+  /// Whether the object is equal to another.
+  public func isEqual(_ other: Any?) -> Bool { (object as? NSObject)?.isEqual(other) ?? false }
+
+  /// The value of a name.
+  public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }
+
+  /// The value that names lead to.
+  public func value(forKeyPath path: String) -> Any? {
+    (object as? NSObject)?.value(forKeyPath: path)
+  }
+}

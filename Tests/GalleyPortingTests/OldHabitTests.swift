@@ -1,0 +1,333 @@
+import Testing
+
+@testable import GalleyPorting
+
+@Suite("Habits of older and mixed apps")
+struct OldHabitTests {
+  @Test("Come through", arguments: examples)
+  func become(_ example: Example) { example.check() }
+
+  static let examples: [Example] = [
+    Example(
+      "A space before an attribute's arguments, which Swift 5 allows",
+      """
+      import UIKit
+      class Row: UIView {
+        @available (iOS 13.0, *)
+        override func layoutSubviews() {}
+      }
+      """,
+      """
+      import UIKit
+      class Row: UIView {
+        @available( iOS 13.0, *)
+        override func layoutSubviews() {}
+      }
+      """),
+    Example(
+      "A file without an import names what a bridging header brings on a phone",
+      ["extension UIView { func fill() {} }\n", "struct Plain { var date: Date }\n", "struct Own {}\n"],
+      [
+        "extension UIView { func fill() {} }\nimport UIKit\n",
+        "struct Plain { var date: Date }\nimport Foundation\n", "struct Own {}\n",
+      ]),
+    Example(
+      "A file without an import beside files that import UIKit",
+      ["struct Plain { var date: Date }\n", "import UIKit\n"],
+      ["struct Plain { var date: Date }\nimport UIKit\n", "import UIKit\n"]),
+    Example(
+      "An app's own names are nobody else's",
+      "class UIView {}\nstruct Own { var view: UIView }\n",
+      "class UIView {}\nstruct Own { var view: UIView }\n", isCompiled: false),
+    Example(
+      "A value that is asked as an object",
+      """
+      import UIKit
+      func frame(_ info: [String: Any], _ key: String) -> CGRect {
+        (info[key] as AnyObject).cgRectValue
+      }
+      func answers(_ target: Any) -> Bool { (target as! AnyObject).responds(to: Selector("open")) }
+      func other(_ target: Any) -> Int? { (target as AnyObject as? Int) }
+      """,
+      """
+      import UIKit
+      func frame(_ info: [String: Any], _ key: String) -> CGRect {
+        UIKit.Ported.Dynamic(info[key]             ).cgRectValue
+      }
+      func answers(_ target: Any) -> Bool { UIKit.Ported.Dynamic(target              ).responds(to: Selector("open")) }
+      func other(_ target: Any) -> Int? { (target as AnyObject as? Int) }
+      """),
+    Example(
+      "An app's own function of all queues gives way",
+      """
+      import Foundation
+      extension DispatchQueue {
+        func async(execute work: @escaping @Sendable () -> Void) { async(group: nil, execute: work) }
+      }
+      """,
+      """
+      import Foundation
+      extension DispatchQueue {
+        @_disfavoredOverload func async(execute work: @escaping @Sendable () -> Void) { async(group: nil, execute: work) }
+      }
+      """),
+    Example(
+      "Combine's names come with Foundation on a phone",
+      "import Foundation\nfinal class Model: ObservableObject { @Published var name = \"\" }\n",
+      """
+      import Foundation
+      final class Model: ObservableObject { @Published var name = "" }
+      import OpenCombine
+      import OpenCombineDispatch
+      import OpenCombineFoundation
+      """, isCompiled: false),
+    Example(
+      "A call that is put together while the program runs",
+      "import UIKit\nfunc call(_ call: NSInvocation) {}\n",
+      "import UIKit\nfunc call(_ call: NSInvocation) {}\n",
+      findings: ["2: no call can be put together"], isCompiled: false),
+    Example(
+      "Types of files by the names that UIKit has here",
+      "import UIKit\nimport UniformTypeIdentifiers\nlet image = UTType.image\n",
+      "import UIKit\nimport UIKit                 \nlet image = UTType.image\n", isCompiled: false),
+    Example(
+      "A closure that has the name of an optional requirement has no labels",
+      """
+      import UIKit
+      @objc protocol Watcher: AnyObject {
+        @objc optional func store(_ store: Store, didAdd item: Int)
+        @objc optional func close()
+      }
+      class Store: NSObject {
+        var close: (() -> Void)?
+        weak var next: Store?
+        func tell(_ all: [Watcher], _ watcher: Watcher) {
+          all.forEach { $0.store?(self, didAdd: 1) }
+          watcher.close?()
+          next?.close?()
+        }
+      }
+      """,
+      """
+      import UIKit
+            protocol Watcher: AnyObject {
+
+
+      }
+      class Store: NSObject {
+        var close: (() -> Void)?
+        weak var next: Store?
+        func tell(_ all: [Watcher], _ watcher: Watcher) {
+          all.forEach { $0._optional_store__didAdd?(self, 1) }
+          watcher._optional_close?()
+          next?.close?()
+        }
+      }
+      extension Watcher {
+        var _optional_store__didAdd: ((Store, Int) -> Void)? { guard let call = UIKit.Ported.call("store:didAdd:", of: self) else { return nil }; return { call([$0, $1]) } }
+        var _optional_close: (() -> Void)? { guard let call = UIKit.Ported.call("close", of: self) else { return nil }; return { call([]) } }
+      }
+      """),
+    Example(
+      "A variable that holds no closure is no question",
+      """
+      import UIKit
+      @objc protocol Watcher: AnyObject { @objc optional func store() }
+      class Store: NSObject { var store = 1; var other: Store? }
+      func tell(_ one: Watcher) { one.store?() }
+      """,
+      """
+      import UIKit
+            protocol Watcher: AnyObject { }
+      class Store: NSObject { var store = 1; var other: Store? }
+      func tell(_ one: Watcher) { one._optional_store?() }
+      extension Watcher {
+        var _optional_store: (() -> Void)? { guard let call = UIKit.Ported.call("store", of: self) else { return nil }; return { call([]) } }
+      }
+      """),
+    Example(
+      "A view is told before Xcode shows it, and other objects call nothing above",
+      """
+      import UIKit
+      class Guide: NSObject { override func prepareForInterfaceBuilder() { super.prepareForInterfaceBuilder() } }
+      """,
+      """
+      import UIKit
+      class Guide: NSObject { func prepareForInterfaceBuilder() { _ = Void() } ; private let _portedGuide = UIKit.Ported.Members(of: Guide.self) { _ = $0; $0.method("prepareForInterfaceBuilder") { _ = $1; $0.prepareForInterfaceBuilder() } } }
+      """),
+  ]
+}
+
+@Suite("Classes with names of their own")
+struct ClassNameTests {
+  @Test("Are known by them", arguments: examples)
+  func become(_ example: Example) { example.check() }
+
+  static let examples: [Example] = [
+    Example(
+      "Where names of classes are asked for, and archives are read",
+      [
+        """
+        import UIKit
+        @objc(FDEntry) class Entry: NSObject {}
+        @objc(FDHidden) private class Hidden: NSObject {}
+        """,
+        """
+        import UIKit
+        func find() -> AnyClass? { NSClassFromString("FDEntry") }
+        func name() -> String { NSStringFromClass(Entry.self) }
+        func read(_ data: Data) -> Any? { try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSString.self, from: data) }
+        """,
+      ],
+      [
+        """
+        import UIKit
+                       class Entry: NSObject {}
+                        private class Hidden: NSObject {}
+        final class _PortedExtensions: UIKit.Ported.Extensions {
+          override class func register() {
+            UIKit.Ported.name("FDEntry", Entry.self)
+          }
+        }
+        """,
+        """
+        import UIKit
+        func find() -> AnyClass? { UIKit.Ported.classFromString("FDEntry") }
+        func name() -> String { UIKit.Ported.string(from: Entry.self) }
+        func read(_ data: Data) -> Any? { try? NSKeyedUnarchiver.unarchivedObject(ofClass: UIKit.Ported.named(NSString.self), from: data) }
+        """,
+      ], isCompiled: false),
+    Example(
+      "Without such classes nothing changes",
+      "import UIKit\nfunc find() -> AnyClass? { NSClassFromString(\"FDEntry\") }\n",
+      "import UIKit\nfunc find() -> AnyClass? { NSClassFromString(\"FDEntry\") }\n"),
+  ]
+
+  @Test("Are known in the tests of their module")
+  func tests() {
+    let own = SourceFile(
+      path: "A.swift", text: "import XCTest\nlet type = NSClassFromString(\"FDEntry\")\n")
+    var other = SourceFile(path: "B.swift", text: "@objc(FDEntry) class Entry: NSObject {}\n")
+    other.module = "Feed"
+    var cache = PortingCache()
+    let text = Porting().port([own], others: [other], cache: &cache)[0]?.text ?? ""
+    #expect(text.contains("UIKit.Ported.classFromString(\"FDEntry\", in: \"Feed\")"))
+    #expect(!text.contains("_PortedExtensions"))
+  }
+}
+
+@Suite("What needs SwiftUI")
+struct SwiftUITests {
+  @Test("Is left out, and the rest stays", arguments: examples)
+  func become(_ example: Example) { example.check() }
+
+  static let examples: [Example] = [
+    Example(
+      "Views go, and bodies that show them stop the program, in other files too",
+      [
+        """
+        import SwiftUI
+        import UIKit
+        struct Card: View {
+          var body: some View { Text("a") }
+        }
+        extension Card { func more() {} }
+        extension Color { static let brand = Color("brand") }
+        struct Wrapped: UIViewRepresentable {
+          final class Coordinator: NSObject { @objc func tap() {} }
+          func makeUIView(context: Context) -> UIView { UIView() }
+        }
+        class Host: UIHostingController<Card> { @objc func tap() {} }
+        class Feed: UIViewController {
+          var accent: Color?
+          lazy var host: UIViewController = { UIHostingController(rootView: Card()) }()
+          var isOpen: Bool { Card().isOpen }
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            show(Card())
+          }
+          func plain() {}
+        }
+        """,
+        """
+        import UIKit
+        func card() -> UIViewController {
+          make(Card.self)
+        }
+        func plain() {}
+        """,
+      ],
+      [
+        """
+        import UIKit
+        import UIKit
+
+
+
+
+
+
+
+
+
+
+        class Feed: UIViewController {
+
+          lazy var host: UIViewController = { Swift.fatalError("UIHostingController needs SwiftUI, which is not here") }()
+          var isOpen: Bool { Swift.fatalError("Card needs SwiftUI, which is not here") }
+          override func viewWillAppear(_ animated: Bool) { Swift.fatalError("Card needs SwiftUI, which is not here") }
+
+
+
+          func plain() {}
+        }
+        """,
+        """
+        import UIKit
+        func card() -> UIViewController { Swift.fatalError("Card needs SwiftUI, which is not here") }
+
+
+        func plain() {}
+        """,
+      ],
+      findings: [
+        "3: there is no SwiftUI here, so this is left out", "6: there is no SwiftUI",
+        "7: there is no SwiftUI", "8: there is no SwiftUI", "12: there is no SwiftUI",
+        "14: there is no SwiftUI here, so this is left out",
+        "15: there is no SwiftUI here, so this stops", "16: there is no SwiftUI",
+        "19: there is no SwiftUI", "3: there is no SwiftUI",
+      ]),
+    Example(
+      "What a target depends on under that name is there",
+      "import UIKit\n#if canImport(SwiftUI)\nimport SwiftUI\nstruct Card: View {}\n#endif\n",
+      "import UIKit\n#if canImport(SwiftUI)\nimport SwiftUI\nstruct Card: View {}\n#endif\n",
+      isCompiled: false),
+  ]
+}
+
+@Suite("Protocols of one name in two targets")
+struct SeveralProtocolsTests {
+  @Test("Each target has its own")
+  func targets() {
+    let own = SourceFile(
+      path: "A.swift",
+      text: """
+        import UIKit
+        protocol Scrolling {}
+        class Feed: UIView, Scrolling {}
+        class Long: Feed { func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
+
+        """)
+    var other = SourceFile(path: "B.swift", text: "protocol Scrolling: UIScrollViewDelegate {}\n")
+    other.module = "Below"
+    var cache = PortingCache()
+    let alone = Porting().port([own], others: [other], cache: &cache)[0]?.text ?? ""
+    #expect(!alone.contains("override"))
+    // The one of the other target means what it says there.
+    let without = SourceFile(
+      path: "A.swift", text: own.text.replacing("protocol Scrolling {}", with: ""))
+    var second = PortingCache()
+    let seen = Porting().port([without], others: [other], cache: &second)[0]?.text ?? ""
+    #expect(seen.contains("override func scrollViewDidScroll"))
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import UIKit
+
+extension Notification.Name {
+  fileprivate static let rang = Notification.Name("ObjectiveCHabitsTests.rang")
+}
+
+/// What hears of notifications, as the porting step writes it.
+private final class Guest: NSObject {
+  let name: String
+  let log: Log
+  var leaves: Guest?
+
+  init(_ name: String, _ log: Log) { (self.name, self.log) = (name, log) }
+
+  func heard(_ note: Notification) {
+    log.lines.append(name)
+    if let leaves { NotificationCenter.default.removeObserver(leaves) }
+  }
+
+  private let _portedGuest = UIKit.Ported.Members(of: Guest.self) {
+    $0.method("heard:") { $0.heard($1[0, Notification.self]) }
+  }
+}
+
+private final class Log { var lines: [String] = [] }
+
+@Suite("Observers of notifications with selectors")
+struct NotificationOrderTests {
+  @Test("Are called in the order in which they came, whatever they listen to")
+  func order() {
+    let center = NotificationCenter()
+    let log = Log()
+    let sender = NSObject()
+    let guests = (0..<40).map { Guest("\($0)", log) }
+    for (number, guest) in guests.enumerated() {
+      center.addObserver(
+        guest, selector: Selector("heard:"), name: number % 3 == 0 ? nil : .rang,
+        object: number % 2 == 0 ? sender : nil)
+    }
+    center.post(name: .rang, object: sender)
+    #expect(log.lines == guests.map(\.name))
+    log.lines = []
+    center.post(name: .rang, object: nil)
+    #expect(log.lines == guests.enumerated().filter { $0.offset % 2 == 1 }.map(\.element.name))
+  }
+
+  @Test("Are not called once one before has taken them away")
+  func removal() {
+    let log = Log()
+    let (first, second) = (Guest("first", log), Guest("second", log))
+    first.leaves = second
+    for guest in [first, second] {
+      NotificationCenter.default.addObserver(
+        guest, selector: Selector("heard:"), name: .rang, object: nil)
+    }
+    NotificationCenter.default.post(name: .rang, object: nil)
+    #expect(log.lines == ["first"])
+    NotificationCenter.default.removeObserver(first)
+  }
+
+  @Test("Keep no sender alive, and hear nothing of another one in its place")
+  func sender() {
+    let center = NotificationCenter()
+    let log = Log()
+    let guest = Guest("guest", log)
+    weak var gone: NSObject?
+    do {
+      let sender = NSObject()
+      gone = sender
+      center.addObserver(guest, selector: Selector("heard:"), name: .rang, object: sender)
+      center.post(name: .rang, object: sender)
+    }
+    #expect(gone == nil)
+    for _ in 0..<100 { center.post(name: .rang, object: NSObject()) }
+    #expect(log.lines == ["guest"])
+  }
+}
+
+@Suite("Objects of which nothing is known")
+struct DynamicTests {
+  @Test("Answer as the value that they are")
+  func answers() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let info: [String: Any] = ["frame": NSValue(cgRect: rect), "plain": rect, "time": 0.25]
+    #expect(Ported.Dynamic(info["frame"]).cgRectValue == rect)
+    #expect(Ported.Dynamic(info["plain"]).cgRectValue == rect)
+    #expect(Ported.Dynamic(info["time"]).doubleValue == 0.25)
+    #expect(Ported.Dynamic(true as Any).boolValue == true)
+    #expect(Ported.Dynamic([1, 2] as Any).count == 2)
+    #expect(Ported.Dynamic("12" as Any).doubleValue == 12)
+    #expect(Ported.Dynamic("abc" as Any).length == 3)
+    let guest = Guest("a", Log())
+    #expect(Ported.Dynamic(guest as Any).responds(to: Selector("heard:")))
+    #expect(!Ported.Dynamic(guest as Any).responds(to: Selector("fed:")))
+    #expect(!Ported.Dynamic(info["nothing"]).responds(to: Selector("heard:")))
+  }
+}
+
+@Suite("Names of Objective-C's")
+struct ObjectiveCNamesTests {
+  @Test("Index paths are made of rows and items")
+  func indexPaths() {
+    let path = NSIndexPath(forRow: 3, inSection: 1)
+    #expect((path.row, path.item, path.section) == (3, 3, 1))
+    #expect(path as IndexPath == IndexPath(row: 3, section: 1))
+  }
+
+  @Test("A policy has a number, and few numbers are policies")
+  func policies() {
+    #expect(objc_AssociationPolicy(rawValue: 1) == .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #expect(objc_AssociationPolicy(rawValue: 2) == nil)
+  }
+
+  @Test("A class has the name that was given to it, and archives are read by it")
+  func names() throws {
+    Ported.name("HABVisit", Visit.self)
+    #expect(Ported.classFromString("HABVisit") === Visit.self)
+    #expect(Ported.string(from: Visit.self) == "HABVisit")
+    #expect(Ported.string(from: Guest.self) == NSStringFromClass(Guest.self))
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    archiver.outputFormat = .xml
+    archiver.encode(Visit(), forKey: NSKeyedArchiveRootObjectKey)
+    archiver.finishEncoding()
+    let text = String(decoding: archiver.encodedData, as: UTF8.self)
+      .replacing(NSStringFromClass(Visit.self), with: "HABVisit")
+    #expect(text.contains("HABVisit"))
+    let visit = try NSKeyedUnarchiver.unarchivedObject(
+      ofClass: Ported.named(Visit.self), from: Data(text.utf8))
+    #expect(visit != nil)
+  }
+
+  @Test("Kinds of data are found by their names, endings and MIME types")
+  func kinds() {
+    #expect(UTType.png.identifier == "public.png")
+    #expect(UTType(filenameExtension: "JPG") == .jpeg)
+    #expect(UTType(mimeType: "application/pdf") == .pdf)
+    #expect(UTType("public.movie") == .movie)
+    #expect(UTType("com.example.nothing") == nil)
+    #expect(UTType(filenameExtension: "png", conformingTo: .audio) == nil)
+    #expect(UTType.swiftSource.conforms(to: .text) && UTType.png.conforms(to: .data))
+    #expect(!UTType.png.conforms(to: .text))
+    #expect(UTType.image.isSupertype(of: .heic) && !UTType.image.isSupertype(of: .image))
+    #expect(UTType.heic.preferredFilenameExtension == "heic")
+    #expect(UTType.json.preferredMIMEType == "application/json")
+    let own = UTType(exportedAs: "com.example.note", conformingTo: .plainText)
+    #expect(own.conforms(to: .text) && !own.isDeclared)
+    #expect(kUTTypeImage as String == "public.image")
+  }
+}
+
+private final class Visit: NSObject, NSSecureCoding {
+  static var supportsSecureCoding: Bool { true }
+  override init() {}
+  init?(coder: NSCoder) {}
+  func encode(with coder: NSCoder) {}
+}
