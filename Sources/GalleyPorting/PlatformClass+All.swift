@@ -716,7 +716,11 @@ extension PlatformClass {
       conveniences: [],
       required: ["init(coder:)"]),
     "UIImagePickerController": PlatformClass(
-      superclass: "UINavigationController", designated: ["init(coder:)", "init(nibName:bundle:)"],
+      superclass: "UINavigationController",
+      designated: [
+        "init(coder:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)",
+        "init(rootViewController:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIImageView": PlatformClass(

@@ -8,7 +8,6 @@ extension PlatformMembers {
     "NSTextStorageDelegate",
     "UIAdaptivePresentationControllerDelegate",
     "UIApplicationDelegate",
-    "UIBarPositioningDelegate",
     "UICollectionViewDataSource",
     "UICollectionViewDataSourcePrefetching",
     "UICollectionViewDelegate",
@@ -81,7 +80,6 @@ extension PlatformMembers {
       "listAdapter(_:didScroll:)",
       "listAdapter(_:willBeginDragging:)",
     ],
-    "IGListSingleSectionControllerDelegate": [],
     "IGListTransitionDelegate": [
       "listAdapter(_:customizedFinalLayoutAttributes:sectionController:at:)",
       "listAdapter(_:customizedInitialLayoutAttributes:sectionController:at:)",
@@ -102,7 +100,6 @@ extension PlatformMembers {
       "listAdapter(_:willDisplay:at:)",
       "listAdapter(_:willDisplay:cell:at:)",
     ],
-    "ListAdapterMoveDelegate": [],
     "ListAdapterPerformanceDelegate": [
       "listAdapter(_:didCallDequeue:on:at:)",
       "listAdapter(_:didCallDisplay:on:at:)",
@@ -210,7 +207,6 @@ extension PlatformMembers {
       "applicationWillResignActive(_:)",
       "applicationWillTerminate(_:)",
     ],
-    "UIBarPositioningDelegate": [],
     "UICollectionViewDataSource": [
       "collectionView(_:canMoveItemAt:)",
       "collectionView(_:cellForItemAt:)",
@@ -554,7 +550,6 @@ extension PlatformMembers {
       "willDismissSearchController(_:)",
       "willPresentSearchController(_:)",
     ],
-    "UISearchResultsUpdating": [],
     "UISheetPresentationControllerDelegate": [
       "adaptivePresentationStyle(for:)",
       "adaptivePresentationStyle(for:traitCollection:)",
