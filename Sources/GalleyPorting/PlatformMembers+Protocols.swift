@@ -8,6 +8,7 @@ extension PlatformMembers {
     "NSTextStorageDelegate",
     "UIAdaptivePresentationControllerDelegate",
     "UIApplicationDelegate",
+    "UIBarPositioningDelegate",
     "UICollectionViewDataSource",
     "UICollectionViewDataSourcePrefetching",
     "UICollectionViewDelegate",
@@ -80,6 +81,7 @@ extension PlatformMembers {
       "listAdapter(_:didScroll:)",
       "listAdapter(_:willBeginDragging:)",
     ],
+    "IGListSingleSectionControllerDelegate": [],
     "IGListTransitionDelegate": [
       "listAdapter(_:customizedFinalLayoutAttributes:sectionController:at:)",
       "listAdapter(_:customizedInitialLayoutAttributes:sectionController:at:)",
@@ -100,6 +102,7 @@ extension PlatformMembers {
       "listAdapter(_:willDisplay:at:)",
       "listAdapter(_:willDisplay:cell:at:)",
     ],
+    "ListAdapterMoveDelegate": [],
     "ListAdapterPerformanceDelegate": [
       "listAdapter(_:didCallDequeue:on:at:)",
       "listAdapter(_:didCallDisplay:on:at:)",
@@ -207,6 +210,7 @@ extension PlatformMembers {
       "applicationWillResignActive(_:)",
       "applicationWillTerminate(_:)",
     ],
+    "UIBarPositioningDelegate": [],
     "UICollectionViewDataSource": [
       "collectionView(_:canMoveItemAt:)",
       "collectionView(_:cellForItemAt:)",
@@ -550,6 +554,7 @@ extension PlatformMembers {
       "willDismissSearchController(_:)",
       "willPresentSearchController(_:)",
     ],
+    "UISearchResultsUpdating": [],
     "UISheetPresentationControllerDelegate": [
       "adaptivePresentationStyle(for:)",
       "adaptivePresentationStyle(for:traitCollection:)",
