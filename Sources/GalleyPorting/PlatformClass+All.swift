@@ -237,6 +237,10 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init(name:reason:userInfo:)"],
       conveniences: [],
       required: []),
+    "NSItemProvider": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: ["init(contentsOf:)", "init(item:typeIdentifier:)", "init(object:)"],
+      required: []),
     "NSKeyValueObservation": PlatformClass(
       superclass: "NSObject", designated: ["init(end:)"],
       conveniences: [],
@@ -339,9 +343,18 @@ extension PlatformClass {
       ],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UIActivity": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
     "UIActivityIndicatorView": PlatformClass(
       superclass: "UIView", designated: ["init(coder:)", "init(frame:)", "init(style:)"],
       conveniences: ["init(activityIndicatorStyle:)"],
+      required: ["init(coder:)"]),
+    "UIActivityViewController": PlatformClass(
+      superclass: "UIViewController",
+      designated: ["init(activityItems:applicationActivities:)", "init(coder:)"],
+      conveniences: [],
       required: ["init(coder:)"]),
     "UIAlertAction": PlatformClass(
       superclass: "NSObject", designated: [],
@@ -450,6 +463,10 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init(collectionView:cellProvider:)"],
       conveniences: [],
       required: []),
+    "UICollectionViewDropProposal": PlatformClass(
+      superclass: "UIDropProposal", designated: ["init(operation:)", "init(operation:intent:)"],
+      conveniences: [],
+      required: []),
     "UICollectionViewFlowLayout": PlatformClass(
       superclass: "UICollectionViewLayout", designated: ["init()", "init(coder:)"],
       conveniences: [],
@@ -502,6 +519,10 @@ extension PlatformClass {
         "init()", "init(_colorLiteralRed:green:blue:alpha:)", "init(named:)", "init(resource:)",
       ],
       required: ["init(_colorLiteralRed:green:blue:alpha:)", "init(coder:)"]),
+    "UIColorPickerViewController": PlatformClass(
+      superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
     "UICommand": PlatformClass(
       superclass: "UIMenuElement",
       designated: [
@@ -551,6 +572,35 @@ extension PlatformClass {
       superclass: "NSObject", designated: [],
       conveniences: [],
       required: []),
+    "UIDocumentPickerViewController": PlatformClass(
+      superclass: "UIViewController",
+      designated: ["init(coder:)", "init(documentTypes:in:)", "init(forExporting:asCopy:)"],
+      conveniences: ["init(url:in:)", "init(urls:in:)"],
+      required: ["init(coder:)"]),
+    "UIDragInteraction": PlatformClass(
+      superclass: "NSObject", designated: ["init(delegate:)"],
+      conveniences: [],
+      required: []),
+    "UIDragItem": PlatformClass(
+      superclass: "NSObject", designated: ["init(itemProvider:)"],
+      conveniences: [],
+      required: []),
+    "UIDragPreview": PlatformClass(
+      superclass: "NSObject", designated: ["init(view:parameters:)"],
+      conveniences: ["init(view:)"],
+      required: []),
+    "UIDragPreviewParameters": PlatformClass(
+      superclass: "UIPreviewParameters", designated: [],
+      conveniences: [],
+      required: []),
+    "UIDropInteraction": PlatformClass(
+      superclass: "NSObject", designated: ["init(delegate:)"],
+      conveniences: [],
+      required: []),
+    "UIDropProposal": PlatformClass(
+      superclass: "NSObject", designated: ["init(operation:)"],
+      conveniences: [],
+      required: []),
     "UIEvent": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
       conveniences: [],
@@ -562,6 +612,14 @@ extension PlatformClass {
     "UIFocusAnimationCoordinator": PlatformClass(
       superclass: "NSObject", designated: [],
       conveniences: [],
+      required: []),
+    "UIFocusEffect": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "UIFocusHaloEffect": PlatformClass(
+      superclass: "UIFocusEffect", designated: ["init()", "init(path:)"],
+      conveniences: ["init(roundedRect:cornerRadius:curve:)"],
       required: []),
     "UIFocusUpdateContext": PlatformClass(
       superclass: "NSObject", designated: [],
@@ -577,6 +635,15 @@ extension PlatformClass {
       required: []),
     "UIFontMetrics": PlatformClass(
       superclass: "NSObject", designated: ["init(forTextStyle:)"],
+      conveniences: [],
+      required: []),
+    "UIFontPickerViewController": PlatformClass(
+      superclass: "UIViewController",
+      designated: ["init(coder:)", "init(configuration:)", "init(nibName:bundle:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIFontPickerViewController.Configuration": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
       conveniences: [],
       required: []),
     "UIGestureRecognizer": PlatformClass(
@@ -650,6 +717,14 @@ extension PlatformClass {
       required: []),
     "UIImageAsset": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIImagePickerController": PlatformClass(
+      superclass: "UINavigationController",
+      designated: [
+        "init(coder:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)",
+        "init(rootViewController:)",
+      ],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIImageView": PlatformClass(
@@ -759,6 +834,14 @@ extension PlatformClass {
       superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UIPageViewController": PlatformClass(
+      superclass: "UIViewController",
+      designated: [
+        "init(coder:)", "init(nibName:bundle:)",
+        "init(transitionStyle:navigationOrientation:options:)",
+      ],
+      conveniences: [],
+      required: ["init(coder:)"]),
     "UIPanGestureRecognizer": PlatformClass(
       superclass: "UIGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
       conveniences: [],
@@ -767,12 +850,32 @@ extension PlatformClass {
       superclass: "NSObject", designated: [],
       conveniences: ["init(name:create:)"],
       required: []),
+    "UIPercentDrivenInteractiveTransition": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
     "UIPickerView": PlatformClass(
       superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIPinchGestureRecognizer": PlatformClass(
       superclass: "UIGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
+      conveniences: [],
+      required: []),
+    "UIPointerInteraction": PlatformClass(
+      superclass: "NSObject", designated: ["init(delegate:)"],
+      conveniences: [],
+      required: []),
+    "UIPointerRegion": PlatformClass(
+      superclass: "NSObject", designated: ["init(rect:identifier:)"],
+      conveniences: [],
+      required: []),
+    "UIPointerRegionRequest": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIPointerStyle": PlatformClass(
+      superclass: "NSObject", designated: ["init(effect:shape:)", "init(shape:constrainedAxes:)"],
       conveniences: [],
       required: []),
     "UIPopoverPresentationController": PlatformClass(
@@ -839,6 +942,10 @@ extension PlatformClass {
       superclass: "UIPanGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
       conveniences: [],
       required: []),
+    "UIScribbleInteraction": PlatformClass(
+      superclass: "NSObject", designated: ["init(delegate:)"],
+      conveniences: [],
+      required: []),
     "UIScrollView": PlatformClass(
       superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
       conveniences: [],
@@ -869,10 +976,27 @@ extension PlatformClass {
       superclass: "UIFeedbackGenerator", designated: [],
       conveniences: [],
       required: []),
+    "UISheetPresentationController": PlatformClass(
+      superclass: "UIPresentationController", designated: [],
+      conveniences: [],
+      required: []),
+    "UISheetPresentationController.Detent": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
     "UISlider": PlatformClass(
       superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UISplitViewController": PlatformClass(
+      superclass: "UIViewController",
+      designated: ["init(coder:)", "init(nibName:bundle:)", "init(style:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UISpringLoadedInteraction": PlatformClass(
+      superclass: "NSObject", designated: ["init(activationHandler:)"],
+      conveniences: [],
+      required: []),
     "UISpringTimingParameters": PlatformClass(
       superclass: "NSObject",
       designated: [
@@ -958,6 +1082,10 @@ extension PlatformClass {
       designated: ["init(coder:)", "init(nibName:bundle:)", "init(style:)"],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UITableViewDropProposal": PlatformClass(
+      superclass: "UIDropProposal", designated: ["init(operation:)", "init(operation:intent:)"],
+      conveniences: [],
+      required: []),
     "UITableViewHeaderFooterView": PlatformClass(
       superclass: "_ListElementView", designated: ["init(coder:)", "init(reuseIdentifier:)"],
       conveniences: ["init()", "init(_dequeuedWithIdentifier:)", "init(frame:)"],
@@ -968,6 +1096,10 @@ extension PlatformClass {
       required: []),
     "UITapGestureRecognizer": PlatformClass(
       superclass: "UIGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
+      conveniences: [],
+      required: []),
+    "UITargetedDragPreview": PlatformClass(
+      superclass: "UITargetedPreview", designated: [],
       conveniences: [],
       required: []),
     "UITargetedPreview": PlatformClass(

@@ -102,6 +102,22 @@ open class UIImagePickerController: UINavigationController {
   /// A picker that shows all pictures.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
+    setUpPicker()
+  }
+
+  /// A picker that shows all pictures. A controller of another kind can't take their place.
+  public override init(rootViewController: UIViewController) {
+    super.init(rootViewController: rootViewController)
+    setUpPicker()
+  }
+
+  /// A picker that shows all pictures, with bars of some classes.
+  public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+    setUpPicker()
+  }
+
+  private func setUpPicker() {
     let list = UIViewController()
     list.title = "Photos"
     list.navigationItem.rightBarButtonItem = UIBarButtonItem(

@@ -31,11 +31,14 @@ struct PointerTests {
     func pointerInteraction(
       _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
-    ) { animator.addAnimations { self.lines.append("enter \(region.identifier ?? "")") } }
+    ) { animator.addAnimations { self.lines.append("enter \(Self.name(of: region))") } }
     func pointerInteraction(
       _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
-    ) { animator.addCompletion { _ in self.lines.append("exit \(region.identifier ?? "")") } }
+    ) { animator.addCompletion { _ in self.lines.append("exit \(Self.name(of: region))") } }
+    private static func name(of region: UIPointerRegion) -> String {
+      region.identifier?.base as? String ?? ""
+    }
   }
 
   @Test("Looks as the delegate says for the part it is over, which hears of it coming and going")
