@@ -97,10 +97,10 @@ private func elements(in view: UIView) -> [(UIView, CGRect)] {
 @MainActor
 private func line(of element: UIView, at frame: CGRect) -> String {
   let alpha = CGFloat(element.layer.presentation()?.opacity ?? element.layer.opacity)
-  let texts = element.subviews.flatMap { texts(in: $0) }.prefix(2).map { " \(ViewTree.quoted($0))" }
+  let words = element.subviews.flatMap { texts(in: $0) }.prefix(2).map { " \(ViewTree.quoted($0))" }
     .joined()
   let faded = alpha < 0.999 ? " alpha \(alpha.galleyDescription)" : ""
-  return "  \(ViewName.className(element)) \(frame.galleyDescription)\(texts)\(faded)"
+  return "  \(ViewName.className(element)) \(frame.galleyDescription)\(words)\(faded)"
 }
 
 @MainActor
