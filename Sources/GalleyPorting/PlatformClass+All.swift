@@ -1210,7 +1210,7 @@ extension PlatformClass {
       conveniences: [],
       required: ["init(coder:)"]),
     "_ListView": PlatformClass(
-      superclass: "UIScrollView", designated: [],
+      superclass: "UIScrollView", designated: ["init(coder:layout:)", "init(frame:layout:)"],
       conveniences: ["init(coder:)"],
       required: ["init(coder:)"]),
   ]
