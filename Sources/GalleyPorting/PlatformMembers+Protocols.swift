@@ -81,7 +81,9 @@ extension PlatformMembers {
       "listAdapter(_:didScroll:)",
       "listAdapter(_:willBeginDragging:)",
     ],
-    "IGListSingleSectionControllerDelegate": [],
+    "IGListSingleSectionControllerDelegate": [
+      "didSelect(_:)"
+    ],
     "IGListTransitionDelegate": [
       "listAdapter(_:customizedFinalLayoutAttributes:sectionController:at:)",
       "listAdapter(_:customizedInitialLayoutAttributes:sectionController:at:)",
@@ -102,7 +104,9 @@ extension PlatformMembers {
       "listAdapter(_:willDisplay:at:)",
       "listAdapter(_:willDisplay:cell:at:)",
     ],
-    "ListAdapterMoveDelegate": [],
+    "ListAdapterMoveDelegate": [
+      "listAdapter(_:move:from:to:)"
+    ],
     "ListAdapterPerformanceDelegate": [
       "listAdapter(_:didCallDequeue:on:at:)",
       "listAdapter(_:didCallDisplay:on:at:)",
@@ -210,7 +214,9 @@ extension PlatformMembers {
       "applicationWillResignActive(_:)",
       "applicationWillTerminate(_:)",
     ],
-    "UIBarPositioningDelegate": [],
+    "UIBarPositioningDelegate": [
+      "position(for:)"
+    ],
     "UICollectionViewDataSource": [
       "collectionView(_:canMoveItemAt:)",
       "collectionView(_:cellForItemAt:)",
@@ -554,7 +560,9 @@ extension PlatformMembers {
       "willDismissSearchController(_:)",
       "willPresentSearchController(_:)",
     ],
-    "UISearchResultsUpdating": [],
+    "UISearchResultsUpdating": [
+      "updateSearchResults(for:)"
+    ],
     "UISheetPresentationControllerDelegate": [
       "adaptivePresentationStyle(for:)",
       "adaptivePresentationStyle(for:traitCollection:)",
