@@ -6,17 +6,17 @@ package struct WorkNumbers: Hashable, Sendable {
   package var cellsMade = 0
   /// Cells, headers and footers that came from a pool.
   package var cellsReused = 0
-  /// How often a data source was asked for a cell, a header or a footer.
+  /// The number of times a data source was asked for a cell, a header or a footer.
   package var cellsConfigured = 0
-  /// How often a cell, a header or a footer was asked for its size.
+  /// The number of times a cell, a header or a footer was measured.
   package var cellsMeasured = 0
-  /// How often a layout of a list was prepared.
+  /// The number of times the layout of a list was prepared.
   package var layoutsPrepared = 0
-  /// How often a view placed its subviews.
+  /// The number of times a view laid out its subviews.
   package var layoutPasses = 0
-  /// How often a system of constraints was solved.
+  /// The number of times a system of constraints was solved.
   package var constraintsSolved = 0
-  /// How often a text was set into lines, whether those were known already or not.
+  /// The number of times a text was broken into lines, whether the lines were cached or not.
   package var textsSet = 0
   /// Images that were decoded.
   package var imagesDecoded = 0
@@ -45,7 +45,7 @@ package final class WorkCounter: Sendable {
     return counter.numbers.withLock { $0 }
   }
 
-  /// How many counters count anywhere.
+  /// The number of counters that are open anywhere.
   private static let open = Atomic<Int>(0)
 
   /// Adds to a number, if somebody counts.

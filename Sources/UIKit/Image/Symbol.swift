@@ -11,7 +11,7 @@ internal struct Symbol: Hashable, Sendable {
   var configuration: UIImage.SymbolConfiguration
   /// The value from 0 to 1, for a symbol that shows one.
   var value: Double?
-  /// What a symbol of the app's own is drawn of.
+  /// The drawing of a symbol that the app brings; `nil` for the system's symbols.
   var template: AppSymbol?
 
   init(
@@ -51,7 +51,7 @@ internal struct Symbol: Hashable, Sendable {
     return side.isFinite && side > 0 ? min(side.rounded(), 10_000) : 0
   }
 
-  /// How large it is: a symbol of the app's as its template says, up to whole pixels.
+  /// The size of the symbol. That of an app's symbol comes from its template, rounded up to whole pixels.
   var size: CGSize {
     guard let drawing = ownDrawing, pointSize.isFinite, pointSize > 0 else {
       return CGSize(width: side, height: side)
@@ -63,7 +63,7 @@ internal struct Symbol: Hashable, Sendable {
     return CGSize(width: whole(drawing.size.width), height: whole(drawing.size.height))
   }
 
-  /// How far above the bottom the base line of the text beside it is.
+  /// The distance from the bottom of the symbol to the baseline of the text beside it.
   var baselineOffset: CGFloat {
     guard let drawing = ownDrawing else { return CGFloat((side * 0.2).rounded()) }
     return drawing.baselineOffset * pointSize

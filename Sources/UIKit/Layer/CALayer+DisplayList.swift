@@ -116,7 +116,7 @@ extension CALayer {
     insideItems(with: childrenFromBack, overlays)
   }
 
-  /// What the layer paints itself: its background, content and border, and sublayers that belong to no view.
+  /// The items that the layer paints itself: its background, content and border, and sublayers that belong to no view.
   internal var ownItems: [DisplayList.Item] {
     insideItems(with: childrenFromBack.filter { $0.view == nil }, [])
   }

@@ -54,7 +54,7 @@ extension Ported.Dynamic {
   public var uintValue: UInt32! { number("unsignedIntValue").uint32Value }
   /// The number as a text.
   public var stringValue: String! { number("stringValue").stringValue }
-  /// How many elements there are.
+  /// The number of elements.
   public var count: Int! {
     switch object {
     case let all as NSArray: all.count
@@ -63,7 +63,7 @@ extension Ported.Dynamic {
     default: trap("count")
     }
   }
-  /// How many characters there are.
+  /// The number of characters.
   public var length: Int! {
     guard let text = object as? NSString else { trap("length") }
     return text.length

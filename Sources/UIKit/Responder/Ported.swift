@@ -246,18 +246,18 @@ extension Ported.Unanswered {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// None.
+  /// Returns none.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController? { nil }
 
-  /// None.
+  /// Returns none.
   public func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController? { nil }
 
-  /// None.
+  /// Returns none.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
@@ -269,7 +269,7 @@ extension Ported.Unanswered {
     performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {}
 
-  /// None.
+  /// Returns none.
   public func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] { [] }
@@ -279,7 +279,7 @@ extension Ported.Unanswered {
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
   ) {}
 
-  /// None.
+  /// Returns none.
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] { [] }

@@ -11,7 +11,7 @@ open class UIResponder: NSObject {
   /// objects created in code. It does nothing by default.
   open func awakeFromNib() {}
 
-  /// What a view does before Xcode shows it. Nothing; never called here.
+  /// Prepares a view for Xcode's canvas. It is never called here.
   open func prepareForInterfaceBuilder() {}
 
   /// The name of the class with its module.

@@ -52,7 +52,7 @@ extension DispatchQueue {
 package enum BackgroundWork {
   private static let blocks = Atomic<Int>(0)
 
-  /// How many blocks wait or run.
+  /// The number of blocks that wait or run.
   package static var count: Int { blocks.load(ordering: .acquiring) }
 
   internal static func begin() { blocks.wrappingAdd(1, ordering: .acquiringAndReleasing) }

@@ -127,7 +127,7 @@ public final class FrameClock {
   private struct Alarm {
     let due: TimeInterval
     let block: DelayedBlock
-    /// How many delayed blocks have led to this one, each asking for the next.
+    /// The number of delayed blocks that have led to this one, each scheduling the next.
     let generation: Int
   }
 

@@ -36,7 +36,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     frameClock.localization = { [weak self] in self?.localization }
   }
 
-  /// How the interface is turned: as the screen's sides say.
+  /// The orientation of the interface, by the sides of the screen.
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }

@@ -43,11 +43,11 @@ extension AttributeScopes {
     public let obliqueness: ObliquenessAttribute
     /// The expansion of letters.
     public let expansion: ExpansionAttribute
-    /// What the text is meant to be in its sentence.
+    /// The meaning of the text within its sentence, such as emphasized.
     ///
     /// - Differs: On Apple's systems it is Foundation's attribute.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
-    /// What Foundation says of text.
+    /// The attributes that Foundation defines.
     public let foundation: FoundationAttributes
 
     /// The font.
@@ -186,9 +186,9 @@ extension AttributeScopes {
       public static let name = NSAttributedString.Key.expansion.rawValue
     }
 
-    /// What the text is meant to be in its sentence.
+    /// The meaning of the text within its sentence, such as emphasized.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
-      /// What it is told by.
+      /// The type of the attribute's value.
       public typealias Value = InlinePresentationIntent
       /// Its name.
       public static let name = NSAttributedString.Key.inlinePresentationIntent.rawValue

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a part of a text is meant to be in its sentence.
+/// The meaning of a part of a text within its sentence, such as emphasized.
 ///
 ///     var word = AttributedString("now")
 ///     word.inlinePresentationIntent = .stronglyEmphasized   // shown bold
@@ -8,7 +8,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   /// One bit each.
   public let rawValue: UInt
 
-  /// What some bits say.
+  /// Creates an intent from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Emphasis: shown in italics.
@@ -17,7 +17,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public static var stronglyEmphasized: Self { Self(rawValue: 1 << 1) }
   /// Code: shown in letters that are all equally wide.
   public static var code: Self { Self(rawValue: 1 << 2) }
-  /// What no longer holds: shown with a line through it.
+  /// Text that no longer holds, shown with a line through it.
   public static var strikethrough: Self { Self(rawValue: 1 << 5) }
   /// A line break that is not shown.
   public static var softBreak: Self { Self(rawValue: 1 << 6) }
@@ -28,7 +28,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   /// HTML that is a paragraph.
   public static var blockHTML: Self { Self(rawValue: 1 << 9) }
 
-  /// What the value of an attribute says.
+  /// Creates an intent from the value of an attribute.
   internal init(of value: Any) {
     self = value as? Self ?? Self(rawValue: UInt(clamping: Numbers.integer(value) ?? 0))
   }

@@ -40,9 +40,9 @@ extension NSAttributedString.Key {
   ///
   /// - Differs: It does not change the appearance of text.
   public static let link = NSAttributedString.Key("NSLink")
-  /// What the text is meant to be in its sentence, the number of an `InlinePresentationIntent`.
+  /// The meaning of the text within its sentence, the number of an `InlinePresentationIntent`.
   public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
-  /// How far the letters are above the base line, a number of points.
+  /// The distance of the letters from the baseline, a number of points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// The color of the underline, a `UIColor`.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")

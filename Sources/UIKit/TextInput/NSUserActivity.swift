@@ -3,7 +3,7 @@ import Foundation
 /// The kind of activity that opens a page of the web: a link to the app.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What can go on with an activity: responders.
+/// An object that can continue an activity: a responder.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   /// Goes on with an activity.
@@ -12,7 +12,7 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
 
 extension UIResponder: UIUserActivityRestoring {}
 
-/// What the user does, for another device to go on with.
+/// The user's current activity, so that another device can continue it.
 ///
 /// - Differs: It is not sent to other devices; its properties are stored.
 open class NSUserActivity: NSObject {

@@ -11,7 +11,7 @@ extension UIView {
     return layer.recordInside()
   }
 
-  /// What the view paints itself, without what its subviews paint.
+  /// The items that the view paints itself, without those of its subviews.
   package var ownDisplayList: DisplayList { DisplayList(layer.ownItems) }
 
   /// The view as a PNG file: for a look at it, and for whoever writes pictures.

@@ -756,15 +756,15 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { remove(interaction) }
 
-  /// Where the focus goes first in the view.
+  /// The environments that the focus moves to first, within the view.
   /// - Differs: nothing is focused, and nobody asks.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-  /// What tells the view's part of the interface from others when keys go from part to part.
+  /// The identifier of the focus group that the view belongs to.
   /// - Differs: it is kept: nothing is focused.
   open var focusGroupIdentifier: String?
 
-  /// How the view looks while it has the focus.
+  /// The effect that shows that the view is focused.
   /// - Differs: it is kept: nothing is focused.
   open var focusEffect: UIFocusEffect?
 

@@ -11,11 +11,11 @@ internal final class NavigationTransition {
 
   private var run: AnimationRun?
   private var end: (() -> Void)?
-  /// What is to be done when it is called off.
+  /// Called when the transition is cancelled.
   private var callOff: (() -> Void)?
-  /// What is shown as far as a finger says.
+  /// The animations that follow a finger.
   private var held: HeldAnimations?
-  /// The way that an app shows.
+  /// The transition that the app animates.
   private let context: TransitionContext?
   private weak var clock: FrameClock?
   /// The start time, by the frame clock.

@@ -38,7 +38,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
   private(set) var initiallyInteractive = false
   private(set) var isInteractive = false
   private(set) var isCancelled = false
-  /// How much of the way is done, as far as what holds it has said.
+  /// The progress of an interactive transition, as last reported; `nil` if nothing is interactive.
   var percent: CGFloat?
   private var interactionHandlers: [(step: Step, isForEnd: Bool)] = []
 
@@ -72,7 +72,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     tellInteraction()
   }
 
-  /// What held the way lets it go: on to its end, or back.
+  /// Ends the interactive part: the transition finishes, or is cancelled.
   func letGo(isCancelled: Bool) {
     self.isCancelled = isCancelled
     guard isInteractive else { return }

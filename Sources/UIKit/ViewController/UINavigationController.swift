@@ -208,8 +208,8 @@ open class UINavigationController: UIViewController {
   /// Whether the bars are hidden where the height is compact.
   /// - Differs: it is stored without effect.
   open var hidesBarsWhenVerticallyCompact = false
-  /// What recognizes a finger that goes back from the leading edge. The controller in front follows the finger, and
-  /// goes when that is lifted past the middle or fast; else it comes back.
+  /// The recognizer of a swipe from the leading edge, which pops the controller. The controller in front follows the
+  /// finger. It is popped if the finger is lifted past the middle or fast; otherwise it moves back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { barGestures.pop }
 
   private lazy var barGestures = NavigationGestures(of: self)
@@ -376,9 +376,9 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// What happens to the controllers.
+  /// A change of the stack.
   public enum Operation: Int, Sendable {
-    /// Nothing.
+    /// No change.
     case none
     /// Another one comes in front.
     case push

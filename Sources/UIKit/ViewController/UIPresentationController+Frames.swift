@@ -27,7 +27,7 @@ extension UIPresentationController {
     isSheet && container?.traitCollection.horizontalSizeClass != .regular
   }
 
-  /// What an app has said of the sheet.
+  /// The settings of the sheet, if it is one.
   internal var sheetSettings: UISheetPresentationController? {
     self as? UISheetPresentationController
       ?? (self as? UIPopoverPresentationController)?.adaptiveSheet

@@ -160,7 +160,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// - Differs: it is stored without effect.
   open var popoverLayoutMargins = UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10)
 
-  /// How it is shown where there is too little room for a popover, and it becomes a sheet.
+  /// The sheet that a popover becomes where the width is compact.
   open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
 
   internal final lazy var adaptiveSheet: UISheetPresentationController = {

@@ -447,10 +447,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Who says how the controller comes over another one, and how it goes again.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// How this controller is shown over another.
+  /// The style in which this controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How it comes in.
+  /// The animation with which this controller is presented.
+  ///
   /// - Differs: it is there at once, unless a `transitioningDelegate` has an animator for it.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
@@ -572,13 +573,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Focus
 
-  /// Where the focus goes first in the view.
+  /// The environments that the focus moves to first, within the view.
   /// - Differs: nothing is focused, and nobody asks.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] {
     viewIfLoaded.map { [$0] } ?? []
   }
 
-  /// What tells the controller's part of the interface from others when keys go from part to part.
+  /// The identifier of the focus group that the controller belongs to.
   /// - Differs: it is kept: nothing is focused.
   open var focusGroupIdentifier: String?
 
