@@ -32,6 +32,9 @@ extension Ported {
     _ name: String, in modules: String..., file: String = #fileID
   ) -> AnyClass? {
     register(modules, file)
+    if name.hasPrefix(mangledPrefix) {
+      return _typeByName(String(name.dropFirst(mangledPrefix.count))) as? AnyClass
+    }
     return classWithOwnName(name) ?? classNamed(name)
   }
 
@@ -40,7 +43,18 @@ extension Ported {
     from type: AnyClass, in modules: String..., file: String = #fileID
   ) -> String {
     register(modules, file)
-    return names.withLock { $0.names[ObjectIdentifier(type)] } ?? NSStringFromClass(type)
+    return names.withLock { $0.names[ObjectIdentifier(type)] } ?? usualName(of: type)
+  }
+
+  private static let mangledPrefix = "_Tt"
+
+  /// The name of a class that has no name of its own.
+  ///
+  /// Foundation for Linux stops the program for private, local and nested classes. A phone returns their mangled names.
+  private static func usualName(of type: AnyClass) -> String {
+    let name = String(reflecting: type)
+    if !name.contains("("), name.split(separator: ".").count == 2 { return NSStringFromClass(type) }
+    return mangledPrefix + (_mangledTypeName(type) ?? name)
   }
 
   /// A value as it is, once the names of classes are known: what archives are read from.

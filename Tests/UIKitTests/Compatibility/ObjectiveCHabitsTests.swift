@@ -122,7 +122,11 @@ struct ObjectiveCNamesTests {
       Ported.classFromString("HABVisit").map { ObjectIdentifier($0) }
         == ObjectIdentifier(Visit.self))
     #expect(Ported.string(from: Visit.self) == "HABVisit")
-    #expect(Ported.string(from: Guest.self) == NSStringFromClass(Guest.self))
+    #expect(Ported.string(from: UIView.self) == NSStringFromClass(UIView.self))
+    // Foundation for Linux has no names for private and nested classes; a phone has.
+    let name = Ported.string(from: Guest.self)
+    #expect(
+      Ported.classFromString(name).map { ObjectIdentifier($0) } == ObjectIdentifier(Guest.self))
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     archiver.outputFormat = .xml
     archiver.encode(Visit(), forKey: NSKeyedArchiveRootObjectKey)
