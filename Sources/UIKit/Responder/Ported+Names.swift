@@ -32,9 +32,6 @@ extension Ported {
     _ name: String, in modules: String..., file: String = #fileID
   ) -> AnyClass? {
     register(modules, file)
-    if name.hasPrefix(mangledPrefix) {
-      return _typeByName(String(name.dropFirst(mangledPrefix.count))) as? AnyClass
-    }
     return classWithOwnName(name) ?? classNamed(name)
   }
 
@@ -51,10 +48,14 @@ extension Ported {
   /// The name of a class that has no name of its own.
   ///
   /// Foundation for Linux stops the program for private, local and nested classes. A phone returns their mangled names.
+  /// Here a class that was asked for its name is found by it as long as the program runs.
   private static func usualName(of type: AnyClass) -> String {
     let name = String(reflecting: type)
     if !name.contains("("), name.split(separator: ".").count == 2 { return NSStringFromClass(type) }
-    return mangledPrefix + (_mangledTypeName(type) ?? name)
+    let mangled = mangledPrefix + (_mangledTypeName(type) ?? name)
+    let value = ClassValue(type: type)
+    names.withLock { $0.classes[mangled] = value }
+    return mangled
   }
 
   /// A value as it is, once the names of classes are known: what archives are read from.
