@@ -43,14 +43,16 @@ extension Ported {
     return names.withLock { $0.names[ObjectIdentifier(type)] } ?? usualName(of: type)
   }
 
+  private static let mangledPrefix = "_Tt"
+
   /// The name of a class that has no name of its own.
   ///
-  /// Foundation for Linux stops the program for private, local and nested classes. A phone returns their mangled
-  /// names, and finds the classes by them.
+  /// Foundation for Linux stops the program for private, local and nested classes. A phone returns their mangled names.
+  /// Here a class that was asked for its name is found by it as long as the program runs.
   private static func usualName(of type: AnyClass) -> String {
     let name = String(reflecting: type)
     if !name.contains("("), name.split(separator: ".").count == 2 { return NSStringFromClass(type) }
-    let mangled = "_Tt" + (_mangledTypeName(type) ?? name)
+    let mangled = mangledPrefix + (_mangledTypeName(type) ?? name)
     let value = ClassValue(type: type)
     names.withLock { $0.classes[mangled] = value }
     return mangled

@@ -117,11 +117,11 @@ struct ObjectiveCNamesTests {
 
   @Test("A class has the name that was given to it, and archives are read by it")
   func names() throws {
-    Ported.name("HABVisit", ArchivedVisit.self)
+    Ported.name("HABVisit", HabitVisit.self)
     #expect(
       Ported.classFromString("HABVisit").map { ObjectIdentifier($0) }
-        == ObjectIdentifier(ArchivedVisit.self))
-    #expect(Ported.string(from: ArchivedVisit.self) == "HABVisit")
+        == ObjectIdentifier(HabitVisit.self))
+    #expect(Ported.string(from: HabitVisit.self) == "HABVisit")
     #expect(Ported.string(from: UIView.self) == NSStringFromClass(UIView.self))
     // Foundation for Linux has no names for private and nested classes; a phone has.
     let name = Ported.string(from: Guest.self)
@@ -129,13 +129,13 @@ struct ObjectiveCNamesTests {
       Ported.classFromString(name).map { ObjectIdentifier($0) } == ObjectIdentifier(Guest.self))
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     archiver.outputFormat = .xml
-    archiver.encode(ArchivedVisit(), forKey: NSKeyedArchiveRootObjectKey)
+    archiver.encode(HabitVisit(), forKey: NSKeyedArchiveRootObjectKey)
     archiver.finishEncoding()
     let text = String(decoding: archiver.encodedData, as: UTF8.self)
-      .replacing(NSStringFromClass(ArchivedVisit.self), with: "HABVisit")
+      .replacing(NSStringFromClass(HabitVisit.self), with: "HABVisit")
     #expect(text.contains("HABVisit"))
     let visit = try NSKeyedUnarchiver.unarchivedObject(
-      ofClass: Ported.named(ArchivedVisit.self), from: Data(text.utf8))
+      ofClass: Ported.named(HabitVisit.self), from: Data(text.utf8))
     #expect(visit != nil)
   }
 
@@ -158,7 +158,8 @@ struct ObjectiveCNamesTests {
   }
 }
 
-final class ArchivedVisit: NSObject, NSSecureCoding {
+/// Foundation for Linux archives no private class.
+final class HabitVisit: NSObject, NSSecureCoding {
   static var supportsSecureCoding: Bool { true }
   override init() {}
   init?(coder: NSCoder) {}
