@@ -19,10 +19,13 @@ public enum Ported {
   public struct Members<Owner: AnyObject>: Hashable, Sendable {
     /// Lists the members of a class, once in a program.
     public init(of type: Owner.Type, _ list: (List) -> Void) {
-      let isNew = listed.withLock { $0.insert(ObjectIdentifier(type)).inserted }
-      guard isNew else { return }
-      Ported.noteModule(of: type)
-      list(List())
+      // Held while the members are listed: another thread that creates an object of the class meanwhile must not look for
+      // members that are not there yet. Recursive, because a list may create objects of other classes.
+      listed.lock.withLock {
+        guard listed.insert(ObjectIdentifier(type)) else { return }
+        Ported.noteModule(of: type)
+        list(List())
+      }
     }
   }
 
@@ -42,7 +45,15 @@ public enum Ported {
 }
 
 /// The classes whose members are known.
-private let listed = Mutex<Set<ObjectIdentifier>>([])
+private let listed = ListedClasses()
+
+private final class ListedClasses: @unchecked Sendable {
+  let lock = NSRecursiveLock()
+  private var classes: Set<ObjectIdentifier> = []
+
+  /// Adds a class, and returns whether it is new. The caller holds the lock.
+  func insert(_ type: ObjectIdentifier) -> Bool { classes.insert(type).inserted }
+}
 
 extension Ported.Members {
   /// Collects the members of a class.
