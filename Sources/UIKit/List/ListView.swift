@@ -87,6 +87,15 @@ open class _ListView: UIScrollView {
   /// of it.
   open override var backgroundColor: UIColor? { didSet { paintListBackground() } }
 
+  /// The layout may have the content come to rest elsewhere.
+  ///
+  /// - Unverified: that the layout is asked before the delegate, with the velocity in points per millisecond.
+  internal override func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    shownLayout.targetContentOffset(
+      forProposedContentOffset: super.targetOffset(forProposed: proposed, velocity: velocity),
+      withScrollingVelocity: velocity)
+  }
+
   internal override func boundsWillChange(to new: CGRect) {
     super.boundsWillChange(to: new)
     noteBoundsChange(to: new)

@@ -65,8 +65,9 @@ extension UIScrollView {
     endPushingKeyboard(atSpeed: speed.y)
 
     let proposed = proposedOffset(velocity)
-    var target = motion.bars?.settled(proposed, of: self) ?? proposed
     let perMillisecond = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)
+    var target = targetOffset(
+      forProposed: motion.bars?.settled(proposed, of: self) ?? proposed, velocity: perMillisecond)
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: perMillisecond, targetContentOffset: &target)
     isDragging = false

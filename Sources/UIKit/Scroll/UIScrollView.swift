@@ -319,6 +319,12 @@ open class UIScrollView: UIView {
     insetsChanged()
   }
 
+  /// Where the content is to come to rest after a drag, before the delegate is asked. The velocity is in points per
+  /// millisecond.
+  internal func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    proposed
+  }
+
   internal override var safeAreaForSubviews: UIEdgeInsets {
     // The part of the safe area that is added as an inset does not also reach into the content.
     let added = insetOfSafeArea

@@ -148,7 +148,8 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Scrolling
 
-  /// Where scrolling is to come to rest that a finger has let go.
+  /// Returns the offset at which the content comes to rest after a finger has let it go. The velocity is in points
+  /// per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint

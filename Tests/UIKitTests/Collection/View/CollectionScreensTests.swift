@@ -209,6 +209,55 @@ struct CollectionScreensTests {
     }
   }
 
+  /// Pages by items, and makes those smaller that are not in the middle.
+  private final class Carousel: UICollectionViewFlowLayout {
+    override func prepare() {
+      super.prepare()
+      scrollDirection = .horizontal
+      itemSize = CGSize(width: 200, height: 300)
+      minimumLineSpacing = 20
+      sectionInset = UIEdgeInsets(top: 0, left: 95, bottom: 0, right: 95)
+    }
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      guard let collectionView else { return nil }
+      let middle = collectionView.contentOffset.x + collectionView.bounds.width / 2
+      return super.layoutAttributesForElements(in: rect)?.map {
+        let attributes = $0.copy() as! UICollectionViewLayoutAttributes
+        let far = min(abs(attributes.center.x - middle) / 220, 1)
+        attributes.transform = CGAffineTransform(scaleX: 1 - 0.2 * far, y: 1 - 0.2 * far)
+        attributes.alpha = 1 - 0.5 * far
+        return attributes
+      }
+    }
+    override func targetContentOffset(
+      forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+      let page = (proposed.x / 220).rounded()
+      return CGPoint(x: page * 220, y: proposed.y)
+    }
+  }
+
+  @Test(
+    "A carousel comes to rest at an item, which is as large as it is; its neighbors are smaller")
+  func carousel() {
+    let list = Numbers([Array(0..<20)], Carousel())
+    list.view.decelerationRate = .fast
+    list.settle()
+    Finger.flick(list.view, from: CGPoint(x: 300, y: 300), by: CGPoint(x: -150, y: 0))
+    list.settle()
+    let x = list.view.contentOffset.x
+    #expect(x > 0 && x.truncatingRemainder(dividingBy: 220) == 0)
+    let item = Int(x / 220)
+    let cell = list.view.cellForItem(at: path(item))
+    #expect(cell?.transform == .identity && cell?.alpha == 1)
+    let next = list.view.cellForItem(at: path(item + 1))
+    #expect(abs((next?.transform.a ?? 0) - 0.8) < 0.001 && abs((next?.alpha ?? 0) - 0.5) < 0.001)
+    #expect(next?.bounds.size == CGSize(width: 200, height: 300))
+  }
+
   /// Says who it is, and has a color that cells take.
   private final class Tinted: UICollectionViewLayoutAttributes {
     nonisolated(unsafe) var tint = 0
