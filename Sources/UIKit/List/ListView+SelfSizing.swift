@@ -57,9 +57,11 @@ extension _ListView {
     let waiting = placesInSight()
       .filter { place in
         guard place.isMeasurable else { return false }
-        // What was measured when it was in sight before is not measured again.
-        if let known { return !known.isMeasured(place.element.id) }
-        return elements[place.element.id]?.isMeasured != true
+        // What was measured when it was in sight before is not measured again. An element that the app's layout
+        // adds is not in the arrangement, which can't say whether it was measured.
+        let id = place.element.id
+        if let known, known.element(id) != nil { return !known.isMeasured(id) }
+        return elements[id]?.isMeasured != true
       }
       .sorted { $0.element.comes(before: $1.element, along: axis, isBackwards: isBackwards) }
     // Of a layout without an arrangement, cells are asked before what stands around them.

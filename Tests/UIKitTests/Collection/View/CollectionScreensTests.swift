@@ -335,6 +335,76 @@ struct CollectionScreensTests {
     #expect(layout.contexts.contains("tint false all false counts true"))
   }
 
+  /// Draws a board behind each section.
+  private final class Board: UICollectionReusableView {}
+  private final class Boards: UICollectionViewFlowLayout {
+    override init() {
+      super.init()
+      register(Board.self, forDecorationViewOfKind: "board")
+    }
+    required init?(coder: NSCoder) { nil }
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      guard let all = super.layoutAttributesForElements(in: rect) else { return nil }
+      let sections = Set(all.map(\.indexPath.section))
+      return all
+        + sections.compactMap {
+          layoutAttributesForDecorationView(
+            ofKind: "board", at: IndexPath(item: 0, section: $0))
+        }
+    }
+    override func layoutAttributesForDecorationView(
+      ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      guard let collectionView else { return nil }
+      let count = collectionView.numberOfItems(inSection: indexPath.section)
+      guard count > 0,
+        let first = layoutAttributesForItem(at: IndexPath(item: 0, section: indexPath.section)),
+        let last = layoutAttributesForItem(
+          at: IndexPath(item: count - 1, section: indexPath.section))
+      else { return nil }
+      let attributes = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: elementKind, with: indexPath)
+      attributes.frame = first.frame.union(last.frame).insetBy(dx: -5, dy: -5)
+      attributes.zIndex = -1
+      return attributes
+    }
+  }
+
+  @Test("Boards behind sections are there, behind the cells, and follow what comes and goes")
+  func boards() {
+    let layout = Boards()
+    layout.itemSize = CGSize(width: 100, height: 50)
+    layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    let list = Numbers([[1, 2], [3, 4, 5, 6]], layout)
+    list.settle()
+    func boards() -> [CGRect] {
+      list.view.subviews.filter { $0 is Board && !$0.isHidden && $0.alpha > 0 }.map(\.frame)
+        .sorted { $0.minY < $1.minY }
+    }
+    func wanted() -> [CGRect] {
+      list.sections.indices.compactMap {
+        layout.layoutAttributesForDecorationView(ofKind: "board", at: path(0, $0))?.frame
+      }
+    }
+    #expect(boards() == wanted() && boards().count == 2)
+    let lastBoard = list.view.subviews.lastIndex { $0 is Board } ?? 99
+    #expect(lastBoard < list.view.subviews.firstIndex { $0 is TextCell } ?? 0)
+    list.sections[0] += [7, 8, 9, 10]
+    list.view.insertItems(at: (2..<6).map { path($0) })
+    list.settle()
+    #expect(boards() == wanted())
+    list.sections.insert([11], at: 0)
+    list.sections[2] = []
+    list.view.performBatchUpdates {
+      list.view.insertSections([0])
+      list.view.deleteItems(at: (0..<4).map { path($0, 1) })
+    }
+    list.settle()
+    #expect(boards() == wanted() && boards().count == 2)
+  }
+
   /// Has what comes in come from the left, and what goes shrink.
   private final class Sliding: UICollectionViewFlowLayout {
     var inserted: Set<IndexPath> = []
