@@ -130,7 +130,7 @@ struct CollectionScreensTests {
     }
   }
 
-  @Test("A waterfall that keeps its attributes is prepared once, and follows reloads")
+  @Test("A waterfall that keeps its attributes is prepared once, and follows reloads and updates")
   func waterfall() {
     let layout = Waterfall()
     layout.heights = [100, 180, 140, 90, 220]
@@ -150,6 +150,17 @@ struct CollectionScreensTests {
     list.settle()
     #expect(list.isInOrder && list.view.contentOffset.y >= 0)
     #expect(list.view.contentOffset.y <= max(list.view.contentSize.height - 600, 0))
+    list.view.contentOffset = .zero
+    list.settle()
+    list.view.performBatchUpdates {
+      list.sections[0].insert(7, at: 0)
+      list.sections[0].remove(at: 4)
+      list.view.insertItems(at: [path(0)])
+      list.view.deleteItems(at: [path(3)])
+      list.view.collectionViewLayout.invalidateLayout()
+    }
+    list.settle()
+    #expect(list.isInOrder && list.texts.first == "7")
   }
 
   /// Moves headers by hand, as apps did before layouts could pin them.
