@@ -220,8 +220,11 @@ extension Snapshotting where Value == CGPath, Format == String {
         }
         if name == "MoveTo", !text.isEmpty { text += "\n" }
         let numbers = points.map { point in
-          let parts = [point.x, point.y].map {
-            numberFormatter.string(from: NSNumber(value: Double($0))) ?? ""
+          let parts = [point.x, point.y].map { number in
+            // Foundation for Linux writes more digits than the formatter allows.
+            let scale = pow(10, Double(min(max(numberFormatter.maximumFractionDigits, 0), 9)))
+            let rounded = (Double(number) * scale).rounded() / scale
+            return numberFormatter.string(from: NSNumber(value: rounded)) ?? ""
           }
           return "(\(parts.joined(separator: ", ")))"
         }

@@ -84,7 +84,9 @@ struct NibVariationTests {
       let isRegular = sizeClass == .regular
       #expect(label.font.pointSize == (isRegular ? 30 : 12) && label.isHidden == isRegular)
       #expect(label.alpha == (isRegular ? 0.5 : 1) && label.numberOfLines == (isRegular ? 3 : 1))
-      #expect(label.text == "42" && label.textColor == .systemRed && label.textAlignment == .right)
+      #expect(label.text == "42")
+      #expect(label.textColor == .systemRed)
+      #expect(label.textAlignment == .right)
     }
   }
 

@@ -213,6 +213,8 @@ struct TableScreenPartsTests {
       guard indexPath == IndexPath(row: 0, section: 1) else {
         return super.tableView(tableView, cellForRowAt: indexPath)
       }
+      // The table is laid out as soon as it is in its window, before a test could register anything.
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "note")
       let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
       text.isScrollEnabled = false
       text.delegate = self
@@ -237,7 +239,6 @@ struct TableScreenPartsTests {
   @Test("A note grows with what is typed in it, and keys go on going to it")
   func typing() {
     let source = Notes()
-    source.table.register(UITableViewCell.self, forCellReuseIdentifier: "note")
     source.table.rowHeight = UITableView.automaticDimension
     source.table.estimatedRowHeight = 50
     source.table.reloadData()
