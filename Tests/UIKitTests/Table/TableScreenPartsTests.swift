@@ -19,11 +19,12 @@ struct TableScreenPartsTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
     let table: UITableView
 
-    init(_ style: UITableView.Style = .plain) {
+    init(_ style: UITableView.Style = .plain, setUp: (UITableView) -> Void = { _ in }) {
       table = UITableView(frame: window.bounds, style: style)
       super.init()
       table.register(UITableViewCell.self, forCellReuseIdentifier: "text")
       table.rowHeight = 50
+      setUp(table)
       table.dataSource = self as? any UITableViewDataSource
       table.delegate = self as? any UITableViewDelegate
       window.addSubview(table)
@@ -213,8 +214,6 @@ struct TableScreenPartsTests {
       guard indexPath == IndexPath(row: 0, section: 1) else {
         return super.tableView(tableView, cellForRowAt: indexPath)
       }
-      // The table is laid out as soon as it is in its window, before a test could register anything.
-      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "note")
       let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
       text.isScrollEnabled = false
       text.delegate = self
@@ -238,10 +237,11 @@ struct TableScreenPartsTests {
 
   @Test("A note grows with what is typed in it, and keys go on going to it")
   func typing() {
-    let source = Notes()
-    source.table.rowHeight = UITableView.automaticDimension
-    source.table.estimatedRowHeight = 50
-    source.table.reloadData()
+    let source = Notes {
+      $0.register(UITableViewCell.self, forCellReuseIdentifier: "note")
+      $0.rowHeight = UITableView.automaticDimension
+      $0.estimatedRowHeight = 50
+    }
     source.settle()
     let before = source.table.rectForRow(at: path(0, 1)).height
     #expect(source.text.becomeFirstResponder())
@@ -406,11 +406,12 @@ struct TableScreenPartsTests {
 
   @Test("Rows that scroll sideways remember how far, by what the delegate is told")
   func strips() {
-    let source = Strips()
+    let source = Strips {
+      $0.register(Strip.self, forCellReuseIdentifier: "strip")
+      $0.rowHeight = UITableView.automaticDimension
+      $0.estimatedRowHeight = 100
+    }
     source.counts = [20]
-    source.table.register(Strip.self, forCellReuseIdentifier: "strip")
-    source.table.rowHeight = UITableView.automaticDimension
-    source.table.estimatedRowHeight = 100
     source.table.reloadData()
     source.settle()
     #expect(source.tops == [0, 100, 200, 300, 400, 500])
