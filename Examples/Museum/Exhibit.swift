@@ -60,7 +60,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     )
   }
 
-  /// All that the museum shows.
+  /// The bugs that a test shows to be found, and their mended twins not to be accused.
   package static let all: [Exhibit] = [
     Exhibit("a picture that comes late", LatePictureScreen.self, .assertNoStaleCells),
     Exhibit("a mark that is not hidden again", MarkScreen.self, .assertNoStaleCells),
@@ -73,14 +73,19 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     Exhibit("a shelf that stays scrolled", ShelfScreen.self, .assertNoStaleCells),
     Exhibit("a spoken label that stays", SpokenScreen.self, .assertNoStaleCells),
     Exhibit("a cell that stays faded", FadedScreen.self, .assertNoStaleCells),
-    Exhibit("a label for each reuse", StackedLabelScreen.self, .assertNoStaleCells),
-    Exhibit("a timer that goes on", CountdownScreen.self, .assertNoStaleCells),
-    Exhibit("a task that goes on", TaskScreen.self, .assertNoStaleCells),
-    Exhibit("a check mark that stays", CheckmarkScreen.self, .assertNoStaleCells),
     Exhibit("wrong counts in a batch", CountScreen.self, .fuzz),
     Exhibit("data that changes before the batch", EarlyDataScreen.self, .fuzz),
     Exhibit("heights remembered by index path", HeightByPathScreen.self, .fuzz),
     Exhibit("sizes of the first width", WidthOnceScreen.self, .fuzz),
+  ]
+
+  /// Further bugs, of which no test has shown yet that they are found. Run the tools over them, and move those that
+  /// hold to `all` and to the table in `Documentation/ListLab.md`.
+  package static let candidates: [Exhibit] = [
+    Exhibit("a label for each reuse", StackedLabelScreen.self, .assertNoStaleCells),
+    Exhibit("a timer that goes on", CountdownScreen.self, .assertNoStaleCells),
+    Exhibit("a task that goes on", TaskScreen.self, .assertNoStaleCells),
+    Exhibit("a check mark that stays", CheckmarkScreen.self, .assertNoStaleCells),
     Exhibit("equality by number alone", EqualByNumberScreen.self, .fuzz),
     Exhibit("an item in two sections", TwiceScreen.self, .fuzz),
     Exhibit("contents that are not configured anew", ForgottenReconfigurationScreen.self, .fuzz),

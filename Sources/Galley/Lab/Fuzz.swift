@@ -48,7 +48,7 @@ public func fuzz<State>(
   let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   if let text = ListLab.fuzzing(
     screen, replaying: steps, walks: walks, length: length, seed: seed, doing: actions, place,
-    function)
+    function), !ListLab.isInChild
   {
     place.fail(text)
   }
@@ -108,11 +108,27 @@ internal struct FuzzResult {
 private enum FuzzCalls {
   private static var counts: [String: Int] = [:]
 
+  /// The arguments of the case that runs, as text. Swift Testing has no public name for them.
+  private static var arguments: String {
+    guard let testCase = Test.Case.current, testCase.isParameterized else { return "" }
+    let found = value(named: "arguments", in: testCase, depth: 0)
+    let all = found.map { Mirror(reflecting: $0).children.map(\.value) } ?? []
+    return all.map { argument in
+      String(describingForTest: value(named: "value", in: argument, depth: 0) ?? argument)
+    }.joined(separator: ", ")
+  }
+
+  /// The first property of a name in a value, or in what it holds.
+  private static func value(named name: String, in value: Any, depth: Int) -> Any? {
+    guard depth < 4 else { return nil }
+    let children = Mirror(reflecting: value).children
+    if let child = children.first(where: { $0.label == name }) { return child.value }
+    return children.lazy.compactMap { self.value(named: name, in: $0.value, depth: depth + 1) }
+      .first
+  }
+
   static func name(of place: ProofPlace) -> String {
-    let testCase = Test.Case.current.map { $0.isParameterized ? "\($0)" : "" } ?? ""
-    let name =
-      "\(place.fileID):\(place.line):\(place.column) "
-      + testCase.replacing(/0x[0-9a-fA-F]{6,16}/, with: "")
+    let name = "\(place.fileID):\(place.line):\(place.column) \(arguments)"
     counts[name, default: 0] += 1
     return "\(name) \(counts[name] ?? 0)"
   }
@@ -128,8 +144,12 @@ internal struct FuzzRun<State> {
 
   func result() -> FuzzResult? {
     if let job = LabJob.ofThisProcess {
-      // Another call than the one that is meant has nothing to do.
-      guard job.call == call else { return nil }
+      // Another call than the one that is meant has nothing to do. The test goes on to that one, whatever it
+      // expects of this call.
+      guard job.call == call else {
+        return FuzzResult(
+          steps: [], failure: LabFailure(step: 0, text: "not in this process"), lengthBefore: 0)
+      }
       let journal = LabJournal(job.journal)
       perform(job.work, journal)
       journal.note(.done)

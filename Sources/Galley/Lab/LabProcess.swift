@@ -16,8 +16,6 @@ internal struct LabTest {
   let isXCTest: Bool
   /// The arguments that have the program run this test alone.
   let arguments: [String]
-  /// What tells the case of a test with arguments apart from others.
-  let caseName: String
 
   /// The test that runs, or the program.
   static func current(at place: ProofPlace, function: String) -> LabTest {
@@ -28,30 +26,22 @@ internal struct LabTest {
       let pattern = "^" + escaped(parts.joined(separator: "/"))
       return LabTest(
         function: function, isXCTest: false,
-        arguments: ["--testing-library", "swift-testing", "--filter", pattern],
-        caseName: Test.Case.current.map { $0.isParameterized ? "\($0)".withoutAddresses : "" } ?? ""
-      )
+        arguments: ["--testing-library", "swift-testing", "--filter", pattern])
     }
     guard let type = SourceText(place.filePath)?.typeName(around: place.line) else {
       // A program that is no test is run again as it is.
       return LabTest(
-        function: function, isXCTest: false, arguments: Array(CommandLine.arguments.dropFirst()),
-        caseName: "")
+        function: function, isXCTest: false, arguments: Array(CommandLine.arguments.dropFirst()))
     }
     let module = String(place.fileID.prefix { $0 != "/" })
     return LabTest(
-      function: function, isXCTest: true, arguments: ["\(module).\(type)/\(function)"], caseName: ""
-    )
+      function: function, isXCTest: true, arguments: ["\(module).\(type)/\(function)"])
   }
 
   /// A text as a regular expression that finds it.
   private static func escaped(_ text: String) -> String {
     text.map { "\\^$.|?*+()[]{}".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
-}
-
-extension String {
-  fileprivate var withoutAddresses: String { replacing(/0x[0-9a-fA-F]{6,16}/, with: "") }
 }
 
 /// A process that runs the test alone.

@@ -27,10 +27,14 @@ final class MarkedList: UIViewController, UICollectionViewDataSource {
   private(set) lazy var list = UICollectionView(
     frame: view.bounds, collectionViewLayout: Self.layout)
 
+  /// Rows that are as wide as the list.
   private static var layout: UICollectionViewLayout {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 300, height: 30)
-    return layout
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.interGroupSpacing = 10
+    return UICollectionViewCompositionalLayout(section: section)
   }
 
   init(_ numbers: [Int], forgets: Bool = false) {

@@ -18,7 +18,7 @@ struct ExplainTests {
     #expect(text.hasPrefix("Cell, item 1 of section 0 of UICollectionView\n"), "\(text)")
     #expect(text.contains("  data source: MarkedList\n"), "\(text)")
     #expect(text.contains("  reuse identifier: cell\n"), "\(text)")
-    #expect(text.contains(", 40, 300, 30)"), "\(text)")
+    #expect(text.contains("frame: (0, 40, 320, 30)"), "\(text)")
     #expect(text.contains("title (UILabel) (20, 0, 200, 30)"), "\(text)")
     #expect(text.contains("text \"2\""), "\(text)")
     #expect(explain(CGPoint(x: 100, y: 50), in: screen.view) == text)
