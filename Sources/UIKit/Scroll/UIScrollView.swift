@@ -319,8 +319,8 @@ open class UIScrollView: UIView {
     insetsChanged()
   }
 
-  /// Where the content is to come to rest after a drag, before the delegate is asked. The velocity is in points per
-  /// millisecond.
+  /// Returns the offset at which the content settles after a drag, before the delegate is asked. The velocity is in
+  /// points per millisecond.
   internal func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     proposed
   }
