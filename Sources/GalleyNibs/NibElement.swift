@@ -9,8 +9,20 @@ public struct NibElement: Hashable, Sendable {
   /// The element as it stands in the file.
   public let xml: XMLElement
 
+  /// Whether the element is the value of a property. The names within it are not those of properties.
+  private let isValue: Bool
+
   /// Reads an element.
-  public init(_ xml: XMLElement) { self.xml = xml }
+  public init(_ xml: XMLElement) { self.init(xml, isValue: false) }
+
+  private init(_ xml: XMLElement, isValue: Bool) {
+    self.xml = xml
+    self.isValue = isValue
+  }
+
+  private func note(_ name: String) {
+    if !isValue { NibReading.note(name) }
+  }
 
   /// The kind of object: `view`, `label`, `tableViewCell`.
   public var kind: String { xml.name }
@@ -21,35 +33,37 @@ public struct NibElement: Hashable, Sendable {
   /// The line of the file in which the element starts.
   public var line: Int { xml.line }
   /// All elements within this one.
-  public var children: [NibElement] { xml.children.map(NibElement.init) }
+  public var children: [NibElement] { xml.children.map { NibElement($0, isValue: isValue) } }
 
   /// The elements of a kind within this one.
   public func all(_ kind: String) -> [NibElement] {
-    NibReading.note(kind)
-    return xml.children.filter { $0.name == kind }.map(NibElement.init)
+    note(kind)
+    return xml.children.filter { $0.name == kind }.map { NibElement($0, isValue: isValue) }
   }
 
   /// The value of a property that is an element of its own.
   public func value(_ key: String) -> NibElement? {
-    NibReading.note(key)
-    return xml.children.first { $0["key"] == key }.map(NibElement.init)
+    note(key)
+    return xml.children.first { $0["key"] == key }.map { NibElement($0, isValue: true) }
   }
 
   /// The value of a property that is an element of a kind.
   public func value(_ key: String, _ kind: String) -> NibElement? {
-    NibReading.note(key)
-    return xml.children.first { $0["key"] == key && $0.name == kind }.map(NibElement.init)
+    note(key)
+    return xml.children.first { $0["key"] == key && $0.name == kind }.map {
+      NibElement($0, isValue: true)
+    }
   }
 
   /// The elements within a list of this element, as `subviews` and `constraints` are.
   public func list(_ name: String) -> [NibElement] {
-    NibReading.note(name)
+    note(name)
     return xml.children.lazy.filter { $0.name == name && $0["key"] == nil }.flatMap(\.children)
-      .map(NibElement.init)
+      .map { NibElement($0, isValue: isValue) }
   }
 
   private func attribute(_ name: String) -> String? {
-    NibReading.note(name)
+    note(name)
     return xml[name]
   }
 

@@ -24,6 +24,15 @@ struct NibReadingTests {
     #expect(reading.take() == [])
   }
 
+  @Test("The names within a value are not those of properties")
+  func valuesOfProperties() throws {
+    let label = try element(
+      #"<label><color key="textColor" red="1" green="0" blue="0" alpha="0.5"/></label>"#)
+    let reading = NibReading()
+    NibReading.$current.withValue(reading) { _ = label.color("textColor") }
+    #expect(reading.take() == ["textColor"])
+  }
+
   @Test("Truth values and numbers may stand in elements of their own")
   func values() throws {
     let element = try element(

@@ -61,7 +61,9 @@ extension Screen {
     perform { screen in
       for letter in text {
         let isTaken =
-          letter.isNewline ? TypedKeys.pressReturn() : TypedKeys.type(String(letter))
+          letter.isNewline
+          ? TypedKeys.pressReturn(in: screen.scene)
+          : TypedKeys.type(String(letter), in: screen.scene)
         if !isTaken {
           source.fail(
             "Nobody takes keys, so \(ViewTree.quoted(text)) can't be typed. Tap a field before.\n"

@@ -84,14 +84,14 @@ internal final class ControllerDeparture: RunningPresentation {
   /// All have gone: tells them.
   func finish() {
     presentation.running = nil
+    if let view = presenter.viewIfLoaded, let back, view.superview !== back.superview {
+      // The app's animator has it among its own views, which go next: it must not leave the window with them.
+      view.frame = back.frame
+      back.superview.insertSubview(view, at: min(back.index, back.superview.subviews.count))
+    }
     for controller in gone {
       controller.viewIfLoaded?.removeFromSuperview()
       controller.leavePresentation()
-    }
-    if let view = presenter.viewIfLoaded, let back, view.superview !== back.superview {
-      // The app's animator has it among its own views.
-      view.frame = back.frame
-      back.superview.insertSubview(view, at: min(back.index, back.superview.subviews.count))
     }
     if comesBack { presenter.endAppearance(animated: animated) }
     for controller in told { controller.endAppearance(animated: animated) }

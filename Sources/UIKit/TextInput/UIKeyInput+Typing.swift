@@ -6,9 +6,15 @@ import Foundation
 /// Keys that are pressed.
 @MainActor
 package enum TypedKeys {
+  /// The first responder of a scene; the latest one anywhere, without a scene.
+  private static func target(in scene: UIWindowScene?) -> UIResponder? {
+    if let scene { return scene.firstResponder.current }
+    return FirstResponder.latest
+  }
+
   /// Types text into the first responder, and returns whether it receives keys.
-  package static func type(_ text: String) -> Bool {
-    guard let responder = FirstResponder.latest else { return false }
+  package static func type(_ text: String, in scene: UIWindowScene? = nil) -> Bool {
+    guard let responder = target(in: scene) else { return false }
     if let field = responder as? any TextEditing {
       field.editor.keyTyped(text)
     } else if let input = responder as? any UIKeyInput {
@@ -21,7 +27,7 @@ package enum TypedKeys {
 
   /// Presses the delete key.
   package static func deleteBackward() -> Bool {
-    guard let responder = FirstResponder.latest else { return false }
+    guard let responder = target(in: nil) else { return false }
     if let field = responder as? any TextEditing {
       field.editor.keyDeleted()
     } else if let input = responder as? any UIKeyInput {
@@ -34,8 +40,8 @@ package enum TypedKeys {
 
   /// Presses the return key. If the key is enabled only with text, and there is none, it does
   /// nothing.
-  package static func pressReturn() -> Bool {
-    guard let responder = FirstResponder.latest else { return false }
+  package static func pressReturn(in scene: UIWindowScene? = nil) -> Bool {
+    guard let responder = target(in: scene) else { return false }
     if let input = responder as? any UIKeyInput, input.enablesReturnKeyAutomatically,
       !input.hasText
     {
@@ -45,6 +51,6 @@ package enum TypedKeys {
       if field.takesText { field.returnWasPressed() }
       return true
     }
-    return type("\n")
+    return type("\n", in: scene)
   }
 }

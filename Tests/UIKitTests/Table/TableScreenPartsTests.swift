@@ -245,7 +245,7 @@ struct TableScreenPartsTests {
     source.settle()
     let before = source.table.rectForRow(at: path(0, 1)).height
     #expect(source.text.becomeFirstResponder())
-    for _ in 0..<8 { source.text.insertText("Many words that go on. ") }
+    for _ in 0..<16 { source.text.insertText("Many words that go on. ") }
     source.settle()
     let cell = source.table.cellForRow(at: path(0, 1))
     #expect(source.text.isFirstResponder)
