@@ -27,11 +27,22 @@ internal final class SplitBoard {
       if content.superview !== view { view.addSubview(content) }
     }
     placeShade(in: view)
-    // The narrow columns are in front of the widest one.
-    for (controller, _, column) in frames where column != .secondary && column != nil {
-      view.bringSubviewToFront(controller.view)
-    }
     placeLines(in: view, frames.filter { $0.column != .secondary && $0.column != nil }.map(\.frame))
+    sort(in: view, frames)
+  }
+
+  /// Brings the views into their order: the widest column at the back, then the shade, the narrow columns, the lines.
+  private func sort(in view: UIView, _ frames: [Placed]) {
+    let isNarrow = { (placed: Placed) in placed.column != .secondary && placed.column != nil }
+    let wide = frames.filter { !isNarrow($0) }.map { $0.controller.view! }
+    let narrow = frames.filter(isNarrow).map { $0.controller.view! }
+    let order = (wide + [shade] + narrow + lines).filter { $0.superview === view }
+    // A view that is only brought to the front needs no layout, and one that already stands there must not ask for it.
+    let known = Set(order.map(ObjectIdentifier.init))
+    guard
+      !view.subviews.filter({ known.contains(ObjectIdentifier($0)) }).elementsEqual(order, by: ===)
+    else { return }
+    view.order(order, above: nil)
   }
 
   private typealias Placed = (
@@ -98,7 +109,7 @@ internal final class SplitBoard {
       line.frame = CGRect(
         x: isMirrored(view) ? frame.minX : frame.maxX - width, y: 0, width: width,
         height: frame.height)
-      view.addSubview(line)
+      if line.superview !== view { view.addSubview(line) }
     }
   }
 
@@ -109,7 +120,7 @@ internal final class SplitBoard {
       return
     }
     shade.frame = view.bounds
-    view.addSubview(shade)
+    if shade.superview !== view { view.addSubview(shade) }
   }
 }
 
