@@ -71,6 +71,13 @@ open class _ListElementView: UIView {
   /// Gives the content the size that the view has now.
   internal func fitContent() {}
 
+  internal override func boundsChanged(from old: CGRect) {
+    super.boundsChanged(from: old)
+    // At once, whoever sets the size: the constraints of all visible cells are solved together, before each of them is
+    // laid out.
+    if bounds.size != old.size { fitContent() }
+  }
+
   // MARK: In a list
 
   /// Where the view stands in a list; `nil` elsewhere. The list view sets it.

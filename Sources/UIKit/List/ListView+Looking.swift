@@ -90,7 +90,6 @@ extension _ListView {
     if place.isMeasurable {
       let preferred = view.attributes(fitting: place.attributes.copied())
       if preferred.size.galley.isFinite { view.bounds.size = preferred.size }
-      view.fitContent()
     }
     face.tellWillDisplay(view, place.element.id)
     return view

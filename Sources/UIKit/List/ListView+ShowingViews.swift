@@ -170,11 +170,7 @@ extension _ListElementView {
   /// Is where and how a layout says, in a view whose corner is somewhere in the content.
   internal func take(_ attributes: UICollectionViewLayoutAttributes, from corner: CGPoint) {
     let center = CGPoint(x: attributes.center.x - corner.x, y: attributes.center.y - corner.y)
-    if bounds.size != attributes.size {
-      bounds.size = attributes.size
-      // At once: constraints of all cells in sight are solved together, before each of them is laid out.
-      fitContent()
-    }
+    if bounds.size != attributes.size { bounds.size = attributes.size }
     if self.center != center { self.center = center }
     let transform = attributes.transform3D
     if transform3D != transform { transform3D = transform }
