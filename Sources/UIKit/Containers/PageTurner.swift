@@ -118,7 +118,11 @@ internal final class PageTurner {
       isHorizontal
       ? UIEdgeInsets(top: 0, left: low, bottom: 0, right: high)
       : UIEdgeInsets(top: low, left: 0, bottom: high, right: 0)
-    if scroller.contentInset != insets { scroller.contentInset = insets }
+    guard scroller.contentInset != insets else { return }
+    let offset = scroller.contentOffset
+    scroller.contentInset = insets
+    // Content at its start goes along with its inset; here the start may be the middle, where the page stays.
+    if scroller.contentOffset != offset { scroller.setContentOffset(offset, animated: false) }
   }
 
   // MARK: The pages beside it

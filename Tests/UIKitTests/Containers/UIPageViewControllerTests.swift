@@ -198,6 +198,16 @@ struct UIPageViewControllerTests {
     #expect(pages.viewControllers == [source.pages[3]])
   }
 
+  @Test("A page that is set on its way forward, where nothing follows, and one where something does")
+  func setForward() {
+    let pages = make()
+    for index in [4, 2] {
+      pages.setViewControllers([source.pages[index]], direction: .forward, animated: true)
+      pass(2)
+      #expect(place(index) == window.bounds)
+    }
+  }
+
   @Test("A page that is set while another one is on its way is the one that stays")
   func setTwice() {
     let pages = make()

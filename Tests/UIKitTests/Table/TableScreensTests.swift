@@ -139,7 +139,7 @@ struct TableScreensTests {
     table.beginUpdates()
     table.endUpdates()
     #expect(table.rectForRow(at: path(2)).height == 120)
-    #expect(table.rectForRow(at: path(3)).minY == 50 + 50 + 120)
+    #expect(table.rectForRow(at: path(3)).minY == 220)
     #expect(!source.asked.contains { $0.hasPrefix("cell") })
     window.frameClock.advance(by: 0.15)
     #expect(table.cellForRow(at: path(2)) === cells[2])
