@@ -64,7 +64,8 @@ extension Screen {
     }
     GalleyReport.record(
       .clock,
-      "a screen goes on changing for \(Screen.longestSettling) turns of the main actor: its tasks never rest")
+      "a screen goes on changing for \(Screen.longestSettling) turns of the main actor: its tasks never rest"
+    )
   }
 
   /// Waits until something holds, and fails the test if it does not come to hold.

@@ -198,7 +198,8 @@ struct UIPageViewControllerTests {
     #expect(pages.viewControllers == [source.pages[3]])
   }
 
-  @Test("A page that is set on its way forward, where nothing follows, and one where something does")
+  @Test(
+    "Pages that are set on their way forward, the last one and one in between")
   func setForward() {
     let pages = make()
     for index in [4, 2] {
