@@ -120,9 +120,13 @@ struct UIGraphicsTests {
 
   @Test("The media time stands still until it is turned")
   func time() {
-    #expect(CACurrentMediaTime() == CACurrentMediaTime())
     let hand = MediaTime.Hand()
     hand.now = 12.5
-    MediaTime.$telling.withValue(hand) { #expect(CACurrentMediaTime() == 12.5) }
+    MediaTime.$telling.withValue(hand) {
+      #expect(CACurrentMediaTime() == 12.5)
+      #expect(CACurrentMediaTime() == 12.5)
+      hand.now = 13
+      #expect(CACurrentMediaTime() == 13)
+    }
   }
 }
