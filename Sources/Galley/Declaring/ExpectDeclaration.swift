@@ -1,7 +1,7 @@
 import DataSourceKit
 
-/// Expects a declaration to be another, and fails with what they differ in: which cell came, went, moved,
-/// or changed, and in which part.
+/// Expects two declarations to be equal. A failure lists the cells that were inserted, deleted,
+/// moved or changed, and the parts of a cell that differ.
 ///
 ///     expectDeclaration(screen.declaration, equals: ListDeclaration {
 ///       SectionDeclaration("plant") { DeclaredCell(PlantPictureCell.self, plant) }
@@ -21,7 +21,8 @@ public func expectDeclaration<Action>(
     "Not declared as expected:\n\(found.difference(from: expected))")
 }
 
-/// Expects cells to be declared as others are, and fails with those that came and went, a line each.
+/// Expects two lists of cell declarations to be equal. A failure has a line for each cell that was
+/// inserted or deleted.
 ///
 ///     expectDeclarations(data.cellDeclarations, equal: [.picture(plant), .heading("Notes")])
 ///

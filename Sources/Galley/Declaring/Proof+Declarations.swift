@@ -2,18 +2,19 @@ import DataSourceKit
 import Foundation
 import UIKit
 
-/// Holds how a declaration looks against what was written down of it, with no controller.
+/// Compares a declared list with its recorded proof. The list is shown without a controller.
 ///
 ///     assertProof(of: declaration, size: CGSize(width: 390, height: 600), as: .image)
 ///     assertProof(of: declaration, as: .frames)
 ///
-/// Works in Swift Testing and in XCTest; see `assertProof(of:as:)` for what is written, and where.
+/// Works in Swift Testing and in XCTest. `assertProof(of:as:)` says what is recorded, and in which
+/// file.
 ///
 /// - Parameters:
-///   - declaration: What to show.
-///   - size: How large the list is.
-///   - proof: How it is written down.
-///   - name: What tells several proofs of one test apart.
+///   - declaration: The declaration of the list.
+///   - size: The size of the list.
+///   - proof: The kind of proof.
+///   - name: A name that distinguishes several proofs of one test.
 @MainActor
 public func assertProof<Action>(
   of declaration: @autoclosure () throws -> ListDeclaration<Action>,
@@ -28,7 +29,7 @@ public func assertProof<Action>(
 }
 
 extension Proof where Subject == UIView {
-  /// The same way for declarations, in a list of a size.
+  /// Returns a proof of declarations: each is shown in a list of the given size.
   public func ofDeclarations<Action: Equatable>(
     size: CGSize, of type: Action.Type = Action.self
   ) -> Proof<ListDeclaration<Action>> {
@@ -40,7 +41,7 @@ extension Proof where Subject == UIView {
           frame: CGRect(origin: .zero, size: size),
           collectionViewLayout: UICollectionViewFlowLayout())
         view.backgroundColor = .systemBackground
-        // A view does not keep its list alive.
+        // A view does not keep its list alive, so this function does.
         let list = DeclaredList<Action>(collectionView: view)
         list.show(declaration, animated: false)
         view.layoutIfNeeded()

@@ -1,11 +1,12 @@
 import UIKit
 
 extension Finger {
-  /// Taps the button of an alert or an action sheet: the alert goes, and then the action is done.
+  /// Taps a button of an alert or an action sheet. The alert is dismissed, and then the button's
+  /// action runs.
   ///
   ///     Finger.tap("Delete", in: alert)
   ///
-  /// - Precondition: The alert is shown, and has such a button in sight.
+  /// - Precondition: The alert is presented, and a button with this title is visible in it.
   @MainActor
   public static func tap(
     _ title: String, in alert: UIAlertController, fileID: String = #fileID,

@@ -5,7 +5,7 @@ extension Finger {
   ///
   ///     Finger.tap(tab: "Settings", in: tabs)
   ///
-  /// - Precondition: The controller is shown, and its bar has such an item.
+  /// - Precondition: The controller is shown, and its bar has an item with this title.
   public static func tap(
     tab title: String, in tabs: UITabBarController, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A finger that a test puts on a screen.
+/// A finger with which a test touches a screen.
 ///
 ///     Finger.tap(likeButton)
 ///     Finger.drag(collectionView, by: CGPoint(x: 0, y: -300), over: 0.2)
@@ -14,25 +14,26 @@ import UIKit
 ///     #expect(slider.value > 0.5)
 ///     finger.lift()
 ///
-/// The view has to be in a window. Time is that of the window's frame clock, which goes on with the
-/// finger.
+/// The view has to be in a window. Time is the time of the window's frame clock, which advances
+/// while the finger moves.
 ///
-/// A finger that does not reach the view fails the test, and the failure says why: the view is hidden,
-/// covered by another one, outside of the window, or takes no touches. The touch is delivered all the
-/// same, to the view that is there. A label and other views that take no touches of their own are reached
-/// where the touch goes to a view around or behind them. Touch the window to touch whatever is at a place:
+/// A finger that does not reach its view fails the test. The failure gives the reason: the view is
+/// hidden, covered by another one, outside of the window, or does not receive touches. The touch is
+/// delivered all the same, to the view under the finger. Labels and other views that do not handle
+/// touches count as reached if their superview, or a view behind them, receives the touch. To touch
+/// whatever view is at a point, touch the window:
 ///
 ///     Finger.tap(window, at: CGPoint(x: 160, y: 240))
 @MainActor
 public final class Finger {
-  /// The window that it is on.
+  /// The window that the finger touches.
   public let window: UIWindow
   private let touch: UITouch
 
-  /// A finger comes down on a view: in its middle, unless said where.
+  /// Puts a finger down on a view, by default at its center.
   ///
-  /// Fails the test if the finger does not reach the view. On a view that is in no window, the finger
-  /// comes down in an empty window of its own.
+  /// Fails the test if the finger does not reach the view. A view that is in no window is touched
+  /// in an empty window of its own.
   public init(
     on view: UIView, at place: CGPoint? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -44,16 +45,16 @@ public final class Finger {
     touch = window.putFinger(at: place)
   }
 
-  /// The view that it came down on.
+  /// The view that received the touch when the finger was put down.
   public var view: UIView? { touch.view }
 
-  /// Where it is in the window.
+  /// The position of the finger in the window.
   public var place: CGPoint { touch.location(in: nil) }
 
-  /// Whether it is down.
+  /// Whether the finger touches the screen.
   public private(set) var isDown = true
 
-  /// The finger goes somewhere else, in the coordinates of the window, frame by frame.
+  /// Moves the finger to a point in the coordinates of the window, frame by frame.
   public func move(to end: CGPoint, over seconds: TimeInterval = 0) {
     let start = place
     Finger.each(frameOf: seconds, on: window) { share in
@@ -65,22 +66,22 @@ public final class Finger {
     }
   }
 
-  /// The finger goes somewhere else, from where it is.
+  /// Moves the finger by a delta, frame by frame.
   public func move(by way: CGPoint, over seconds: TimeInterval = 0) {
     move(to: CGPoint(x: place.x + way.x, y: place.y + way.y), over: seconds)
   }
 
-  /// It stays where it is for some time.
+  /// Keeps the finger in place for some time.
   public func rest(for seconds: TimeInterval) { window.frameClock.advance(by: seconds) }
 
-  /// It goes up.
+  /// Lifts the finger.
   public func lift() {
     guard isDown else { return }
     isDown = false
     window.liftFingers([touch])
   }
 
-  /// Something comes between, as a call does: it counts no more.
+  /// Cancels the touch, as the system does when a call comes in.
   public func cancel() {
     guard isDown else { return }
     isDown = false
@@ -89,7 +90,7 @@ public final class Finger {
 
   // MARK: Gestures
 
-  /// Taps a view: in its middle, once, unless said otherwise.
+  /// Taps a view, by default once and at its center.
   public static func tap(
     _ view: UIView, at place: CGPoint? = nil, times: Int = 1, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -97,7 +98,7 @@ public final class Finger {
     let window = window(of: view)
     for time in 0..<max(times, 0) {
       if time > 0 { window.frameClock.advance(by: 0.1) }
-      // A first tap may have taken the view away.
+      // The first tap may have removed the view from its window.
       guard time == 0 || view.window != nil else { return }
       let finger = Finger(
         on: view, at: place, fileID: fileID, filePath: filePath, line: line, column: column)
@@ -118,8 +119,8 @@ public final class Finger {
     finger.lift()
   }
 
-  /// Drags what is in a view by some way. A finger that moves until it is lifted throws what it drags;
-  /// one that rests first does not.
+  /// Drags the content of a view by a delta. A finger that moves until it is lifted leaves the
+  /// content with a velocity; a finger that rests before it is lifted does not.
   public static func drag(
     _ view: UIView, from place: CGPoint? = nil, by way: CGPoint, over seconds: TimeInterval = 0.3,
     thenRest rest: TimeInterval = 0.2, fileID: String = #fileID, filePath: String = #filePath,
@@ -132,7 +133,8 @@ public final class Finger {
     finger.lift()
   }
 
-  /// Drags what is in a view, and throws it.
+  /// Drags the content of a view and lifts the finger while it moves, so that the content
+  /// decelerates.
   public static func flick(
     _ view: UIView, from place: CGPoint? = nil, by way: CGPoint, over seconds: TimeInterval = 0.1,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -143,7 +145,7 @@ public final class Finger {
       line: line, column: column)
   }
 
-  /// Two fingers come closer to each other in the middle of a view, or go apart.
+  /// Pinches a view: two fingers move towards each other around the center of a view, or apart.
   public static func pinch(
     _ view: UIView, to scale: CGFloat, over seconds: TimeInterval = 0.3, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -176,7 +178,7 @@ public final class Finger {
     return window
   }
 
-  /// Fails the test where a finger at one of some places in the window does not reach a view.
+  /// Fails the test if a finger at one of the points in the window does not reach the view.
   private static func checkReach(
     of view: UIView, at places: [CGPoint], in window: UIWindow, _ source: ProofPlace
   ) {
@@ -193,14 +195,14 @@ public final class Finger {
     return view.convert(place ?? middle, to: nil)
   }
 
-  /// Does something with each frame of some time, told how much of it has passed; at once, if that is
-  /// none, or no number.
+  /// Calls a closure for each frame of a duration with the fraction that has passed. If the
+  /// duration is zero or not a finite number, calls it once, with 1.
   private static func each(
     frameOf seconds: TimeInterval, on window: UIWindow, _ body: (CGFloat) -> Void
   ) {
     let clock = window.frameClock
     let seconds = seconds.isFinite ? max(seconds, 0) : 0
-    // As the clock does, it leaves frames out where there would be no end of them.
+    // A limit on the number of frames, as the clock has one, for durations that would take forever.
     let frames = Int(min(max((seconds / clock.frameDuration).rounded(), 1), 100_000))
     for frame in 1...frames {
       if seconds > 0 { clock.advance(by: seconds / Double(frames)) }

@@ -1,15 +1,16 @@
 import Foundation
 import UIKit
 
-/// Whether a finger reaches a view, and if not, why.
+/// The result of a hit test at the point of a finger: whether the finger reaches a view, and the
+/// reason if it does not.
 @MainActor
 internal struct FingerReach {
   var view: UIView
   var window: UIWindow
-  /// The place of the finger, in the window.
+  /// The position of the finger in the window.
   var place: CGPoint
 
-  /// Why the finger does not reach the view; `nil` if it does.
+  /// The reason why the finger does not reach the view; `nil` if it does.
   var obstacle: String? {
     guard view.window === window else { return "it is in no window" }
     let hit = window.hitTest(place, with: nil)
@@ -48,11 +49,11 @@ internal struct FingerReach {
     return "the hitTest(_:with:) of a view gives the touch at \(text(place)) to \(receiver)"
   }
 
-  /// Whether the view is there to be touched: a control, or one with gesture recognizers.
+  /// Whether the view is meant to be touched: a control, or a view with gesture recognizers.
   private var isMadeForTouches: Bool { view is UIControl || view.gestureRecognizers != nil }
 
-  /// Whether the view takes no touches of its own, as a label, and leaves them to another view that is
-  /// around it or behind it. A control does so in a cell, in another control, or in a view that is tapped.
+  /// Whether the view, such as a label, leaves its touches to a superview or to a view behind it. A
+  /// control does so in a cell, in another control, or in a view with a tap recognizer.
   private func isPassive(below hit: UIView) -> Bool {
     guard !view.isUserInteractionEnabled else { return false }
     guard isMadeForTouches else { return view.isDescendant(of: hit) || !isInFront(hit) }
@@ -62,7 +63,7 @@ internal struct FingerReach {
     }
   }
 
-  /// A window in front of this one that takes the touch.
+  /// The description of a window in front of this one that receives the touch.
   private var coveringWindow: String? {
     let screenPlace = window.convert(place, to: nil)
     let others = window.windowScene?.windows ?? []
@@ -89,12 +90,12 @@ internal struct FingerReach {
     return true
   }
 
-  /// The view, as "it" where it is the one that is touched.
+  /// The name of a view; "it" for the view that is touched.
   private func which(_ other: UIView) -> String {
     other === view ? "it" : "\(FingerReach.name(other)), which it is in,"
   }
 
-  /// A view's class, its frame in the window, and its accessibility identifier.
+  /// The class of a view, its frame in the window, and its accessibility identifier.
   static func name(_ view: UIView) -> String {
     let name = view.accessibilityIdentifier.map { " '\($0)'" } ?? ""
     let text = view.galleyText.map { " \(ViewTree.quoted($0))" } ?? ""

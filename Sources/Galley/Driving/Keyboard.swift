@@ -1,20 +1,20 @@
 import Foundation
 import UIKit
 
-/// Keys that a test presses. They go to the first responder: a field, a text view, or whatever takes
-/// keys (`UIKeyInput`).
+/// A keyboard on which a test types. Keys go to the first responder: a text field, a text view, or
+/// another responder that is a `UIKeyInput`.
 ///
 ///     Finger.tap(nameField)
 ///     Keyboard.type("Ada")
 ///     Keyboard.pressReturn()
 ///     #expect(nameField.text == "Ada")
 ///
-/// Delegates are asked and told as if somebody typed.
+/// Delegates are called as they are when a user types.
 @MainActor
 public enum Keyboard {
-  /// Types a text, letter by letter.
+  /// Types a text, one character at a time.
   ///
-  /// - Precondition: Somebody who takes keys is first responder.
+  /// - Precondition: The first responder accepts text.
   public static func type(_ text: String) {
     for letter in text {
       require(
@@ -22,16 +22,16 @@ public enum Keyboard {
     }
   }
 
-  /// Presses the key that deletes what is before the caret, or what is selected.
+  /// Presses the delete key, which deletes the selection or the character before the caret.
   ///
-  /// - Precondition: Somebody who takes keys is first responder.
+  /// - Precondition: The first responder accepts text.
   public static func deleteBackward(times: Int = 1) {
     for _ in 0..<max(times, 0) { require(TypedKeys.deleteBackward(), "deleteBackward") }
   }
 
-  /// Presses return: a field is done, a text view begins a paragraph.
+  /// Presses return: a text field calls its delegate, a text view begins a paragraph.
   ///
-  /// - Precondition: Somebody who takes keys is first responder.
+  /// - Precondition: The first responder accepts text.
   public static func pressReturn() { require(TypedKeys.pressReturn(), "pressReturn") }
 
   private static func require(_ isTaken: Bool, _ name: String) {

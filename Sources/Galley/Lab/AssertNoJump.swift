@@ -7,10 +7,11 @@ import UIKit
 ///       chat.show(older + messages, animated: true)
 ///     }
 ///
-/// The update is made with the list in five positions, from its start to its end. What is looked at stays where it
-/// was, in each frame of the animation: of the items that were in sight and are still there, one at least does not
-/// move. Where an item in front of all these was deleted, the others may close the gap. A list that was at its start, or
-/// at its end, and is there again may show what has come there. The failure says who moved the items:
+/// The update is made with the list at five scroll positions, from its start to its end. In each
+/// frame of the animation, at least one of the items that were visible before, and that still
+/// exist, has to keep its position on screen. If an item in front of all of these was deleted, the
+/// others may close the gap. A list at its start or its end may show items that were inserted
+/// there. The failure names the cause:
 ///
 ///     The list jumps when it is in the middle (0.5 of its way).
 ///     item 4 of section 0 (MessageCell) was at 12, and is at 188 after 0 s.
@@ -18,11 +19,12 @@ import UIKit
 ///
 /// - Parameters:
 ///   - size: The size of the window.
-///   - positions: Shares of the way from the start of the list to its end.
-///   - distance: By how many points an item may move.
-///   - settle: Called while the screen comes to rest. It finishes work that Galley does not know of.
+///   - positions: The scroll positions, as fractions of the distance from the start of the list to
+///     its end.
+///   - distance: The number of points that an item may move.
+///   - settle: Called while the screen settles, to finish work that Galley does not know of.
 ///   - make: Makes the screen.
-///   - update: Updates it.
+///   - update: Updates the screen.
 @MainActor
 public func assertNoJump<Screen: UIViewController>(
   size: CGSize = CGSize(width: 375, height: 667), at positions: [Double] = [0, 0.25, 0.5, 0.75, 1],
@@ -37,7 +39,7 @@ public func assertNoJump<Screen: UIViewController>(
 }
 
 extension ListLab {
-  /// How a list jumps, a text for each position.
+  /// Returns a description of each jump of a list, at most one for each scroll position.
   package static func jumps<Screen: UIViewController>(
     size: CGSize = CGSize(width: 375, height: 667),
     at positions: [Double] = [0, 0.25, 0.5, 0.75, 1],
@@ -61,17 +63,17 @@ extension ListLab {
   }
 }
 
-/// How a list has jumped.
+/// A jump of a list during an update.
 @MainActor
 private struct Jump: CustomStringConvertible {
-  /// An item in sight. What it shows tells it apart, because its path may change.
+  /// A visible item. It is identified by what it shows, because its path may change.
   private struct Item {
     let name: String
     let print: String
-    /// Where it is in sight.
+    /// The position of the item in the viewport, along the vertical axis.
     let y: CGFloat
     let x: CGFloat
-    /// Where it is in the content.
+    /// The origin of the item in the content.
     let inContent: CGPoint
     let height: CGFloat
     weak var view: UIView?
@@ -79,7 +81,7 @@ private struct Jump: CustomStringConvertible {
 
   let description: String
 
-  /// Updates a list, and follows what is in sight until it is at rest.
+  /// Updates a list, and follows the visible items until the list has settled.
   init?(of list: _ListView, on stage: Stage, within distance: CGFloat, update: () -> Void) {
     let before = Jump.items(of: list)
     guard !before.isEmpty else { return nil }
@@ -111,7 +113,7 @@ private struct Jump: CustomStringConvertible {
     description = text
   }
 
-  /// The start or the end of the list, if it is there, or both.
+  /// The edges that the list is scrolled to: its start, its end, or both.
   private static func edges(of list: _ListView) -> Set<String> {
     var edges: Set<String> = []
     let (offset, inset) = (list.contentOffset.y, list.adjustedContentInset)
@@ -122,7 +124,7 @@ private struct Jump: CustomStringConvertible {
     return edges
   }
 
-  /// The items in sight, from the start of the list.
+  /// The visible items, from the start of the list.
   private static func items(of list: _ListView) -> [Item] {
     list.elementsShown.filter { $0.id.kind == nil && $0.view.isSeen }.compactMap { element in
       let shown = element.view.layer.presentation()?.frame ?? element.view.frame
@@ -146,7 +148,7 @@ private struct Jump: CustomStringConvertible {
     _ distance: CGFloat, after time: Double
   ) -> String? {
     let now = items(of: list)
-    // Items that look the same can't be told apart by their looks.
+    // Items that look the same can't be distinguished by their looks, so their views are compared.
     let counts = Dictionary(before.map { ($0.print, 1) }, uniquingKeysWith: +)
     let pairs = before.compactMap { old -> (Item, Item)? in
       let found =
@@ -164,7 +166,7 @@ private struct Jump: CustomStringConvertible {
     }) {
       return nil
     }
-    // Where what was first in sight is gone, the others close the gap.
+    // If the first visible items were deleted, the others close the gap.
     let room = before.prefix { $0.print != old.print }.reduce(0) { $0 + $1.height }
     if old.y - new.y > 0, old.y - new.y <= room + max(before[0].y, 0) + 60, room > 0 { return nil }
     return
@@ -172,7 +174,7 @@ private struct Jump: CustomStringConvertible {
       + "\(seconds(time)) s. \(cause((old, new), list, offset, inset))"
   }
 
-  /// Whether any of some items is somewhere else in the list, out of sight.
+  /// Whether any of the items is still in the list, outside of the viewport.
   private static func isStillThere(_ before: [Item], in list: _ListView) -> Bool {
     before.contains { item in
       guard let view = item.view else { return false }
@@ -182,7 +184,7 @@ private struct Jump: CustomStringConvertible {
 
   private static func seconds(_ time: Double) -> String { CGFloat(time).galleyDescription }
 
-  /// Who has moved what is in sight.
+  /// Returns a description of what moved an item.
   private static func cause(
     _ pair: (Item, Item)?, _ list: _ListView, _ offset: CGPoint, _ inset: UIEdgeInsets
   ) -> String {

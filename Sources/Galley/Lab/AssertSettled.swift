@@ -1,26 +1,26 @@
 import Foundation
 import UIKit
 
-/// Fails unless a screen at rest looks like a fresh screen of the same state.
+/// Fails unless a settled screen looks like a fresh screen of the same state.
 ///
 ///     feed.show(before, animated: true)
 ///     feed.show(after, animated: true)
 ///     assertSettled(feed) { FeedViewController(posts: after) }
 ///
-/// Whatever has happened to a screen, when nothing moves any more it looks as one that has never shown anything
-/// else. So nothing has to be written down. The failure says which cell is otherwise, which view in it, and which
-/// property:
+/// Whatever a screen has shown before, once nothing moves it should look like a screen that has
+/// never shown anything else. So no expected values have to be recorded. The failure names the cell
+/// that differs, the view in it, and the property:
 ///
 ///     At rest it does not look like a fresh one.
 ///     item 2 of section 0 (PhotoCell):
 ///       badge (UIImageView): isHidden is false instead of true
 ///
-/// Both are shown in windows of the same size. The fresh list is scrolled to where the other one is. If the screen
-/// is in no window, it gets one of its own.
+/// Both are shown in windows of the same size. The fresh list is scrolled to the position of the
+/// other one. A screen that is in no window gets one of its own.
 ///
 /// - Parameters:
 ///   - screen: The screen.
-///   - settle: Called while the screens come to rest. It finishes work that Galley does not know of.
+///   - settle: Called while the screens settle, to finish work that Galley does not know of.
 ///   - freshly: Makes a screen of the same state.
 @MainActor
 public func assertSettled(
@@ -35,8 +35,8 @@ public func assertSettled(
   }
 }
 
-/// Fails unless a view at rest looks like a fresh view of the same state. It is as `assertSettled(_:settle:freshly:)`
-/// for controllers.
+/// Fails unless a settled view looks like a fresh view of the same state. See
+/// `assertSettled(_:settle:freshly:)` for controllers.
 @MainActor
 public func assertSettled(
   _ view: UIView, settle: @escaping () -> Void = {},

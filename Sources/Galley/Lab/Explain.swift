@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Explains a cell, a header or a footer, or a view in one: what it shows, why it is where it is, and who has decided how
-/// large it is.
+/// Returns an explanation of a cell, a header or a footer, or of a view in one: its contents, the
+/// reason for its position, and the constraints that decide its size.
 ///
 ///     print(explain(list.cellForItem(at: [0, 3])!))
 ///     // PhotoCell, item 3 of section 0 of UICollectionView
@@ -20,13 +20,14 @@ import UIKit
 ///     // paints
 ///     //   …
 ///
-/// - Parameter view: The view. If it is in no list, its constraints, its views and what it paints are told.
+/// - Parameter view: The view. If it is in no list, the explanation has its constraints, its views
+///   and what it draws.
 @MainActor
 public func explain(_ view: UIView) -> String {
   UIView.withSquareText { Explained(view).text }
 }
 
-/// Explains what is at a point of a view; see `explain(_:)`.
+/// Returns an explanation of the view at a point; see `explain(_:)`.
 ///
 /// - Parameters:
 ///   - point: The point, in the coordinates of the view.
@@ -47,7 +48,7 @@ public func explain(_ point: CGPoint, in view: UIView) -> String {
   return explain(found ?? view.hitTest(point, with: nil) ?? view)
 }
 
-/// What there is to say of a view.
+/// The parts of an explanation of a view.
 @MainActor
 private struct Explained {
   private let view: UIView
@@ -92,7 +93,7 @@ private struct Explained {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
   }
 
-  /// The constraints that decide how large the content is.
+  /// Lines for the constraints that decide the size of the content along an axis.
   private func constraints(named name: String, _ axis: NSLayoutConstraint.Axis) -> [String] {
     let content = (view as? UICollectionViewCell)?.contentView ?? view
     let found = ([content] + content.subviews).flatMap { $0.constraintsAffectingLayout(for: axis) }

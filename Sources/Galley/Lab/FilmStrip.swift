@@ -1,26 +1,26 @@
 import Foundation
 import UIKit
 
-/// What an update, a transition or a gesture looks like at some moments.
+/// The appearance of a view at several times during an update, a transition or a gesture.
 ///
 ///     let strip = filmStrip(of: feed.view, at: [0, 0.1, 0.2, 0.3]) {
 ///       feed.show(next, animated: true)
 ///     }
-///     assertProof(of: strip, as: .text)    // frames and alphas at each moment
+///     assertProof(of: strip, as: .text)    // frames and alphas at each time
 ///     assertProof(of: strip, as: .image)   // the moments side by side
 @MainActor
 public struct FilmStrip {
-  /// A moment.
+  /// The appearance of the view at one time.
   @MainActor
   public struct Moment {
-    /// How many seconds after the beginning.
+    /// The time in seconds after the start of the change.
     public var time: TimeInterval
-    /// What is shown: a line for each cell, header and footer in sight, with its frame and alpha.
+    /// A line for each visible cell, header and footer, with its frame and alpha.
     public var text: String
     internal var picture: UIView?
   }
 
-  /// The moments, in their order.
+  /// The moments, ordered by time.
   public var moments: [Moment]
   internal var size: CGSize
   internal var paths: [[CGPoint]]
@@ -33,12 +33,13 @@ extension FilmStrip {
   }
 }
 
-/// Shows what happens to a view at some moments.
+/// Records the appearance of a view at several times during a change.
 ///
 /// - Parameters:
-///   - view: The view. It is in a window.
-///   - times: The moments, in seconds after the beginning. The clock of the window is turned up to the last one.
-///   - change: What happens. It begins at the time 0.
+///   - view: The view, which has to be in a window.
+///   - times: The times, in seconds after the start of the change. The clock of the window is
+///     advanced to the last one.
+///   - change: Makes the change. It is called at time 0.
 @MainActor
 public func filmStrip(
   of view: UIView, at times: [TimeInterval] = [0, 0.1, 0.2, 0.3, 0.4], during change: () -> Void
@@ -73,7 +74,7 @@ public func filmStrip(
   }
 }
 
-/// The cells, headers and footers in a view that are seen, with where they are shown, from the top.
+/// The visible cells, headers and footers in a view with their frames, from top to bottom.
 @MainActor
 private func elements(in view: UIView) -> [(UIView, CGRect)] {
   var found: [(UIView, CGRect)] = []
@@ -115,7 +116,7 @@ extension Proof where Subject == FilmStrip {
     Proof<String>.text(pathExtension: "film.txt").pullback { $0.text }
   }
 
-  /// The moments side by side, as a picture. Lines show where cells have gone.
+  /// The moments side by side, as a picture. Lines connect the positions of each cell.
   public static var image: Proof {
     Proof<UIView>.image(scale: 1).pullback { FilmView($0) }
   }

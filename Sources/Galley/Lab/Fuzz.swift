@@ -8,7 +8,8 @@ import Glibc
 import Musl
 #endif
 
-/// Takes random walks over a screen, and fails with the fewest steps that show what is wrong.
+/// Takes random walks over a screen, and fails with the shortest sequence of steps that shows a
+/// fault.
 ///
 ///     @Test func feed() {
 ///       fuzz(
@@ -19,25 +20,27 @@ import Musl
 ///         })
 ///     }
 ///
-/// A walk tells the screen of other states at any moment: while it animates, while a finger drags it, twice in a
-/// turn. It scrolls, flicks, taps, turns the device and shows another screen. It fails if
+/// A walk updates the screen to other states at any time: during an animation, while a finger drags
+/// the list, twice before the next layout. It scrolls, flicks, taps, rotates the device and
+/// presents another screen. It fails if
 ///
 /// - the program traps, as it does for wrong counts in a batch update;
-/// - something is reported, as constraints that contradict each other;
-/// - the screen, once it has come to rest, does not look like a fresh one of the same state;
-/// - the screen leaves, and its controllers, cells or adapters live on.
+/// - a report is made, such as one of conflicting constraints;
+/// - the settled screen does not look like a fresh one of the same state;
+/// - controllers, cells or adapters are not deallocated after the screen has been removed.
 ///
-/// Walks are taken in a child process that runs this test alone, so a trap does not end the test run. The failure
-/// has a test that takes the same steps again, to be pasted beside this one. With `GALLEY_LAB=inprocess` in the
-/// environment walks are taken in the process of the test, so that a debugger stops where the program traps.
+/// Walks are taken in a child process that runs this test alone, so a trap does not end the test
+/// run. The failure has a test that takes the same steps again, to be pasted beside this one. With
+/// `GALLEY_LAB=inprocess` in the environment walks are taken in the process of the test, so that a
+/// debugger stops where the program traps.
 ///
 /// - Parameters:
 ///   - screen: The screen.
 ///   - steps: The steps to take instead of random walks.
-///   - walks: How many walks are taken.
-///   - length: How many steps a walk has.
-///   - seed: What decides the random numbers. The same seed gives the same walks.
-///   - actions: What walks do. Everything, unless some are named.
+///   - walks: The number of walks.
+///   - length: The number of steps of a walk.
+///   - seed: The seed of the random numbers. The same seed gives the same walks.
+///   - actions: The kinds of steps that walks may have. All, by default.
 @MainActor
 public func fuzz<State>(
   _ screen: LabScreen<State>, replaying steps: [LabStep]? = nil, walks: Int = 20,
@@ -54,15 +57,17 @@ public func fuzz<State>(
   }
 }
 
-/// The tools of the list lab, as functions that return what they have found.
+/// The tools of the list lab, as functions that return what they find.
 @MainActor
 package enum ListLab {
-  /// Whether this process is a child that takes walks. The other tools of the test have nothing to do there.
+  /// Whether this process is a child that takes walks. The other tools that the test calls do
+  /// nothing in a child.
   internal static var isInChild: Bool { LabJob.ofThisProcess != nil }
 }
 
 extension ListLab {
-  /// What random walks over a screen have found, in words.
+  /// Takes random walks over a screen, and returns a description of the first fault; `nil` if there
+  /// is none.
   package static func fuzzing<State>(
     _ screen: LabScreen<State>, replaying steps: [LabStep]? = nil, walks: Int = 20,
     length: Int = 30, seed: UInt64 = 1, doing actions: LabActions = .all,
@@ -93,22 +98,23 @@ extension ListLab {
   }
 }
 
-/// A walk that has failed.
+/// The steps and the failure of a walk that failed.
 internal struct FuzzResult {
   var steps: [LabStep]
   var failure: LabFailure
   /// The number of the random walk; `nil` if the steps were given.
   var walk: Int?
-  /// How many steps the random walk had up to the failure.
+  /// The number of steps that the random walk had before it was shortened.
   var lengthBefore: Int
 }
 
-/// What tells calls of `fuzz` apart, in this process and in a child.
+/// Identifiers for calls of `fuzz`, the same in this process and in a child.
 @MainActor
 private enum FuzzCalls {
   private static var counts: [String: Int] = [:]
 
-  /// The arguments of the case that runs, as text. Swift Testing has no public name for them.
+  /// The arguments of the running test case, as text. Swift Testing has no public property for
+  /// them.
   private static var arguments: String {
     guard let testCase = Test.Case.current, testCase.isParameterized else { return "" }
     let found = value(named: "arguments", in: testCase, depth: 0)
@@ -118,7 +124,7 @@ private enum FuzzCalls {
     }.joined(separator: ", ")
   }
 
-  /// The first property of a name in a value, or in what it holds.
+  /// Searches a value and the values in it for the first property with a name.
   private static func value(named name: String, in value: Any, depth: Int) -> Any? {
     guard depth < 4 else { return nil }
     let children = Mirror(reflecting: value).children
@@ -134,7 +140,8 @@ private enum FuzzCalls {
   }
 }
 
-/// The walks of a call: in a child, or in this process where no child can be started.
+/// One call of `fuzz`. Its walks are taken in a child process, or in this process if no child can
+/// be started.
 @MainActor
 internal struct FuzzRun<State> {
   let screen: LabScreen<State>
@@ -144,8 +151,8 @@ internal struct FuzzRun<State> {
 
   func result() -> FuzzResult? {
     if let job = LabJob.ofThisProcess {
-      // Another call than the one that is meant has nothing to do. The test goes on to that one, whatever it
-      // expects of this call.
+      // This child was started for another call of `fuzz`. The call returns without a fault, so
+      // that the test continues up to that one.
       guard job.call == call else {
         return FuzzResult(
           steps: [], failure: LabFailure(step: 0, text: "not in this process"), lengthBefore: 0)
@@ -210,12 +217,13 @@ internal struct FuzzRun<State> {
   }
 }
 
-/// Has children take the walks, one after the other: a new one only where one has died.
+/// Starts children that take the walks, one at a time. A new child is started only after one has
+/// died.
 internal struct FuzzParent {
   let test: LabTest
   let call: String
 
-  /// What came of it; `nil` if no child could do the work.
+  /// The result of some work; `nil` if no child could be started.
   func result(of work: LabJob.Work) -> (found: FuzzResult?, Void)? {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("galley-lab-\(ProcessInfo.processInfo.processIdentifier)-\(UUID())")
@@ -247,12 +255,12 @@ internal struct FuzzParent {
   private struct Outcome {
     var found: LabShortening.Result?
     var walk: Int?
-    /// How many steps the random walk had.
+    /// The number of steps that the random walk had.
     var length: Int?
     var hasDied = false
   }
 
-  /// Has a child do some work; `nil` if it could not.
+  /// Lets a child do some work; `nil` if it could not be started.
   private func run(_ work: LabJob.Work, in folder: URL) -> Outcome? {
     let name = UUID().uuidString
     let journal = folder.appendingPathComponent("\(name).journal")
@@ -300,7 +308,7 @@ internal struct FuzzParent {
   }
 }
 
-/// What a failure says.
+/// The text of a failure.
 internal struct FuzzReport {
   let found: FuzzResult
   let random: LabWalks
@@ -323,7 +331,7 @@ internal struct FuzzReport {
     return lines.joined(separator: "\n")
   }
 
-  /// A test that takes the steps again.
+  /// The source of a test that takes the steps again.
   private var pastedTest: String? {
     guard let source = SourceText(place.filePath),
       let call = source.call(of: "fuzz", near: place.line)

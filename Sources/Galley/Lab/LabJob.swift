@@ -6,22 +6,22 @@ import Glibc
 import Musl
 #endif
 
-/// What a child process is to do.
+/// The work of a child process.
 internal struct LabJob: Codable {
-  /// The call of `fuzz` that is meant.
+  /// The identifier of the call of `fuzz` that started the child.
   var call: String
-  /// The file in which the child notes how far it is.
+  /// The path of the file in which the child records its progress.
   var journal: String
   var work: Work
 
   enum Work: Codable {
-    /// Random walks, and to shorten the first one that fails.
+    /// Take random walks, and shorten the first one that fails.
     case walks(LabWalks)
-    /// Some walks, up to the first one that fails.
+    /// Take these walks, up to the first one that fails.
     case tries([[LabStep]])
   }
 
-  /// The job of this process; `nil` if it is no child.
+  /// The job of this process; `nil` if it is not a child.
   static let ofThisProcess: LabJob? = {
     guard let path = ProcessInfo.processInfo.environment[LabProcess.variable],
       let data = FileManager.default.contents(atPath: path)
@@ -30,17 +30,17 @@ internal struct LabJob: Codable {
   }()
 }
 
-/// Random walks.
+/// A series of random walks.
 internal struct LabWalks: Codable {
   /// The seed of the first walk.
   var seed: UInt64
   var count: Int
   var length: Int
-  /// How many states there are to choose from.
+  /// The number of states to choose from.
   var states: Int
   var actions: Int
 
-  /// The seed of a walk. A walk is had again as the first one with its seed.
+  /// The seed of a walk. A series that begins with this seed has the same walk as its first.
   func seed(of walk: Int) -> UInt64 {
     guard walk > 0 else { return seed }
     var random = LabRandom(seed: seed &+ UInt64(walk))
@@ -53,27 +53,28 @@ internal struct LabWalks: Codable {
   }
 }
 
-/// What a child notes.
+/// A record of a child's progress.
 internal enum LabEntry: Codable {
   /// A random walk begins.
   case walk(Int)
-  /// These steps are tried.
+  /// A walk with these steps begins.
   case trying([LabStep])
-  /// A step is taken.
+  /// A step is about to be taken.
   case step(Int)
   /// A random walk has failed.
   case failed(walk: Int, LabFailure)
-  /// A walk has failed that can't be shortened any more, or one that was to be tried.
+  /// The result: a walk that fails and can't be shortened any more, or a given walk that fails.
   case found([LabStep], LabFailure)
-  /// Everything is done.
+  /// The job is done.
   case done
 }
 
-/// The file in which a child notes how far it is. Each note is written at once: the next step may be the last.
+/// The file in which a child records its progress. Each record is written at once, because the next
+/// step may trap.
 internal struct LabJournal {
   private let file: Int32
 
-  /// A journal that a file keeps; none, for work that is done in this process.
+  /// Creates a journal in a file. With `nil`, for work in this process, nothing is recorded.
   init(_ path: String?) {
     file = path.map { open($0, O_WRONLY | O_CREAT | O_APPEND, 0o644) } ?? -1
   }
@@ -84,7 +85,7 @@ internal struct LabJournal {
     data.withUnsafeBytes { bytes in _ = write(file, bytes.baseAddress, bytes.count) }
   }
 
-  /// The notes in a file.
+  /// Returns the records in a file.
   static func entries(in file: URL) -> [LabEntry] {
     guard let data = FileManager.default.contents(atPath: file.path) else { return [] }
     return data.split(separator: 0x0A).compactMap {
@@ -93,15 +94,16 @@ internal struct LabJournal {
   }
 }
 
-/// Leaves out steps that a walk goes wrong without: first half of them, then ever fewer.
+/// Shortens a walk that fails by removing steps that the failure does not depend on: first half of
+/// them at a time, then fewer and fewer.
 internal enum LabShortening {
   typealias Result = (steps: [LabStep], failure: LabFailure)
 
-  /// The shortest steps that were found.
+  /// Returns the shortest walk that was found to fail.
   ///
   /// - Parameters:
-  ///   - limit: How often `firstFailing` may be called.
-  ///   - firstFailing: Tries walks, and returns the first one that goes wrong.
+  ///   - limit: The number of times that `firstFailing` may be called.
+  ///   - firstFailing: Takes walks, and returns the first one that fails.
   static func shorten(
     _ steps: [LabStep], _ failure: LabFailure, limit: Int,
     firstFailing: ([[LabStep]]) -> Result?

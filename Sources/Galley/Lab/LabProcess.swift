@@ -8,20 +8,20 @@ import Glibc
 import Musl
 #endif
 
-/// The test that runs, and how a process is started that runs it alone.
+/// The running test, with the arguments for a process that runs it alone.
 internal struct LabTest {
-  /// The name of the function: `feed`.
+  /// The name of the test function, such as `feed`.
   let function: String
   /// Whether the test is one of XCTest.
   let isXCTest: Bool
-  /// The arguments that have the program run this test alone.
+  /// The arguments that make the program run this test alone.
   let arguments: [String]
 
-  /// The test that runs, or the program.
+  /// Returns the running test; outside of a test, the program itself.
   static func current(at place: ProofPlace, function: String) -> LabTest {
     let function = String(function.prefix { $0 != "(" })
     if let test = Test.current {
-      // The identifier ends in the place of the test, which the filter need not name.
+      // The identifier ends with the source location of the test, which the filter does not need.
       let parts = "\(test.id)".split(separator: "/").filter { !$0.contains(".swift:") }
       let pattern = "^" + escaped(parts.joined(separator: "/"))
       return LabTest(
@@ -29,7 +29,7 @@ internal struct LabTest {
         arguments: ["--testing-library", "swift-testing", "--filter", pattern])
     }
     guard let type = SourceText(place.filePath)?.typeName(around: place.line) else {
-      // A program that is no test is run again as it is.
+      // A program that is not a test is run again with the same arguments.
       return LabTest(
         function: function, isXCTest: false, arguments: Array(CommandLine.arguments.dropFirst()))
     }
@@ -38,36 +38,36 @@ internal struct LabTest {
       function: function, isXCTest: true, arguments: ["\(module).\(type)/\(function)"])
   }
 
-  /// A text as a regular expression that finds it.
+  /// Returns a regular expression that matches a text.
   private static func escaped(_ text: String) -> String {
     text.map { "\\^$.|?*+()[]{}".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 }
 
-/// A process that runs the test alone.
+/// A process that runs one test alone.
 internal enum LabProcess {
-  /// The environment variable that names the file of a job. Only a child has it.
+  /// The environment variable with the path of a job's file. Only a child has it.
   static let variable = "GALLEY_LAB_JOB"
 
-  /// How a process has ended.
+  /// The way a process has ended.
   enum End {
-    /// It has ended by itself.
+    /// The process has exited.
     case exit(Int32)
-    /// It was stopped by a signal: it has trapped.
+    /// The process was stopped by a signal, which means that it has trapped.
     case signal(Int32)
-    /// It has not gone on for a while, and was stopped.
+    /// The process has made no progress for a while, and was stopped.
     case hang
-    /// It could not be started.
+    /// The process could not be started.
     case noStart
   }
 
-  /// Runs the test alone in a child.
+  /// Runs the test alone in a child process.
   ///
   /// - Parameters:
-  ///   - job: The file that says what is to be done.
-  ///   - output: The file that all output goes to.
-  ///   - journal: A file that grows as long as the child goes on.
-  ///   - patience: After how many seconds without that it is stopped.
+  ///   - job: The file with the job.
+  ///   - output: The file that receives all output.
+  ///   - journal: A file that grows as long as the child makes progress.
+  ///   - patience: The number of seconds without progress after which the child is stopped.
   static func run(
     _ test: LabTest, job: URL, output: URL, journal: URL, patience: Double
   ) -> End {
@@ -79,7 +79,7 @@ internal enum LabProcess {
     posix_spawn_file_actions_adddup2(&actions, 1, 2)
     var environment = ProcessInfo.processInfo.environment
     environment[variable] = job.path
-    // A trap is a result: its message is enough.
+    // A trap is an expected result, and its message is enough: no backtrace.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     let program = "/proc/self/exe"
     let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: program)) ?? program
@@ -115,13 +115,13 @@ internal enum LabProcess {
     return signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
   }
 
-  /// What a program that has trapped has said.
+  /// Returns the message of the trap in the output of a program.
   static func lastWords(in output: URL) -> String {
     let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let marks = ["Fatal error", "fatalError", "Precondition failed", "Assertion failed"]
     if let line = lines.last(where: { line in marks.contains { line.contains($0) } }) {
-      // The place comes first: the words are what counts.
+      // The source location stands before the message, and is left out.
       let words = line.range(of: ": Fatal error: ").map { String(line[$0.upperBound...]) }
       return words ?? line
     }
@@ -141,7 +141,7 @@ internal struct SourceText {
     ).map(String.init)
   }
 
-  /// The name of the class that a line is in.
+  /// Returns the name of the class whose declaration contains a line.
   func typeName(around line: Int) -> String? {
     for text in lines.prefix(line).reversed() {
       guard let match = text.firstMatch(of: /\bclass\s+(\w+)\s*:/) else { continue }
@@ -150,8 +150,8 @@ internal struct SourceText {
     return nil
   }
 
-  /// The text of a call of a function that begins at a line or some lines above it: up to its last parenthesis or
-  /// brace.
+  /// Returns the text of a call of a function, up to its last parenthesis or brace. The call begins
+  /// on the line, or at most 20 lines above it.
   func call(of function: String, near line: Int) -> String? {
     let start = line - 1
     guard
@@ -162,7 +162,7 @@ internal struct SourceText {
     let text = ([String(lines[first][range.lowerBound...])] + lines[(first + 1)...])
       .joined(separator: "\n")
     var end = SourceText.end(of: text, from: text.startIndex)
-    // Closures that follow, with or without labels.
+    // Trailing closures, with or without labels.
     while let place = end {
       let rest = text[place...]
       guard let match = rest.prefixMatch(of: /[ \t]*\n?[ \t]*(\w+:[ \t]*)?\{/) else { break }
@@ -173,7 +173,7 @@ internal struct SourceText {
     return end.map { String(text[..<$0]) }
   }
 
-  /// The place behind the bracket that closes the first one from a place on.
+  /// Returns the index after the bracket that closes the first bracket behind `start`.
   private static func end(of text: String, from start: String.Index) -> String.Index? {
     var depth = 0
     var index = start
@@ -199,7 +199,7 @@ internal struct SourceText {
     return nil
   }
 
-  /// A call with a further argument behind its first one.
+  /// Returns the call with another argument after its first one.
   static func adding(_ argument: String, to call: String) -> String {
     guard let open = call.firstIndex(of: "(") else { return call }
     var depth = 0

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// A screen as the tools of the list lab try it: how it is made, the states that it can show, and how it is told
-/// of another one.
+/// A screen for the tools of the list lab: the states that it can show, and the closures that make
+/// the screen and update it to another state.
 ///
 ///     let feed = LabScreen(states: [[], [ada], [ada, ben], [ben, ada]]) { people in
 ///       PeopleViewController(people: people)
@@ -14,25 +14,25 @@ import UIKit
 ///     assertNoStaleCells(feed)
 ///     assertNoLeaks(feed)
 ///
-/// Each tool makes screens of its own, in windows of their own.
+/// Each tool makes its own screens, in their own windows.
 @MainActor
 public struct LabScreen<State> {
   /// The size of the window.
   public var size = CGSize(width: 375, height: 667)
-  /// Called whenever a tool waits until nothing moves. It finishes the work that the screen waits for and that
-  /// Galley does not know of, for example by `loader.finishAll()`.
+  /// Called whenever a tool waits for the screen to settle. It finishes work that the screen waits
+  /// for and that Galley does not know of, for example with `loader.finishAll()`.
   public var settle: () -> Void = {}
 
   internal var states: LabStates<State>
   internal var make: (State) -> UIViewController
   internal var update: ((UIViewController, State, _ animated: Bool) -> Void)?
 
-  /// A screen of a list of states.
+  /// Creates a screen with a list of states.
   ///
   /// - Parameters:
-  ///   - states: States that the screen can show. There is at least one.
+  ///   - states: The states that the screen can show, at least one.
   ///   - make: Makes a screen that shows a state.
-  ///   - update: Tells the screen to show another state.
+  ///   - update: Updates the screen to another state.
   public init<Screen: UIViewController>(
     states: [State], make: @escaping (State) -> Screen,
     update: @escaping (_ screen: Screen, _ state: State, _ animated: Bool) -> Void
@@ -41,7 +41,7 @@ public struct LabScreen<State> {
     self.init(.list(states), make: make, update: update)
   }
 
-  /// A screen whose states are made from random numbers.
+  /// Creates a screen whose states are made from random numbers.
   ///
   ///     let feed = LabScreen { random in
   ///       (0..<Int.random(in: 0...20, using: &random)).map { Post(id: $0) }.shuffled(using: &random)
@@ -54,7 +54,7 @@ public struct LabScreen<State> {
   /// - Parameters:
   ///   - state: Makes a state. The same numbers have to give the same state.
   ///   - make: Makes a screen that shows a state.
-  ///   - update: Tells the screen to show another state.
+  ///   - update: Updates the screen to another state.
   public init<Screen: UIViewController>(
     state: @escaping (inout LabRandom) -> State, make: @escaping (State) -> Screen,
     update: @escaping (_ screen: Screen, _ state: State, _ animated: Bool) -> Void
@@ -78,7 +78,7 @@ public struct LabScreen<State> {
 }
 
 extension LabScreen where State == Void {
-  /// A screen that has only one state.
+  /// Creates a screen that has only one state.
   ///
   ///     assertNoStaleCells(LabScreen { SettingsViewController() })
   ///
@@ -95,7 +95,7 @@ internal enum LabStates<State> {
   case list([State])
   case made((inout LabRandom) -> State)
 
-  /// The state with a number. Each number has one, and the same one each time.
+  /// Returns the state for a number. The same number always gives the same state.
   func state(_ number: Int) -> State {
     switch self {
     case .list(let states): return states[abs(number % states.count)]
@@ -105,7 +105,7 @@ internal enum LabStates<State> {
     }
   }
 
-  /// How many numbers give different states.
+  /// The count of numbers that give different states.
   var count: Int {
     switch self {
     case .list(let states): states.count
@@ -113,15 +113,15 @@ internal enum LabStates<State> {
     }
   }
 
-  /// The numbers of a few states, for tools that look at some of them.
+  /// The numbers of the first states, for tools that try only some of them.
   func few(_ limit: Int) -> Range<Int> { 0..<min(limit, count) }
 }
 
-/// Random numbers that are the same for the same seed, on any machine.
+/// A random number generator that gives the same numbers for the same seed, on any machine.
 public struct LabRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Numbers that begin with a seed.
+  /// Creates a generator with a seed.
   public init(seed: UInt64) { state = seed }
 
   /// The next 64 random bits.
@@ -132,6 +132,6 @@ public struct LabRandom: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Where the generator stands.
+  /// The state of the generator, as a seed from which it can be continued.
   internal var seed: UInt64 { state }
 }

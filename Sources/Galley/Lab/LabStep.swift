@@ -2,46 +2,47 @@ import Foundation
 
 /// A step of a random walk over a screen.
 ///
-/// A step means something in any state of the screen: a number that is too large begins again from the first.
+/// A step is valid in any state of the screen: a number that is too large is taken modulo the count
+/// of items or states.
 public enum LabStep: Hashable, Codable, Sendable {
-  /// The screen is told to show the state with a number.
+  /// Updates the screen to the state with a number.
   case update(Int, animated: Bool = true)
-  /// The screen is told of two states in one turn.
+  /// Updates the screen to two states, one right after the other.
   case updateTwice(Int, Int)
-  /// The screen is told to show a state in the next turn of the main queue.
+  /// Updates the screen to a state in the next turn of the main queue.
   case updateInTurn(Int)
-  /// The screen is told to show a state while a finger drags its list.
+  /// Updates the screen to a state while a finger drags its list.
   case updateUnderFinger(Int)
-  /// The clock goes on by some seconds, so that what moves is on its way.
+  /// Advances the clock by some seconds, so that animations are on their way.
   case wait(Double)
-  /// The screen comes to rest, and is compared with a fresh one.
+  /// Waits until the screen has settled, and compares it with a fresh one.
   case rest
-  /// The list is scrolled to a share of the way from its start to its end.
+  /// Scrolls the list to a fraction of the distance from its start to its end.
   case scroll(to: Double)
-  /// The list is flicked by a number of points.
+  /// Flicks the list by a number of points.
   case flick(Double)
-  /// A finger taps somewhere in an item in sight.
+  /// Taps a visible item.
   case tap(Int)
-  /// A finger swipes an item in sight to the side.
+  /// Swipes a visible item to the side.
   case swipe(Int)
-  /// The device is turned.
+  /// Rotates the device.
   case rotate
-  /// The window gets a share of its width.
+  /// Changes the width of the window to a fraction of its usual width.
   case width(Double)
-  /// The screen turns dark, or light again.
+  /// Switches the screen between the light and the dark style.
   case dark
-  /// Text is larger, or as large as before.
+  /// Switches the screen between the usual and a larger size of text.
   case largerText
-  /// Lines run from right to left, or from left to right again.
+  /// Switches the screen between left to right and right to left.
   case rightToLeft
-  /// Memory is short.
+  /// Sends a memory warning.
   case memoryWarning
-  /// Another screen is shown, and then this one again.
+  /// Shows another screen, and then this one again.
   case leaveAndReturn
 }
 
 extension LabStep: CustomStringConvertible {
-  /// The step as it is written in Swift, without the point: `update(3, animated: false)`.
+  /// The step as it is written in Swift, without the leading period: `update(3, animated: false)`.
   public var description: String {
     switch self {
     case .update(let state, let isAnimated):
@@ -66,38 +67,40 @@ extension LabStep: CustomStringConvertible {
   }
 }
 
-/// What a walk does to a screen.
+/// The kinds of steps of a walk.
 public struct LabActions: OptionSet, Hashable, Sendable {
-  /// The actions as bits.
+  /// The bits of the actions.
   public let rawValue: Int
 
-  /// Actions by their bits.
+  /// Creates a set of actions from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The screen is told of other states: alone, twice in a turn, later, and under a finger.
+  /// Updates to other states: alone, twice in a row, later, and under a finger.
   public static let updates = LabActions(rawValue: 1 << 0)
-  /// Lists are scrolled and flicked.
+  /// Scrolling and flicking of lists.
   public static let scrolling = LabActions(rawValue: 1 << 1)
-  /// Fingers tap and swipe items. After that the screen shows more than its state, so it is compared with itself:
-  /// an item that is scrolled away and comes back looks as before.
+  /// Taps and swipes of items. They may change the screen beyond its state. So afterwards the
+  /// screen is compared with itself: an item that is scrolled away and back has to look as before.
   public static let touches = LabActions(rawValue: 1 << 2)
-  /// The device is turned, the window gets another width, text gets larger, lines run the other way.
+  /// Rotations of the device, and changes of the window's width, of the size of text and of the
+  /// layout direction.
   public static let surroundings = LabActions(rawValue: 1 << 3)
-  /// Memory is short, and the screen leaves and comes back.
+  /// Memory warnings, and leaving the screen and coming back.
   public static let interruptions = LabActions(rawValue: 1 << 4)
-  /// All of them.
+  /// All actions.
   public static let all: LabActions = [
     .updates, .scrolling, .touches, .surroundings, .interruptions,
   ]
 }
 
 extension LabStep {
-  /// The steps of a walk. The same seed gives the same steps.
+  /// Returns the steps of a walk. The same seed gives the same steps.
   internal static func walk(
     seed: UInt64, length: Int, states: Int, actions: LabActions
   ) -> [LabStep] {
     var random = LabRandom(seed: seed)
-    // Fingers leave more behind than the state: most walks do without.
+    // Touches change more than the state, which makes comparisons weaker. So two walks of three
+    // have none.
     let touches = actions.contains(.touches) && Int.random(in: 0..<3, using: &random) == 0
     var kinds: [(weight: Int, make: (inout LabRandom) -> LabStep)] = [
       (8, { _ in .rest }), (3, { .wait(tenth(.random(in: 0.1...0.5, using: &$0))) }),

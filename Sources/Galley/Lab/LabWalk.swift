@@ -1,22 +1,23 @@
 import Foundation
 import UIKit
 
-/// What went wrong on a walk.
+/// A fault that was found on a walk.
 internal struct LabFailure: Codable, Hashable {
-  /// At which step; the number of steps, if it was after the last.
+  /// The index of the step at which it was found; the number of steps, if it was found after the
+  /// last.
   var step: Int
-  /// What went wrong, in words.
+  /// The description of the fault.
   var text: String
 }
 
-/// Takes steps over a screen, and looks whether it is as it should be.
+/// Takes steps over a screen, and looks for faults.
 @MainActor
 internal final class LabWalk<State> {
   private let screen: LabScreen<State>
   private let stage: Stage
-  /// The number of the state that the screen was told of last.
+  /// The number of the state that the screen was last updated to.
   private var state = 0
-  /// Whether fingers have changed what the screen shows.
+  /// Whether touches may have changed the screen beyond its state.
   private var isTouched = false
   private weak var controller: UIViewController?
 
@@ -28,9 +29,9 @@ internal final class LabWalk<State> {
     controller = stage.controller
   }
 
-  /// Takes all steps. Returns what went wrong; `nil` if nothing did.
+  /// Takes all steps. Returns the first fault, or `nil` if there is none.
   ///
-  /// - Parameter note: Called with the number of each step before it is taken.
+  /// - Parameter note: Called with the index of each step before it is taken.
   static func take(
     _ steps: [LabStep], over screen: LabScreen<State>, note: (Int) -> Void = { _ in }
   ) -> LabFailure? {
@@ -48,13 +49,13 @@ internal final class LabWalk<State> {
     }
   }
 
-  /// What is reported while something is done.
+  /// Calls a closure, and returns a description of the first report that is made meanwhile.
   private static func trouble(_ body: () -> Void) -> String? {
     let reports = reports(body).filter { $0.topic != .symbol }
     return reports.first.map { "This is reported: \($0)" }
   }
 
-  /// Takes a step. Returns what is not as it should be after it.
+  /// Takes a step. Returns a description of the fault that it leads to.
   private func take(_ step: LabStep) -> String? {
     stage.makeCurrent()
     switch step {
@@ -174,7 +175,7 @@ internal final class LabWalk<State> {
     stage.window.liftFingers([touch])
   }
 
-  /// What a tap has brought up goes again.
+  /// Dismisses the controllers that a tap has presented or pushed.
   private func comeBack() {
     stage.settle()
     guard let controller else { return }
@@ -196,7 +197,8 @@ internal final class LabWalk<State> {
     stage.window.rootViewController = controller
   }
 
-  /// The screen leaves. Returns what has not gone with it.
+  /// Removes the screen from its window. Returns a description of the objects that were not
+  /// deallocated.
   private func leave() -> String? {
     stage.settle()
     let watched = LivingObjects(in: stage)
@@ -219,7 +221,7 @@ internal final class LabWalk<State> {
     }
   }
 
-  /// What looks otherwise when it was scrolled away and comes back.
+  /// Scrolls each list away and back. Returns the first cell that looks different than before.
   private func differenceFromItself() -> String? {
     for list in stage.lists.map({ ListInSight(list: $0, stage: stage) }) {
       let start = list.list.contentOffset

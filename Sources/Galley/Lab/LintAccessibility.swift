@@ -2,20 +2,20 @@ import Foundation
 import GalleyDrawing
 import UIKit
 
-/// Fails if a screen is hard to use for those who do not see it well, or whose fingers do not hit well.
+/// Fails if a screen is hard to use for people who do not see well, or who do not touch precisely.
 ///
 ///     lintAccessibility { FeedViewController(posts: posts) }
 ///
 /// The failure names
 ///
 /// - controls, and other elements that can be used, without a label;
-/// - controls that a finger hits in less than 44 by 44 points;
-/// - texts whose contrast with what is painted behind them is below 4.5, or below 3 where they are large, in the light
-///   or in the dark.
+/// - controls that respond to touches in less than 44 by 44 points;
+/// - texts whose contrast with their background is below 4.5, or below 3 if they are large, in the
+///   light or the dark style.
 ///
 /// - Parameters:
 ///   - size: The size of the window.
-///   - settle: Called while the screen comes to rest. It finishes work that Galley does not know of.
+///   - settle: Called while the screen settles, to finish work that Galley does not know of.
 ///   - make: Makes the screen. It is called twice.
 @MainActor
 public func lintAccessibility(
@@ -29,7 +29,7 @@ public func lintAccessibility(
 }
 
 extension ListLab {
-  /// What is hard to use, a line for each fault.
+  /// Returns a line for each accessibility fault.
   package static func accessibilityFaults(
     size: CGSize = CGSize(width: 375, height: 667), settle: @escaping () -> Void = {},
     _ make: () -> UIViewController
@@ -73,7 +73,8 @@ extension ListLab {
     return lines
   }
 
-  /// How far from its middle a control takes touches, to both sides.
+  /// The width and the height of the area around its center in which a control responds to touches,
+  /// up to 44 points each.
   private static func reach(of control: UIControl) -> (CGFloat, CGFloat) {
     let middle = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
     func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
@@ -86,7 +87,7 @@ extension ListLab {
       }
       return length
     }
-    // The far edges are outside.
+    // A point on the far edge is outside of the area, so the lengths are up to half a point short.
     return (
       (length(-1, 0) + length(1, 0)).rounded(.up), (length(0, -1) + length(0, 1)).rounded(.up)
     )
@@ -121,9 +122,9 @@ extension ListLab {
   }
 }
 
-/// The contrast of two colors, as WCAG counts it.
+/// The contrast of two colors, by the formula of WCAG.
 internal enum Contrast {
-  /// A color without alpha.
+  /// An opaque color.
   struct Color: Hashable {
     var red: Double
     var green: Double
@@ -133,7 +134,7 @@ internal enum Contrast {
       (self.red, self.green, self.blue) = (red, green, blue)
     }
 
-    /// A color as it is seen over another one.
+    /// Creates the color that results from drawing a color over an opaque one.
     init(_ color: UIColor, _ alpha: CGFloat, over behind: Color) {
       var (red, green, blue, own): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
       _ = color.getRed(&red, green: &green, blue: &blue, alpha: &own)
@@ -151,7 +152,7 @@ internal enum Contrast {
     }
   }
 
-  /// How much lighter the lighter one is: 1 to 21.
+  /// The contrast ratio of two colors, from 1 to 21.
   static func between(_ one: Color, _ other: Color) -> Double {
     let (first, second) = (one.luminance, other.luminance)
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
@@ -159,7 +160,7 @@ internal enum Contrast {
 }
 
 extension Bitmap {
-  /// The color that most pixels of a part have; `nil` if there are none.
+  /// The color that most pixels of a rectangle have; `nil` if it has no pixels.
   fileprivate func commonColor(in rect: CGRect) -> Contrast.Color? {
     let all = CGRect(x: 0, y: 0, width: width, height: height)
     let inside = rect.isNull ? .null : rect.intersection(all)
@@ -174,7 +175,7 @@ extension Bitmap {
     guard let pixel = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else {
       return nil
     }
-    // Where nothing is painted, what is behind is not known.
+    // If a pixel is not opaque, the color behind it is not known.
     guard pixel >> 24 == 0xFF else { return nil }
     func part(_ shift: UInt32) -> Double { Double((pixel >> shift) & 0xFF) / 255 }
     return Contrast.Color(red: part(16), green: part(8), blue: part(0))

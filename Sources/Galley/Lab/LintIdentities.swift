@@ -2,19 +2,20 @@ import Foundation
 import IGListDiffKit
 import UIKit
 
-/// Fails if the identities of a list's items are not what they should be.
+/// Fails if the identities of a list's items do not identify them.
 ///
 ///     lintIdentities { dataSource.snapshot(of: posts) }                      // diffable data sources
 ///     lintIdentities { controller.objects(for: adapter) }                    // IGListKit
-///     lintIdentities(from: { sections(before) }, to: { sections(after) })    // whatever has sections of items
+///     lintIdentities(from: { sections(before) }, to: { sections(after) })    // items in sections
 ///
 /// The closure is called twice with the same state. The failure names
 ///
 /// - identifiers that are made anew at each call, as by `UUID()`;
-/// - items that are there twice, with both places;
-/// - items that are equal although they show something else, because `==` looks at the identifier alone;
+/// - items that occur twice, with the paths of both;
+/// - items that are equal although they show something else, because `==` compares only the
+///   identifier;
 /// - items that are equal and have different hash values;
-/// - with two states: rows that are deleted and inserted although what they show is equal.
+/// - with two states: rows that are deleted and inserted although their contents are equal.
 ///
 /// - Parameter snapshot: Makes a snapshot of one state. It is called twice.
 @MainActor
@@ -26,13 +27,13 @@ public func lintIdentities<Section: Hashable & Sendable, Item: Hashable & Sendab
   lint(place, IdentitySections(snapshot()), IdentitySections(snapshot()), nil)
 }
 
-/// Fails if the identities of items are not what they should be when one snapshot follows another; see
+/// Fails if the identities of items do not identify them in two successive snapshots; see
 /// `lintIdentities(_:)`.
 ///
 /// - Parameters:
 ///   - before: Makes a snapshot of a state. It is called twice.
 ///   - after: Makes a snapshot of the state that follows.
-///   - share: The share of the items with equal contents that may be replaced.
+///   - share: The fraction of the items with equal contents that may be replaced.
 @MainActor
 public func lintIdentities<Section: Hashable & Sendable, Item: Hashable & Sendable>(
   replacingAtMost share: Double = 0,
@@ -46,12 +47,13 @@ public func lintIdentities<Section: Hashable & Sendable, Item: Hashable & Sendab
     (IdentitySections(after()), share))
 }
 
-/// Fails if the identities of IGListKit's objects are not what they should be; see `lintIdentities(_:)`.
+/// Fails if the identities of IGListKit's objects do not identify them; see `lintIdentities(_:)`.
 ///
-/// An object is what its `diffIdentifier()` says, and is compared with `isEqual(toDiffableObject:)`.
+/// The identity of an object is its `diffIdentifier()`. Objects are compared with
+/// `isEqual(toDiffableObject:)`.
 ///
 /// - Parameters:
-///   - share: The share of the objects with equal contents that may be replaced.
+///   - share: The fraction of the objects with equal contents that may be replaced.
 ///   - objects: Makes the objects of one state, as `objects(for:)` does. It is called twice.
 ///   - after: Makes the objects of a state that follows.
 @MainActor
@@ -65,10 +67,10 @@ public func lintIdentities(
   fail(place, lines)
 }
 
-/// Fails if the identities of items in sections are not what they should be; see `lintIdentities(_:)`.
+/// Fails if the identities of items in sections do not identify them; see `lintIdentities(_:)`.
 ///
 /// - Parameters:
-///   - share: The share of the items with equal contents that may be replaced.
+///   - share: The fraction of the items with equal contents that may be replaced.
 ///   - sections: Makes the items of each section in one state. It is called twice.
 ///   - after: Makes those of a state that follows.
 @MainActor
@@ -83,11 +85,11 @@ public func lintIdentities<Item: Hashable>(
     after.map { (IdentitySections(items: $0()), share) })
 }
 
-/// Fails if the identities of items with an `id` are not what they should be; see `lintIdentities(_:)`. Items are told
-/// apart by their `id`, as declared lists do.
+/// Fails if the `id`s of items do not identify them; see `lintIdentities(_:)`. The identity of an
+/// item is its `id`, as in declared lists.
 ///
 /// - Parameters:
-///   - share: The share of the items with equal contents that may be replaced.
+///   - share: The fraction of the items with equal contents that may be replaced.
 ///   - items: Makes the items of one state. It is called twice.
 ///   - after: Makes those of a state that follows.
 @MainActor
@@ -103,7 +105,7 @@ public func lintIdentities<Item: Identifiable>(
 }
 
 extension ListLab {
-  /// What is wrong with the identities of objects, a line for each fault.
+  /// Returns a line for each fault in the identities of objects.
   package static func identityFaults(
     of objects: () -> [any ListDiffable], to after: (() -> [any ListDiffable])? = nil,
     replacingAtMost share: Double = 0
@@ -141,17 +143,17 @@ private func fail(_ place: ProofPlace, _ lines: [String]) {
 
 // MARK: - Values
 
-/// An item, as far as its identity goes.
+/// An item with its identity and its contents.
 internal struct IdentityItem {
-  /// What tells it apart from others.
+  /// The identity of the item.
   let identity: AnyHashable
-  /// What it shows, as text: all that can be read of it.
+  /// The contents of the item as text: all its stored properties.
   let content: String
-  /// The same without what looks like an identifier.
+  /// The contents without properties that look like identifiers.
   let contentWithoutIdentity: String
-  /// Whether the list takes another one for the same in all that is shown.
+  /// Whether the list considers another item to have equal contents.
   let isEqual: (IdentityItem) -> Bool
-  /// The item.
+  /// The item itself.
   let value: Any
   let hash: Int?
 }
@@ -213,7 +215,7 @@ internal struct IdentitySections {
       isEqual: { ($0.value as? Item) == item }, value: item, hash: item.hashValue)
   }
 
-  /// Where items are: section and number.
+  /// The items with their positions: section and item.
   var placed: [(place: String, item: IdentityItem)] {
     sections.enumerated().flatMap { section, items in
       items.enumerated().map { ("item \($0.offset) of section \(section)", $0.element) }
@@ -225,7 +227,7 @@ extension Equatable {
   fileprivate func isEqualTo(_ other: Any) -> Bool { (other as? Self) == self }
 }
 
-/// What can be read of a value, as text.
+/// The contents of a value as text, read by reflection.
 internal struct ContentText {
   let text: String
   let textWithoutIdentifiers: String
@@ -235,7 +237,8 @@ internal struct ContentText {
     textWithoutIdentifiers = ContentText.text(of: value, depth: 0, name: nil, leavesOut: true)
   }
 
-  /// Identifiers by name, as `id` and `postID`, and all UUIDs are left out if they are to be.
+  /// Returns the contents of a value. If `leavesOut` is `true`, properties that are named like
+  /// identifiers and all UUIDs are left out.
   private static func text(of value: Any, depth: Int, name: String?, leavesOut: Bool) -> String {
     if leavesOut, isIdentifier(name, value) { return "" }
     if Properties.isClosure(value) { return "a closure" }
@@ -267,7 +270,7 @@ internal struct ContentText {
     return name == "id" || name == "_id" || name == "identifier" || name == "uuid"
   }
 
-  /// An identifier of IGListKit as a value that can be compared.
+  /// The identifier of an IGListKit object as a hashable value.
   static func identity(of object: any NSObjectProtocol) -> AnyHashable {
     (object as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(object))
   }
@@ -275,11 +278,11 @@ internal struct ContentText {
 
 // MARK: - Problems
 
-/// What is wrong with identities.
+/// The faults that are found in identities.
 internal struct IdentityProblems {
   private(set) var lines: [String] = []
 
-  /// What is wrong with one state, of which there are two snapshots.
+  /// Finds the faults in one state, of which there are two snapshots.
   init(_ first: IdentitySections, _ again: IdentitySections) {
     findDuplicates(in: first)
     findNew(first, again)
@@ -305,7 +308,7 @@ internal struct IdentityProblems {
     }
   }
 
-  /// Identifiers that are made anew at each call.
+  /// Finds identifiers that are made anew at each call.
   private mutating func findNew(_ first: IdentitySections, _ again: IdentitySections) {
     let known = Set(first.placed.map(\.item.identity))
     let new = again.placed.filter { !known.contains($0.item.identity) }
@@ -332,7 +335,8 @@ internal struct IdentityProblems {
     }
   }
 
-  /// Items that are equal and have different hash values, and objects whose hash values change.
+  /// Finds items that are equal and have different hash values, and objects whose hash values
+  /// change.
   private mutating func findHashes(_ first: IdentitySections, _ again: IdentitySections) {
     let olds = first.placed
     for (place, item) in again.placed {
@@ -349,7 +353,7 @@ internal struct IdentityProblems {
     }
   }
 
-  /// What is wrong when one state follows another.
+  /// Finds the faults in two successive states.
   mutating func compare(
     _ before: IdentitySections, with after: IdentitySections, replacingAtMost share: Double
   ) {
@@ -368,7 +372,7 @@ internal struct IdentityProblems {
     findReplaced(before, after, share)
   }
 
-  /// Items that are deleted and inserted although what they show is equal.
+  /// Finds items that are deleted and inserted although their contents are equal.
   private mutating func findReplaced(
     _ before: IdentitySections, _ after: IdentitySections, _ share: Double
   ) {

@@ -2,47 +2,50 @@ import Foundation
 import GalleyDrawing
 import UIKit
 
-/// What `lintLayout` looks for.
+/// The faults that `lintLayout` looks for.
 public struct LayoutFaults: OptionSet, Hashable, Sendable {
-  /// The faults as bits.
+  /// The bits of the faults.
   public let rawValue: Int
 
-  /// Faults by their bits.
+  /// Creates a set of faults from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Texts that are cut off with an ellipsis, or of which lines are missing.
+  /// Texts that are truncated with an ellipsis, or that miss lines.
   public static let cutOffTexts = LayoutFaults(rawValue: 1 << 0)
-  /// What is painted outside of its cell.
+  /// Views that draw outside of their cell.
   public static let outsideOfCells = LayoutFaults(rawValue: 1 << 1)
   /// Texts in one cell that overlap.
   public static let overlappingTexts = LayoutFaults(rawValue: 1 << 2)
-  /// Views in cells whose constraints allow more than one place.
+  /// Views in cells whose constraints allow more than one position.
   public static let ambiguousConstraints = LayoutFaults(rawValue: 1 << 3)
-  /// What is reported: constraints that contradict each other, sizes that swing.
+  /// Reports that UIKit makes, of conflicting constraints or of self-sizing cells whose size never
+  /// settles.
   public static let reports = LayoutFaults(rawValue: 1 << 4)
-  /// Estimates that are far from what is measured, so that scroll bars and offsets jump.
+  /// Estimates that are far from the measured sizes, so that scroll bars and offsets jump.
   public static let estimates = LayoutFaults(rawValue: 1 << 5)
   /// Cells that are higher than the screen.
   public static let hugeCells = LayoutFaults(rawValue: 1 << 6)
-  /// All of them.
+  /// All faults.
   public static let all: LayoutFaults = [
     .cutOffTexts, .outsideOfCells, .overlappingTexts, .ambiguousConstraints, .reports, .estimates,
     .hugeCells,
   ]
 }
 
-/// Fails if a screen is laid out badly on some device, at some size of text, or from right to left.
+/// Fails if the layout of a screen has faults on some device, at some size of text, or from right
+/// to left.
 ///
 ///     lintLayout { FeedViewController(posts: posts) }
 ///     lintLayout(for: [.cutOffTexts, .overlappingTexts]) { FeedViewController(posts: posts) }
 ///
-/// The screen is shown in four sizes, with usual and with large text, from left to right and from right to left, and
-/// its lists are scrolled from start to end. Each fault is told once, with the first case that shows it.
+/// The screen is shown in four sizes, with usual and with large text, from left to right and from
+/// right to left, and its lists are scrolled from start to end. Each fault is listed once, with the
+/// first case that shows it.
 ///
 /// - Parameters:
-///   - faults: What is looked for.
+///   - faults: The faults to look for.
 ///   - sizes: The sizes of the window.
-///   - settle: Called while the screen comes to rest. It finishes work that Galley does not know of.
+///   - settle: Called while the screen settles, to finish work that Galley does not know of.
 ///   - make: Makes the screen. It is called for each case.
 @MainActor
 public func lintLayout(
@@ -60,7 +63,7 @@ public func lintLayout(
 }
 
 extension ListLab {
-  /// What is laid out badly, a line for each fault.
+  /// Returns a line for each layout fault.
   package static func layoutFaults(
     for faults: LayoutFaults = .all, in sizes: [CGSize] = [CGSize(width: 375, height: 667)],
     settle: @escaping () -> Void = {}, _ make: () -> UIViewController
@@ -80,7 +83,7 @@ extension ListLab {
   }
 }
 
-/// Looks for faults, and tells each once.
+/// Looks for faults, and lists each once.
 @MainActor
 private struct FaultSearch {
   let faults: LayoutFaults
@@ -102,7 +105,7 @@ private struct FaultSearch {
       "\(surroundings.size.width.galleyDescription) × \(surroundings.size.height.galleyDescription)"
       + (surroundings.isLarge ? ", large text" : "")
       + (surroundings.isRightToLeft ? ", right to left" : "")
-    // Texts are cut off where they really are wide.
+    // The screen has real fonts here, because truncation depends on the real widths of texts.
     var stage: Stage?
     let found = reports {
       let new = Stage(surroundings, settling: settle, make: make)
@@ -197,7 +200,7 @@ private struct FaultSearch {
 }
 
 extension ViewLook {
-  /// Where the letters of a label are.
+  /// The rectangle that the texts of a label occupy.
   fileprivate var ink: CGRect {
     var ink = CGRect.null
     for item in paint.texts {
@@ -212,7 +215,8 @@ extension ViewLook {
 }
 
 extension DisplayList {
-  /// The texts in the list, at their places, as long as nothing is turned.
+  /// The texts in the list, at their positions. Only the translation of a group's transform is
+  /// considered.
   fileprivate var texts: [PlacedText] {
     items.flatMap { item -> [PlacedText] in
       switch item {
@@ -229,6 +233,6 @@ extension DisplayList {
     }
   }
 
-  /// Whether a text in the list is not shown as a whole.
+  /// Whether a text in the list is truncated.
   fileprivate var isTruncated: Bool { texts.contains { $0.layout.isTruncated } }
 }

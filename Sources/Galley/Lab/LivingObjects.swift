@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// The controllers, cells and adapters of a screen, held weakly: those that still live when the screen has left are
-/// leaked.
+/// Weak references to the controllers, cells and adapters of a screen. Objects that still exist
+/// after the screen has been removed are leaked.
 @MainActor
 internal struct LivingObjects {
   private struct Watched {
@@ -12,7 +12,7 @@ internal struct LivingObjects {
 
   private var watched: [Watched] = []
 
-  /// The objects of the screen of a stage.
+  /// Collects the objects of the screen of a stage.
   init(in stage: Stage) {
     guard let controller = stage.controller else { return }
     var seen: Set<ObjectIdentifier> = []
@@ -36,7 +36,7 @@ internal struct LivingObjects {
     for subview in view.subviews { noteViews(in: subview, &seen) }
   }
 
-  /// An object, and the adapters and the like that its properties hold.
+  /// Adds an object, and the adapters and similar objects that its properties hold.
   private mutating func note(_ object: AnyObject, _ seen: inout Set<ObjectIdentifier>) {
     guard seen.insert(ObjectIdentifier(object)).inserted else { return }
     watched.append(Watched(object: object, name: ViewName.className(object)))
@@ -47,7 +47,8 @@ internal struct LivingObjects {
     }
   }
 
-  /// Whether an object is there for one screen only. What an app shares, as a loader or a store, lives on.
+  /// Whether an object belongs to one screen. Objects that an app shares, such as loaders and
+  /// stores, may outlive it.
   private static func belongsToScreen(_ object: AnyObject) -> Bool {
     if object is UIViewController || object is _ListView || object is _ListElementView {
       return true
@@ -65,7 +66,7 @@ internal struct LivingObjects {
     return false
   }
 
-  /// What still lives, in words; `nil` if nothing does.
+  /// A description of the objects that still exist; `nil` if there are none.
   var text: String? {
     let living = watched.compactMap { entry in entry.object.map { (entry.name, $0) } }
     guard !living.isEmpty else { return nil }
@@ -80,7 +81,7 @@ internal struct LivingObjects {
       + lines.map { "  \($0)" }.joined(separator: "\n")
   }
 
-  /// Who may hold an object, as far as that can be seen.
+  /// A description of the objects that refer to an object, as far as reflection shows them.
   private func holders(of object: AnyObject, among living: [(String, AnyObject)]) -> String {
     var holders: [String] = []
     for (name, holder) in living where holder !== object {
@@ -90,7 +91,7 @@ internal struct LivingObjects {
       }
     }
     if !holders.isEmpty {
-      // Whether a property is weak can't be seen.
+      // Reflection does not show whether a property is weak.
       return ", which \(Set(holders).sorted().prefix(3).joined(separator: ", ")) refers to"
     }
     let closures = Properties.own(of: object).filter { Properties.isClosure($0.value) }.map(\.name)
@@ -117,20 +118,21 @@ extension Properties {
   }
 }
 
-/// Fails if controllers, cells or adapters of a screen live on when the screen has left.
+/// Fails if controllers, cells or adapters of a screen still exist after the screen has been
+/// removed.
 ///
 ///     assertNoLeaks { FeedViewController(posts: posts) }
 ///
-/// The screen is shown in a window, scrolled from its start to its end and back, and taken away. The failure names
-/// what lives on, and the properties that refer to it:
+/// The screen is shown in a window, scrolled from its start to its end and back, and removed. The
+/// failure names the objects that still exist, and the properties that refer to them:
 ///
 ///     These live on when the screen has left:
 ///       FeedViewController, which PhotoCell.delegate refers to
 ///       PhotoCell × 9: it may be held by a closure of its own, in onLike
 ///
 /// - Parameters:
-///   - use: Uses the screen before it leaves.
-///   - settle: Called while the screen comes to rest. It finishes work that Galley does not know of.
+///   - use: Uses the screen before it is removed.
+///   - settle: Called while the screen settles, to finish work that Galley does not know of.
 ///   - make: Makes the screen.
 @MainActor
 public func assertNoLeaks<Screen: UIViewController>(
@@ -148,7 +150,8 @@ public func assertNoLeaks<Screen: UIViewController>(
   if let text { place.fail(text) }
 }
 
-/// Fails if controllers, cells or adapters of a screen live on when the screen has left.
+/// Fails if controllers, cells or adapters of a screen still exist after the screen has been
+/// removed.
 @MainActor
 public func assertNoLeaks<State>(
   _ screen: LabScreen<State>,
@@ -159,7 +162,7 @@ public func assertNoLeaks<State>(
 }
 
 extension ListLab {
-  /// What lives on when a screen has left, in words.
+  /// Returns a description of the objects that still exist after a screen has been removed.
   package static func leaks<State>(of screen: LabScreen<State>) -> String? {
     guard !isInChild else { return nil }
     return UIView.withSquareText {
@@ -177,7 +180,8 @@ extension ListLab {
   }
 }
 
-/// Scrolls through the lists of a screen, takes it away, and returns what lives on.
+/// Scrolls through the lists of a screen and removes it. Returns a description of the objects that
+/// still exist.
 @MainActor
 private func leftovers(of stage: Stage) -> String? {
   stage.settle()

@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// What two looks of the same thing differ in, in words.
+/// The differences of two looks of the same element, as text.
 @MainActor
 internal enum LookDifference {
-  /// A difference: which view, which property, what it is and what it should be.
+  /// A difference: the view, the property, its value and the expected value.
   struct Finding: Hashable, CustomStringConvertible {
     var view: String
     var property: String
@@ -19,7 +19,7 @@ internal enum LookDifference {
     }
   }
 
-  /// What is otherwise to the eye. Empty if nothing is.
+  /// Returns the visible differences of two looks.
   static func toTheEye(_ look: ViewLook, _ expected: ViewLook) -> [Finding] {
     if look.looksLike(expected) { return [] }
     let pairs = Pairs(look, expected)
@@ -45,7 +45,7 @@ internal enum LookDifference {
     return found.isEmpty ? [paintFinding(look, expected)] : found
   }
 
-  /// What is otherwise in what the views do: gestures, actions, animations.
+  /// Returns the differences that can't be seen: gestures, actions, animations.
   static func inDeeds(_ look: ViewLook, _ expected: ViewLook) -> [Finding] {
     let pairs = Pairs(look, expected)
     return pairs.matched.filter { $0.0.isSeen && $0.1.isSeen }.flatMap { own, other in
@@ -60,7 +60,8 @@ internal enum LookDifference {
   private static func findings(_ own: ViewLook, _ other: ViewLook, _ pairs: Pairs) -> [Finding] {
     let name = ViewName.of(own.view, in: pairs.root.view)
     var facts = differences(own.facts, other.facts)
-    // What is in a view that is hidden in one of them makes no difference.
+    // If the view is hidden in only one of the looks, the values of its other properties do not
+    // matter.
     if own.isSeen != other.isSeen {
       facts = facts.filter { $0.name == "isHidden" || $0.name == "alpha" }
     }
@@ -82,7 +83,7 @@ internal enum LookDifference {
     return found
   }
 
-  /// The properties that are otherwise.
+  /// Returns the properties whose values differ.
   private static func differences(
     _ own: [ViewLook.Fact], _ other: [ViewLook.Fact]
   ) -> [(name: String, value: String, expected: String)] {
@@ -110,7 +111,7 @@ internal enum LookDifference {
     "\(look.frame.width.galleyDescription) × \(look.frame.height.galleyDescription)"
   }
 
-  /// What is painted otherwise, by the first line that differs.
+  /// Returns the first line that differs in what two views draw.
   private static func paintFinding(_ own: ViewLook, _ other: ViewLook) -> Finding {
     let owns = own.inks.flatMap { lines(of: $0) }
     let others = other.inks.flatMap { lines(of: $0) }
@@ -129,7 +130,7 @@ internal enum LookDifference {
 
   // MARK: Constraints
 
-  /// A constraint that keeps a view from being where it should be.
+  /// Returns a constraint that keeps a view from its expected frame.
   private static func constraintFinding(
     _ own: ViewLook, _ other: ViewLook, _ pairs: Pairs
   ) -> Finding? {
@@ -149,7 +150,7 @@ internal enum LookDifference {
     return nil
   }
 
-  /// The constraints in which a view takes part.
+  /// The constraints that involve a view.
   private static func constraints(around view: UIView, in root: UIView) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var around: UIView? = view
@@ -163,7 +164,7 @@ internal enum LookDifference {
     return found
   }
 
-  /// The views of two looks that are each other's counterpart.
+  /// The views of two looks, matched with their counterparts.
   @MainActor
   struct Pairs {
     let root: ViewLook
@@ -182,7 +183,8 @@ internal enum LookDifference {
       matched.append((own, other))
       var waiting = other.children
       var unmatched: [ViewLook] = []
-      // First those that are held by a property of the same name, then by their classes and their order.
+      // Match views that are held by a property of the same name first, then the others by class
+      // and order.
       for child in own.children {
         let name = names.own[ObjectIdentifier(child.view)]
         let index = waiting.firstIndex { candidate in
@@ -217,12 +219,12 @@ internal enum LookDifference {
 }
 
 extension ViewLook {
-  /// Whether anything in the view is painted.
+  /// Whether the view or one of its descendants draws something.
   fileprivate var hasInk: Bool { !inks.isEmpty }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute as people say it.
+  /// The attribute in words.
   fileprivate var word: String {
     switch self {
     case .width: "width"

@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// Holds back what a test's loader has loaded, and lets it arrive in an order that the tool chooses.
+/// Holds back the results of a test's loader, so that `permuteArrivals` can choose the order in
+/// which they arrive.
 ///
 ///     final class TestLoader: ImageLoader {
 ///       let arrivals: Arrivals
@@ -10,7 +11,7 @@ import UIKit
 ///       }
 ///     }
 ///
-/// A loader that is asked by `async` functions waits for `arrival(of:)` before it returns.
+/// An `async` function of a loader waits for `arrival(of:)` before it returns.
 @MainActor
 public final class Arrivals {
   private struct Held {
@@ -21,32 +22,32 @@ public final class Arrivals {
   private var held: [Held] = []
   /// Whether everything arrives at once.
   private let isPrompt: Bool
-  /// What has arrived, in order.
+  /// The names of the results that have arrived, in order.
   internal private(set) var names: [String] = []
 
   internal init(isPrompt: Bool = false) { self.isPrompt = isPrompt }
 
-  /// Holds something back.
+  /// Holds a result back.
   ///
   /// - Parameters:
-  ///   - name: What it is called in failures.
-  ///   - arrive: Called when it arrives.
+  ///   - name: The name of the result, for failures.
+  ///   - arrive: Called when the result may arrive.
   public func hold(_ name: String, _ arrive: @escaping () -> Void) {
     if isPrompt { return arrive() }
     held.append(Held(name: name, arrive: arrive))
   }
 
-  /// Waits until something has arrived.
+  /// Waits until a result may arrive.
   ///
-  /// - Parameter name: What it is called in failures.
+  /// - Parameter name: The name of the result, for failures.
   public func arrival(of name: String) async {
     await withCheckedContinuation { continuation in hold(name) { continuation.resume() } }
   }
 
-  /// How many are held back.
+  /// The number of results that are held back.
   internal var count: Int { held.count }
 
-  /// One of those that are held back arrives.
+  /// Lets one of the results arrive.
   internal func release(_ index: Int) {
     let next = held.remove(at: index)
     names.append(next.name)
@@ -54,15 +55,16 @@ public final class Arrivals {
   }
 }
 
-/// Fails if a screen shows something else when what it waits for arrives in another order.
+/// Fails if a screen looks different when the results that it waits for arrive in another order.
 ///
 ///     permuteArrivals { arrivals in
 ///       FeedViewController(posts: posts, loader: TestLoader(arrivals: arrivals))
 ///     }
 ///
-/// The screen is shown, and scrolled while what it has asked for arrives: in every order, if there are few, and in some
-/// orders at random, so that cells are reused in the meantime. At the end it looks like a fresh screen for which
-/// everything arrived at once. The failure names the order:
+/// The screen is shown, and scrolled while results arrive, so that cells are reused in the
+/// meantime. If there are few results, every order is tried, else some random orders. At the end
+/// the screen has to look like a fresh one for which everything arrived at once. The failure names
+/// the order:
 ///
 ///     At the end the screen does not look like one for which everything arrived at once.
 ///     item 0 of section 0 (PhotoCell):
@@ -70,10 +72,11 @@ public final class Arrivals {
 ///     Arrived: c.png, a.png, b.png
 ///
 /// - Parameters:
-///   - orders: How many orders are tried at most.
+///   - orders: The largest number of orders to try.
 ///   - size: The size of the window.
-///   - settle: Called while the screen comes to rest. It finishes work that Galley does not know of.
-///   - make: Makes the screen, with a loader that hands what it has loaded to `Arrivals`. It is called for each order.
+///   - settle: Called while the screen settles, to finish work that Galley does not know of.
+///   - make: Makes the screen, with a loader that passes its results to `Arrivals`. It is called
+///     for each order.
 @MainActor
 public func permuteArrivals(
   orders: Int = 24, size: CGSize = CGSize(width: 375, height: 667),
@@ -88,7 +91,7 @@ public func permuteArrivals(
 }
 
 extension ListLab {
-  /// What is otherwise when things arrive in another order, in words.
+  /// Tries several orders. Returns a description of the first difference; `nil` if there is none.
   package static func disorder(
     orders: Int = 24, size: CGSize = CGSize(width: 375, height: 667),
     settle: @escaping () -> Void = {}, _ make: @escaping (Arrivals) -> UIViewController
@@ -105,7 +108,8 @@ extension ListLab {
           make(Arrivals(isPrompt: true))
         }
         let difference = ScreenComparison(stage: stage, fresh: fresh).difference()
-        // Comparing may have scrolled, and what came into sight may have asked for more.
+        // The comparison may have scrolled the list, and new cells may have started to load. Then
+        // the difference may only be that they still wait.
         if let difference, arrivals.count == 0 {
           return
             "At the end the screen does not look like one for which everything arrived at once.\n"
@@ -118,13 +122,14 @@ extension ListLab {
     }
   }
 
-  /// Lets everything arrive, and scrolls meanwhile. The first orders are those that go through all that waits: from
-  /// the first, from the last. The others are random.
+  /// Lets all results arrive, and scrolls meanwhile. In the first orders, the first or the last of
+  /// those that wait arrives next. The other orders are random.
   private static func release(
     _ arrivals: Arrivals, on stage: Stage, _ random: inout LabRandom, _ order: Int
   ) {
     let places = [0.0, 1.0, 0.3, 0.0, 0.6, 1.0, 0.0]
-    // Every second order is without scrolling: cells are reused by what arrives, as by updates.
+    // Every second order is without scrolling: there, cells are reused because of the arrivals, as
+    // in updates.
     let scrolls = order % 2 == 0
     var step = 0
     while step < 500 {
@@ -136,7 +141,7 @@ extension ListLab {
         if !scrolls || step >= places.count { break }
         continue
       }
-      // While the list is scrolled only some arrive.
+      // While the list is being scrolled, only some results arrive.
       if scrolls, step < places.count, Bool.random(using: &random) { continue }
       let index =
         switch order {

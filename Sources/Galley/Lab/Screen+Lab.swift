@@ -19,19 +19,19 @@ public func assertSettled(
     column: column, freshly: freshly)
 }
 
-/// Shows what happens to a screen at some moments; see `filmStrip(of:at:during:)` for views.
+/// Records the appearance of a screen at several times; see `filmStrip(of:at:during:)` for views.
 @MainActor
 public func filmStrip(
   of screen: Screen, at times: [TimeInterval] = [0, 0.1, 0.2, 0.3, 0.4], during change: () -> Void
 ) -> FilmStrip { filmStrip(of: screen.view, at: times, during: change) }
 
-/// Counts what is done on a screen until it is at rest; see `work(in:_:)` for views.
+/// Counts the work of a screen until it has settled; see `work(in:_:)` for views.
 @MainActor
 public func work(in screen: Screen, _ body: () throws -> Void) rethrows -> Work {
   try work(in: screen.view, body)
 }
 
-/// Explains what is at a point of a screen; see `explain(_:in:)` for views.
+/// Returns an explanation of the view at a point of a screen; see `explain(_:in:)` for views.
 @MainActor
 public func explain(_ point: CGPoint, in screen: Screen) -> String {
   explain(point, in: screen.window)

@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// A screen at rest, held against a fresh screen of the same state.
+/// Compares a settled screen with a fresh screen of the same state.
 ///
-/// Whatever has happened before, both look the same. What a list has not had in sight may have another size in one
-/// of them, as long as it was estimated there. So elements are compared first, and then where they are.
+/// Both should look the same. But items that a list has never shown still have estimated sizes,
+/// which may differ. So the contents of elements are compared first, and then their frames.
 @MainActor
 internal struct ScreenComparison {
   let stage: Stage
@@ -12,9 +12,9 @@ internal struct ScreenComparison {
 
   /// A difference.
   struct Difference: CustomStringConvertible {
-    /// Where it is: `item 3 of section 0 (PostCell)`.
+    /// The element that differs, such as `item 3 of section 0 (PostCell)`.
     var place: String
-    /// What is otherwise.
+    /// The differences, one line each.
     var findings: [String]
 
     var description: String {
@@ -22,7 +22,7 @@ internal struct ScreenComparison {
     }
   }
 
-  /// The first difference; `nil` if there is none.
+  /// Returns the first difference; `nil` if there is none.
   func difference() -> Difference? {
     stage.settle()
     fresh.settle()
@@ -38,10 +38,11 @@ internal struct ScreenComparison {
     return differenceAround()
   }
 
-  /// What is otherwise around the lists.
+  /// Returns the difference of the views outside of the lists.
   private func differenceAround() -> Difference? {
     guard let own = stage.root, let other = fresh.root else { return nil }
-    // What is in lists was compared, and what scrolls with them may stand elsewhere.
+    // The contents of lists have been compared already, and views that scroll with them may have
+    // other offsets.
     let isInList = { (view: UIView) in view.superview is _ListView }
     let looks = (
       ViewLook(own, leavingOut: isInList), ViewLook(other, leavingOut: isInList)
@@ -54,7 +55,7 @@ internal struct ScreenComparison {
   }
 }
 
-/// A list held against a list in a fresh screen.
+/// Compares a list with the corresponding list of a fresh screen.
 @MainActor
 private struct ListComparison {
   private typealias Difference = ScreenComparison.Difference
@@ -85,7 +86,8 @@ private struct ListComparison {
     other.goTo(own.place)
     if let problem = differenceOfElements() { return problem }
     if differenceOfPlaces() == nil { return nil }
-    // What stands beside something in sight may have been estimated in one of them.
+    // One of the lists may still have estimated sizes for elements next to the visible ones, so
+    // both are measured before they are compared again.
     let place = own.place
     for list in [own, other] {
       list.lookAround()
@@ -94,7 +96,7 @@ private struct ListComparison {
     return differenceOfElements() ?? differenceOfPlaces()
   }
 
-  /// What is otherwise in elements that are in sight in both.
+  /// Returns the first difference of elements that are visible in both lists.
   private func differenceOfElements() -> Difference? {
     let others = other.elements
     for (id, view) in own.elements.sorted(by: { $0.key < $1.key }) {
@@ -113,12 +115,13 @@ private struct ListComparison {
     return nil
   }
 
-  /// What is elsewhere, or is in sight in one of them only.
+  /// Returns the first element whose frame differs, or that is visible in only one of the lists.
   private func differenceOfPlaces() -> Difference? {
     let (frames, others) = (own.frames, other.frames)
     for (id, frame) in frames.sorted(by: { $0.key < $1.key }) {
       guard let expected = others[id] else {
-        // A sliver at the edge comes and goes with rounding.
+        // An element that is visible by less than a point may be out of the viewport in the other
+        // list because of rounding.
         if own.isSliver(frame) { continue }
         return Difference(
           place: "\(id)", findings: ["it is in sight at \(text(frame)), and is not in a fresh one"])
@@ -140,23 +143,23 @@ private struct ListComparison {
   private func text(_ frame: CGRect) -> String { frame.galleyDescription }
 }
 
-/// A list, and what is in sight of it.
+/// A list and its visible elements.
 @MainActor
 internal struct ListInSight {
   let list: _ListView
   let stage: Stage
 
-  /// An item, and how far its corner is from that of the list.
+  /// An item, and the offset of its origin from the origin of the list.
   typealias Place = (path: IndexPath, distance: CGPoint)
 
-  /// The views in sight, by what they show.
+  /// The views of the visible elements.
   var elements: [ElementName: UIView] {
     Dictionary(
       list.elementsShown.filter { $0.view.isSeen && !isOutOfSight(frame(of: $0.view)) }
         .map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Where these views are in what is in sight.
+  /// The frames of the visible elements, in the viewport.
   var frames: [ElementName: CGRect] { elements.mapValues { frame(of: $0) } }
 
   private func frame(of view: UIView) -> CGRect {
@@ -171,19 +174,19 @@ internal struct ListInSight {
       || frame.minY >= list.bounds.height - 0.01
   }
 
-  /// Whether hardly anything of a frame is in sight.
+  /// Whether hardly any of a frame is visible.
   func isSliver(_ frame: CGRect) -> Bool {
     let inside = frame.intersection(CGRect(origin: .zero, size: list.bounds.size))
     return inside.isNull || inside.width < 1 || inside.height < 1
   }
 
-  /// Whether two places are the same, but for the rounding to pixels.
+  /// Whether two frames are equal, apart from rounding to pixels.
   func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
     let tolerance = 0.001 + 1 / max(list.traitCollection.displayScale, 1)
     return abs(one.minX - other.minX) <= tolerance && abs(one.minY - other.minY) <= tolerance
   }
 
-  /// A cell, a header or a footer that is seen and shows no element.
+  /// A visible cell, header or footer that shows no element.
   var ghost: UIView? {
     let shown = Set(list.elementsShown.map { ObjectIdentifier($0.view) })
     return list.subviews.first {
@@ -201,7 +204,8 @@ internal struct ListInSight {
     return (-inset.left...max(-inset.left, right), -inset.top...max(-inset.top, bottom))
   }
 
-  /// At rest the content is not pulled beyond its edges.
+  /// A description of the offset if it is outside of the content; `nil` if it is inside. A list
+  /// that has settled should not be overscrolled.
   var problemOfOffset: String? {
     let (offset, room) = (list.contentOffset, room)
     let isInside =
@@ -214,7 +218,7 @@ internal struct ListInSight {
       + "\(list.contentSize.height.galleyDescription)"
   }
 
-  /// Where the first item in sight is.
+  /// The position of the first visible item.
   var place: Place? {
     let items = frames.compactMap { id, frame -> Place? in
       id.kind == nil ? (id.path, frame.origin) : nil
@@ -224,14 +228,15 @@ internal struct ListInSight {
     }
   }
 
-  /// Scrolls until an item is at its place. First all of it is to be seen, so that it is measured.
+  /// Scrolls until an item is at a position. If the item is partly outside there, all of it is
+  /// shown first, so that it is measured.
   func goTo(_ place: Place?) {
     guard let place else { return }
     if place.distance.x < 0 || place.distance.y < 0 { scroll(to: (place.path, .zero)) }
     scroll(to: place)
   }
 
-  /// What comes into sight may move it once more.
+  /// Scrolls repeatedly, because the measured sizes of new elements may move the item.
   private func scroll(to place: Place) {
     for _ in 0..<20 {
       guard let frame = list.frameOfItem(at: place.path) else { return }
@@ -254,7 +259,7 @@ internal struct ListInSight {
     stage.settle()
   }
 
-  /// What has come near is measured.
+  /// Scrolls one page back and one page forward, so that the elements there are measured.
   func lookAround() {
     let (start, size) = (list.contentOffset, list.bounds.size)
     for page in [-1.0, 1.0] {
@@ -266,7 +271,7 @@ internal struct ListInSight {
     }
   }
 
-  /// Goes to an offset, as far as the content reaches.
+  /// Scrolls to an offset, clamped to the bounds of the content.
   func go(to offset: CGPoint) {
     let room = room
     list.contentOffset = CGPoint(
@@ -275,7 +280,7 @@ internal struct ListInSight {
     stage.settle()
   }
 
-  /// Goes to a share of the way from the start of the content to its end.
+  /// Scrolls to a fraction of the distance from the start of the content to its end.
   func go(toShare share: Double) {
     let room = room
     go(

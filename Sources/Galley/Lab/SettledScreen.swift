@@ -1,30 +1,31 @@
 import Foundation
 import UIKit
 
-/// What a collection view shows when nothing moves and nothing waits, compared with what a fresh view of the
-/// same data shows.
+/// The visible state of a settled collection view, to compare with a fresh view of the same data.
 ///
 ///     let screen = SettledScreen(view) { settle(window) }
 ///     let fresh = SettledScreen(otherView) { settle(otherWindow) }
-///     screen.difference(from: fresh)   // nil, or what is otherwise, as text
+///     screen.difference(from: fresh)   // nil, or a description of the difference
 ///
-/// However a view has come to a state, at rest it shows what one shows that has never seen another. What is
-/// measured only when it comes into sight is compared where both have seen it: first on the screen that there
-/// is, then everywhere, after both were scrolled from the start to the end.
+/// Whatever a view has shown before, once it has settled it should look like a view that has never
+/// shown anything else. Elements are measured only when they become visible. So the current
+/// viewport is compared first, and then everything, after both views have been scrolled from start
+/// to end.
 @MainActor
 package struct SettledScreen {
   private let view: UICollectionView
   private let settle: () -> Void
 
-  /// A view, and what has it come to rest.
+  /// Creates the state of a view. The closure makes the view settle.
   package init(_ view: UICollectionView, settle: @escaping () -> Void) {
     self.view = view
     self.settle = settle
   }
 
-  /// What is otherwise than in a fresh view; `nil` if nothing is.
+  /// Returns the first difference from a fresh view; `nil` if there is none.
   ///
-  /// - Parameter isEverywhere: Whether what is out of sight is compared too. Both are scrolled for that.
+  /// - Parameter isEverywhere: Whether elements outside of the viewport are compared too. Both
+  ///   views are scrolled for that.
   package func difference(from fresh: SettledScreen, isEverywhere: Bool = true) -> String? {
     UIView.withSquareText {
       settle()
@@ -52,7 +53,8 @@ package struct SettledScreen {
 
   private var showsAll: Bool { view.contentSize.height <= view.bounds.height }
 
-  /// At rest the content is not pulled beyond its edges.
+  /// A description of the offset if it is outside of the content; `nil` if it is inside. A view
+  /// that has settled should not be overscrolled.
   private var problemOfOffset: String? {
     let offset = view.contentOffset.y
     guard offset < range.lowerBound - 0.5 || offset > range.upperBound + 0.5 else { return nil }
@@ -63,8 +65,9 @@ package struct SettledScreen {
     let place = place
     fresh.goTo(place)
     if difference(from: fresh.lines) != nil {
-      // What stands beside something in sight may be out of sight itself, as long as it has not been measured
-      // with what it shows now: each as a whole is as it should be, and all of it when both have seen more.
+      // One of the views may still have estimated sizes for elements next to the visible ones. So
+      // only whole cells are compared at first, and the rest when the neighbors have been measured
+      // in both.
       if let problem = differenceOfWholes(from: fresh) { return problem }
       for screen in [self, fresh] {
         screen.lookAround()
@@ -72,17 +75,18 @@ package struct SettledScreen {
       }
       if let problem = difference(from: fresh.lines) { return "seen again, \(problem)" }
     }
-    // What is all to be seen is measured.
+    // If all of the content is visible, all of it has been measured, and the content sizes have to
+    // be equal.
     guard showsAll, fresh.showsAll, !Self.isNear(view.contentSize, fresh.view.contentSize) else {
       return nil
     }
     return "the content is \(view.contentSize), and should be \(fresh.view.contentSize)"
   }
 
-  /// An item, and how far from the upper edge of the view it is.
+  /// An item, and its distance from the upper edge of the view.
   private typealias Place = (path: IndexPath, distance: CGFloat)
 
-  /// Where the first item in sight is.
+  /// The position of the first visible item.
   private var place: Place? {
     let items = view.indexPathsForVisibleItems.compactMap { path -> Place? in
       guard view.cellForItem(at: path)?.superview === view else { return nil }
@@ -95,14 +99,14 @@ package struct SettledScreen {
     view.layoutAttributesForItem(at: path).map { $0.frame.minY - view.contentOffset.y }
   }
 
-  /// Scrolls until an item is at its place. First all of it is to be seen, so that it is measured.
+  /// Scrolls until an item is at a position. All of it is shown first, so that it is measured.
   private func goTo(_ place: Place?) {
     guard let place else { return }
     scroll(to: (place.path, 0))
     scroll(to: place)
   }
 
-  /// What comes into sight may move it once more.
+  /// Scrolls repeatedly, because the measured sizes of new elements may move the item.
   private func scroll(to place: Place) {
     for _ in 0..<20 {
       guard let distance = distance(of: place.path) else { return }
@@ -113,7 +117,7 @@ package struct SettledScreen {
     }
   }
 
-  /// What has come near is measured.
+  /// Scrolls one page back and one page forward, so that the elements there are measured.
   private func lookAround() {
     let (start, page) = (view.contentOffset.y, view.bounds.height)
     for offset in [start - page, start + page] {
@@ -122,7 +126,7 @@ package struct SettledScreen {
     }
   }
 
-  /// What is otherwise in cells that can be seen as a whole in both.
+  /// Returns the first difference of cells that are wholly visible in both views.
   private func differenceOfWholes(from fresh: SettledScreen) -> String? {
     let others = fresh.wholes
     return wholes.sorted { $0.key < $1.key }.lazy
@@ -131,7 +135,7 @@ package struct SettledScreen {
       }.first
   }
 
-  /// Cells that can be seen as a whole, with their sizes and all in them.
+  /// The cells that are wholly visible: their sizes and their subviews, as text.
   private var wholes: [IndexPath: [String]] {
     var wholes: [IndexPath: [String]] = [:]
     for cell in view.visibleCells where cell.canBeSeen && view.bounds.contains(cell.frame) {
@@ -141,7 +145,7 @@ package struct SettledScreen {
     return wholes
   }
 
-  /// All views of elements that can be seen, in their order from back to front, with all in them.
+  /// The visible elements and their subviews as lines, from back to front.
   private var lines: [Line] {
     Self.elements(in: view).flatMap { lines(of: $0) }
   }
@@ -177,7 +181,7 @@ package struct SettledScreen {
     }.map { "  " + $0 }
   }
 
-  /// To a thousandth: what is added up in another order differs in its last bits.
+  /// The rectangle, rounded to a thousandth: sums in another order differ in their last bits.
   private static func text(_ rect: CGRect) -> String {
     [rect.minX, rect.minY, rect.width, rect.height].map { text($0) }.joined(separator: " ")
   }
@@ -186,8 +190,8 @@ package struct SettledScreen {
     "\((number * 1_000).rounded() / 1_000 + 0)"
   }
 
-  /// How far apart places may be: places are rounded to pixels, and where they are between two hangs on what
-  /// is above, which need not be measured in both.
+  /// The distance by which positions may differ. Positions are rounded to pixels, and the rounding
+  /// depends on the elements above, which may have been measured in only one of the views.
   private var tolerance: CGFloat {
     showsAll ? 0.001 : 0.001 + 1 / max(view.traitCollection.displayScale, 1)
   }
@@ -222,7 +226,7 @@ package struct SettledScreen {
     return nil
   }
 
-  /// The first item that is of another size.
+  /// Returns a description of the first item whose size differs.
   private func differenceOfSizes(from fresh: SettledScreen) -> String {
     for (section, count) in counts.enumerated() {
       for item in 0..<count {
@@ -236,7 +240,7 @@ package struct SettledScreen {
     return ""
   }
 
-  /// Everything has been in sight once.
+  /// Scrolls through all of the content, so that every element is measured.
   private func measureAll() {
     let step = max(view.bounds.height / 2, 1)
     var offset = range.lowerBound
@@ -266,7 +270,8 @@ package struct SettledScreen {
   }
 }
 
-/// What is to be seen: an element and where it is on the screen, or something in one.
+/// A line of the description of a view: an element with its origin in the viewport, or a subview of
+/// an element.
 private struct Line: CustomStringConvertible {
   let words: String
   let origin: CGPoint?

@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// What is around a screen: how large its window is, and how its user has set the device.
+/// The environment of a screen: the size of its window, and the user's settings of the device.
 internal struct Surroundings: Hashable, Sendable {
   var size: CGSize
   var isDark = false
   var isLarge = false
   var isRightToLeft = false
 
-  /// The traits that are not those of the device.
+  /// The traits that differ from those of the device.
   @MainActor var traits: UITraitCollection {
     UITraitCollection {
       $0.userInterfaceStyle = isDark ? .dark : .light
@@ -18,18 +18,18 @@ internal struct Surroundings: Hashable, Sendable {
   }
 }
 
-/// A window in which a screen is shown.
+/// A window that shows a screen.
 @MainActor
 internal final class Stage {
   let window: UIWindow
   private(set) var surroundings: Surroundings
   private let settling: () -> Void
-  /// A view that is looked at instead of the whole screen.
+  /// The view to look at instead of the whole screen.
   private var shownView: UIView?
-  /// Whether what is looked at is a controller in others.
+  /// Whether the view to look at belongs to a controller that may be a child of others.
   private var isPart = false
 
-  /// A screen in a window of its own.
+  /// Creates a stage that shows a screen in a window of its own.
   init(
     _ surroundings: Surroundings, settling: @escaping () -> Void = {}, make: () -> UIViewController
   ) {
@@ -43,7 +43,7 @@ internal final class Stage {
     show(make)
   }
 
-  /// A screen in a window like another one.
+  /// Creates a stage that shows a screen in a window like that of another stage.
   init(like stage: Stage, make: () -> UIViewController) {
     surroundings = stage.surroundings
     settling = stage.settling
@@ -60,7 +60,8 @@ internal final class Stage {
     window.frame = other.frame
     window.deviceSafeArea = other.deviceSafeArea
     if let root = stage.root, root !== other.rootViewController?.view, stage.isPart {
-      // What is around it takes room from it there, and is not here.
+      // The parents of the other controller take some of its window's size and safe area. This
+      // controller has no parents, so its window has the size that remains.
       window.frame.size = root.bounds.size
       window.deviceSafeArea = root.safeAreaInsets
     }
@@ -68,7 +69,8 @@ internal final class Stage {
     show(make)
   }
 
-  /// A screen where it is; in a window of its own, if it is in none.
+  /// Creates a stage from a controller that is shown already. A controller that is in no window
+  /// gets one of its own.
   convenience init(around controller: UIViewController, settling: @escaping () -> Void = {}) {
     if let window = controller.view.window {
       self.init(in: window, settling: settling)
@@ -79,7 +81,8 @@ internal final class Stage {
     }
   }
 
-  /// A view where it is; in a window of its own, if it is in none.
+  /// Creates a stage from a view that is shown already. A view that is in no window gets one of its
+  /// own.
   convenience init(around view: UIView, settling: @escaping () -> Void = {}) {
     if let window = view.window {
       self.init(in: window, settling: settling)
@@ -101,28 +104,28 @@ internal final class Stage {
   private let scene: UIWindowScene?
 
   private func show(_ make: () -> UIViewController) {
-    // Blocks that wait for a time wait for this window's clock from now on.
+    // The key window's clock is the one that `asyncAfter` goes by.
     window.makeKey()
     window.rootViewController = make()
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
   }
 
-  /// The controller that was made; `nil` when it has left.
+  /// The controller of the screen; `nil` after it has been removed.
   var controller: UIViewController? { window.rootViewController }
 
   /// Looks at a view instead of the whole screen.
   func lookAt(_ view: UIView) { shownView = view }
 
-  /// The view that is looked at.
+  /// The view to look at.
   var root: UIView? { shownView ?? controller?.view }
 
   var clock: FrameClock { window.frameClock }
 
-  /// Has code that runs now wait by the clock of this window.
+  /// Makes `asyncAfter` go by the clock of this window.
   func makeCurrent() { window.makeKey() }
 
-  /// Changes what is around the screen.
+  /// Changes the environment of the screen.
   func surround(_ change: (inout Surroundings) -> Void) {
     let old = surroundings
     change(&surroundings)
@@ -130,7 +133,7 @@ internal final class Stage {
     if surroundings.traits != old.traits { scene?.traits = surroundings.traits }
   }
 
-  /// Goes on until nothing moves and nothing waits for a time within a minute.
+  /// Advances the clock until nothing moves and no block waits for a time within a minute.
   func settle() {
     makeCurrent()
     for _ in 0..<20 {
@@ -148,10 +151,10 @@ internal final class Stage {
     }
   }
 
-  /// How many blocks on other queues have not come to an end when they were waited for.
+  /// The number of blocks on other queues that had not finished when they were last waited for.
   private var endlessBlocks = 0
 
-  /// Waits for what runs on other queues, in real time, and no longer than a second.
+  /// Waits for blocks on other queues, in real time, for at most a second.
   private func waitForOtherQueues() {
     var rest = 1_000
     while BackgroundWork.count > endlessBlocks, rest > 0 {
@@ -162,7 +165,7 @@ internal final class Stage {
     MainTurn.drain()
   }
 
-  /// The screen leaves its window.
+  /// Removes the screen from its window.
   func clear() {
     window.rootViewController?.dismiss(animated: false)
     window.rootViewController = nil
@@ -170,7 +173,7 @@ internal final class Stage {
     window.isHidden = true
   }
 
-  /// The lists in the screen that are in no other list, in the order in which they are drawn.
+  /// The lists of the screen that are in no other list, in drawing order.
   var lists: [_ListView] { root.map { Stage.lists(in: $0) } ?? [] }
 
   private static func lists(in view: UIView) -> [_ListView] {
@@ -180,7 +183,7 @@ internal final class Stage {
   }
 }
 
-/// A controller that shows nothing but a view, as large as that is.
+/// A controller that shows a view in that view's own size.
 internal final class ViewScreen: UIViewController {
   private let content: UIView
 
@@ -198,6 +201,6 @@ internal final class ViewScreen: UIViewController {
 }
 
 extension UIView {
-  /// Whether the view is shown, as far as it says so itself.
+  /// Whether the view is visible by its own properties; its superviews may hide it.
   internal var isSeen: Bool { !isHidden && alpha > 0.001 }
 }

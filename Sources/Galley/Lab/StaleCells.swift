@@ -1,20 +1,21 @@
 import Foundation
 import UIKit
 
-/// Fails if a cell keeps something of what it showed before.
+/// Fails if a reused cell keeps something from the item that it showed before.
 ///
 ///     assertNoStaleCells(feed)
 ///
-/// Each item of the screen's states is shown in a cell that has shown another one, and is compared with a new cell
-/// that shows nothing else. This is done twice: once when the first item has come to rest, and once while it may still
-/// wait for something, as an image that comes late. The failure names the view and the property:
+/// Each item of the screen's states is shown in a cell that has shown another item before, and
+/// compared with a new cell. This is done twice: once after the first item has settled, and once
+/// while it may still wait for something, such as an image. The failure names the view and the
+/// property:
 ///
 ///     PhotoCell keeps something of what it showed before.
 ///     It has shown item 0 of section 0, and it shows item 2 of section 0:
 ///       badge (UIImageView): isHidden is false instead of true
 ///
-/// Beside what is seen, a cell may keep gestures, actions, animations, closures, running tasks and timers: these are
-/// found too.
+/// Gestures, actions, animations, closures, running tasks and timers that a cell keeps are found
+/// too.
 ///
 /// - Parameter screen: The screen. All its states are shown, up to twelve.
 @MainActor
@@ -27,16 +28,16 @@ public func assertNoStaleCells<State>(
 }
 
 extension ListLab {
-  /// What cells keep, a text for each class.
+  /// Returns a description of what cells keep, one for each class of cells.
   package static func staleCells<State>(in screen: LabScreen<State>) -> [String] {
     isInChild ? [] : UIView.withSquareText { StaleCells(screen).problems() }
   }
 }
 
-/// Shows items in cells that have shown others.
+/// Shows items in cells that have shown other items.
 @MainActor
 private final class StaleCells<State> {
-  /// An item of a state.
+  /// An item in one of the states.
   private struct Specimen: Hashable {
     let state: Int
     let list: Int
@@ -45,7 +46,7 @@ private final class StaleCells<State> {
     var name: String { "item \(path.item) of section \(path.section)" }
   }
 
-  /// What an item looks like in a new cell.
+  /// The look of an item in a new cell.
   private struct Fresh {
     let look: ViewLook
     let possessions: Possessions
@@ -64,14 +65,14 @@ private final class StaleCells<State> {
     stage.settle()
   }
 
-  /// What cells keep, a text for each class.
+  /// Returns a description of what cells keep, one for each class of cells.
   func problems() -> [String] {
     specimens().sorted { $0.key < $1.key }.compactMap { problem(of: $0.key, $0.value) }
   }
 
   // MARK: Items
 
-  /// Items that look otherwise, by the classes of their cells.
+  /// Items that look different, by the classes of their cells.
   private func specimens() -> [String: [Specimen]] {
     var found: [String: [Specimen]] = [:]
     var looks: [String: Set<String>] = [:]
@@ -96,7 +97,7 @@ private final class StaleCells<State> {
     return found
   }
 
-  /// The first items of each section, and its last one.
+  /// The paths of the first items of each section, and of its last one.
   private func paths(in list: _ListView) -> [IndexPath] {
     list.counts.prefix(8).enumerated().flatMap { section, count in
       (0..<count).filter { $0 < 8 || $0 == count - 1 }.map { IndexPath(item: $0, section: section) }
@@ -117,7 +118,7 @@ private final class StaleCells<State> {
     stage.settle()
   }
 
-  /// A cell that shows an item and has come to rest.
+  /// Returns a cell that shows an item and has settled.
   private func cell(for specimen: Specimen, reusing old: UIView?, settles: Bool = true) -> UIView? {
     show(specimen.state)
     stage.makeCurrent()
@@ -184,11 +185,12 @@ private final class StaleCells<State> {
   }
 }
 
-/// What a cell has in its properties beside views: closures, tasks and timers that go on.
+/// The closures, tasks and timers in a cell's properties, which may still run after the cell is
+/// reused.
 @MainActor
 internal struct Possessions {
   private let cell: String
-  /// The properties and what is in them, as words.
+  /// The properties, with a word for the kind of value in each.
   private let words: [(name: String, word: String)]
 
   init(of cell: UIView) {
@@ -198,7 +200,7 @@ internal struct Possessions {
     }
   }
 
-  /// What the cell has, and another one does not have.
+  /// Returns the values that the cell has and another cell has not.
   func kept(beside other: Possessions) -> [LookDifference.Finding] {
     let others = Set(other.words.map(\.name))
     return words.filter { !others.contains($0.name) }.map {
@@ -206,7 +208,7 @@ internal struct Possessions {
     }
   }
 
-  /// What is in a property, if it goes on.
+  /// Returns the word for a closure, a task or a timer; `nil` for other values.
   private static func word(for value: Any) -> String? {
     if Properties.isClosure(value) { return "a closure" }
     let content = Properties.content(of: value)
@@ -216,7 +218,7 @@ internal struct Possessions {
   }
 }
 
-/// A task, whatever it gives.
+/// A task of any type.
 private protocol RunningTask {
   var isCancelled: Bool { get }
 }
@@ -224,7 +226,8 @@ private protocol RunningTask {
 extension Task: RunningTask {}
 
 extension Properties {
-  /// What is in an optional, or the value itself; `nil` for an optional without a value.
+  /// Returns the value in an optional, or the value itself if it is not optional; `nil` for an
+  /// empty optional.
   static func content(of value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }

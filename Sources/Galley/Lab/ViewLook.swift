@@ -2,24 +2,25 @@ import Foundation
 import GalleyDrawing
 import UIKit
 
-/// What a view and the views in it show at a moment. It can be compared with a later moment, or with another view.
+/// The appearance of a view and its subviews at one time, to compare with a later time or with
+/// another view.
 @MainActor
 internal struct ViewLook {
-  /// The view. It may show something else by now.
+  /// The view. It may have changed since.
   let view: UIView
-  /// Where it is in the view that the look is of.
+  /// The frame of the view in the coordinates of the look's root view.
   let frame: CGRect
-  /// How much of it shows, with all that is around it.
+  /// The alpha of the view, multiplied by those of its superviews.
   let alpha: CGFloat
-  /// Whether it and all views around it are shown.
+  /// Whether the view and all its superviews are visible.
   let isSeen: Bool
-  /// What it paints itself.
+  /// The display list of the view itself.
   let paint: DisplayList
-  /// Whether it cuts off what is in it.
+  /// Whether the view clips its subviews.
   let clips: Bool
-  /// Its properties that people know, in the order in which they explain a difference.
+  /// The properties of the view, in the order in which they explain a difference best.
   let facts: [Fact]
-  /// What it does rather than shows: gestures, actions, animations.
+  /// Properties that can't be seen: gestures, actions, animations.
   let deeds: [Fact]
   let children: [ViewLook]
 
@@ -29,7 +30,7 @@ internal struct ViewLook {
     let value: String
   }
 
-  /// The look of a view, without the views that a closure leaves out.
+  /// Creates the look of a view, without the subviews that a closure excludes.
   init(_ view: UIView, leavingOut isLeftOut: (UIView) -> Bool = { _ in false }) {
     self.init(
       view, at: CGRect(origin: .zero, size: view.bounds.size), alpha: 1, isSeen: true, isRoot: true,
@@ -58,26 +59,26 @@ internal struct ViewLook {
     }
   }
 
-  /// Whether the view itself makes a difference to the eye: a view that only holds others does not.
+  /// Whether the view itself makes a visible difference. A view that only contains others does not.
   private var isInk: Bool { isSeen && (!paint.isEmpty || clips) }
 
-  /// All that is painted, from the back to the front.
+  /// The looks of all views that draw or clip, from back to front.
   var inks: [ViewLook] { (isInk ? [self] : []) + children.flatMap(\.inks) }
 
-  /// All views that are shown.
+  /// The looks of all visible views.
   var seen: [ViewLook] { isSeen ? [self] + children.flatMap(\.seen) : [] }
 
-  /// All views, shown or not.
+  /// The looks of all views, visible or not.
   var all: [ViewLook] { [self] + children.flatMap(\.all) }
 
-  /// Whether two looks are the same to the eye.
+  /// Whether two looks are visibly the same.
   func looksLike(_ other: ViewLook) -> Bool {
     guard frame.size.isNear(other.frame.size) else { return false }
     let (own, others) = (inks, other.inks)
     return own.count == others.count && zip(own, others).allSatisfy { $0.isSameInk($1) }
   }
 
-  /// Whether two views paint the same at the same place, apart from what is in them.
+  /// Whether two views draw the same in the same frame, apart from their subviews.
   func isSameInk(_ other: ViewLook) -> Bool {
     frame.isNear(other.frame) && abs(alpha - other.alpha) < 0.001 && clips == other.clips
       && (paint == other.paint || paint.description == other.paint.description)
@@ -99,18 +100,18 @@ extension CGRect {
 
 // MARK: - Properties
 
-/// A text that is no text of the app's: it stands without quotation marks.
+/// A text that does not come from the app and is printed without quotation marks.
 private struct RawText: CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
 }
 
-/// The properties of views that people know by name.
+/// The properties of views that a difference can name.
 @MainActor
 private enum ViewFacts {
   typealias Fact = ViewLook.Fact
 
-  /// What can be seen.
+  /// Returns the properties that can be seen.
   static func shown(of view: UIView, isRoot: Bool) -> [Fact] {
     var facts: [Fact] = []
     func add(_ name: String, _ value: Any?) { facts.append(Fact(name: name, value: text(value))) }
@@ -180,7 +181,7 @@ private enum ViewFacts {
     add("isHighlighted", control.isHighlighted)
   }
 
-  /// What the view does.
+  /// Returns the properties that can't be seen: gestures, actions, animations.
   static func done(by view: UIView) -> [Fact] {
     var facts: [Fact] = []
     func add(_ name: String, _ value: Any?) { facts.append(Fact(name: name, value: text(value))) }
@@ -210,7 +211,7 @@ private enum ViewFacts {
     return facts
   }
 
-  /// Words, each once, with how often it is there: `UITapGestureRecognizer × 2`.
+  /// Returns each word once, with its count: `UITapGestureRecognizer × 2`.
   private static func counted(_ words: [String]) -> String {
     let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
     return counts.sorted { $0.key < $1.key }
@@ -237,7 +238,7 @@ private enum ViewFacts {
     }
   }
 
-  /// A system color by its name.
+  /// Returns the name of a system color; the description of another color.
   private static func colorText(_ color: UIColor) -> String {
     guard let name = "\(color)".firstMatch(of: /name = (\w+)>/) else { return "\(color)" }
     return String(name.1)

@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// Names of views that a person finds in the source: `badge (UILabel) of PhotoCell`.
+/// Names of views that can be found in the source: `badge (UILabel) of PhotoCell`.
 @MainActor
 internal enum ViewName {
-  /// What a view is called that is in another one.
+  /// The name of a view in another view.
   static func of(_ view: UIView, in root: UIView) -> String {
     let type = className(view)
     guard view !== root else { return type }
@@ -24,7 +24,7 @@ internal enum ViewName {
     "\(Swift.type(of: object))"
   }
 
-  /// The property in which a view around this one holds it, or which the controller has it in.
+  /// The name of the property in which a superview or the controller holds the view.
   private static func propertyName(of view: UIView, below root: UIView) -> String? {
     var around = view.superview
     while let holder = around {
@@ -42,12 +42,12 @@ internal enum ViewName {
     return nil
   }
 
-  /// The property of a view that holds an object.
+  /// The name of the property of a view that holds an object.
   static func property(holding object: AnyObject, in root: UIView) -> String? {
     propertiesOf(root)[ObjectIdentifier(object)]
   }
 
-  /// The names of the properties that hold views and other objects, by these objects.
+  /// The names of a view's properties that hold objects, by the identity of these objects.
   static func properties(of view: UIView) -> [ObjectIdentifier: String] { propertiesOf(view) }
 
   private static func propertiesOf(_ object: AnyObject) -> [ObjectIdentifier: String] {
@@ -62,7 +62,7 @@ internal enum ViewName {
   }
 }
 
-/// The stored properties of objects that classes outside of UIKit have declared.
+/// The stored properties of objects, as far as classes outside of UIKit have declared them.
 internal enum Properties {
   /// The properties with their values, those of the object's own class first.
   static func own(of object: AnyObject) -> [(name: String, value: Any)] {
@@ -78,20 +78,22 @@ internal enum Properties {
     return found
   }
 
-  /// A lazy property, and one with a wrapper, are stored under other names.
+  /// The name of a property as it is declared. Lazy properties and property wrappers are stored
+  /// under other names.
   private static func plain(_ label: String) -> String {
     let lazy = "$__lazy_storage_$_"
     if label.hasPrefix(lazy) { return String(label.dropFirst(lazy.count)) }
     return label.hasPrefix("_") ? String(label.dropFirst()) : label
   }
 
-  /// Whether a class is one of the system's.
+  /// Whether a class belongs to the system.
   private static func isSystem(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
     return ["UIKit.", "Foundation.", "IGListKit.", "DataSourceKit."].contains { name.hasPrefix($0) }
   }
 
-  /// The objects in a value: itself, or those in an optional or in an array, with what they are called there.
+  /// The objects in a value: the value itself, or the contents of an optional or an array, each
+  /// with the suffix by which it is reached.
   static func objects(in value: Any) -> [(part: String, object: AnyObject)] {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

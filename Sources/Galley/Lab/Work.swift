@@ -1,39 +1,39 @@
 import UIKit
 
-/// How much something did, in numbers that are the same on every machine.
+/// The amount of work that was done, in counts that are the same on every machine.
 ///
 ///     let done = work { list.apply(next) }
 ///     #expect(done <= .init(cellsConfigured: 1, cellsMade: 0))
 ///
-/// Time flickers, and these numbers do not. So a test of them finds that a screen has become slower, and never fails
-/// by accident.
+/// Times vary, and these counts do not. So a test of them finds that a screen has become slower,
+/// and never fails by accident.
 public struct Work: Hashable, Sendable {
   private var numbers = WorkNumbers()
 
   internal init(_ numbers: WorkNumbers) { self.numbers = numbers }
 
-  /// How many cells, headers and footers were made.
+  /// The number of cells, headers and footers that were created.
   public var cellsMade: Int { numbers.cellsMade }
-  /// How many cells, headers and footers came from the reuse pool.
+  /// The number of cells, headers and footers that were dequeued from the reuse pool.
   public var cellsReused: Int { numbers.cellsReused }
-  /// How often a data source was asked for a cell, a header or a footer.
+  /// The number of times that a data source was asked for a cell, a header or a footer.
   public var cellsConfigured: Int { numbers.cellsConfigured }
-  /// How often a cell, a header or a footer was asked how large it wants to be.
+  /// The number of times that a cell, a header or a footer was asked for its fitting size.
   public var cellsMeasured: Int { numbers.cellsMeasured }
-  /// How often the layout of a list was prepared.
+  /// The number of times that the layout of a list was prepared.
   public var layoutsPrepared: Int { numbers.layoutsPrepared }
-  /// How often a view placed its subviews.
+  /// The number of times that a view laid out its subviews.
   public var layoutPasses: Int { numbers.layoutPasses }
-  /// How often a system of constraints was solved.
+  /// The number of times that a system of constraints was solved.
   public var constraintsSolved: Int { numbers.constraintsSolved }
-  /// How often a text was set into lines, whether these were known already or not.
+  /// The number of times that a text was broken into lines, whether the result was cached or not.
   public var textsSet: Int { numbers.textsSet }
-  /// How many images were decoded.
+  /// The number of images that were decoded.
   public var imagesDecoded: Int { numbers.imagesDecoded }
-  /// How many pixels were painted into pictures of views.
+  /// The number of pixels that were drawn into pictures of views.
   public var pixelsPainted: Int { numbers.pixelsPainted }
 
-  /// The names of the numbers, and the numbers.
+  /// The names of the counts, with the counts.
   internal var rows: [(name: String, count: Int)] {
     [
       ("cellsMade", cellsMade), ("cellsReused", cellsReused), ("cellsConfigured", cellsConfigured),
@@ -45,17 +45,17 @@ public struct Work: Hashable, Sendable {
 }
 
 extension Work: CustomStringConvertible {
-  /// A line for each number: `cellsMade 3`.
+  /// A line for each count: `cellsMade 3`.
   public var description: String {
     rows.map { "\($0.name) \($0.count)" }.joined(separator: "\n")
   }
 }
 
-/// The most that something may do. What is left out may be any number.
+/// Upper limits of the counts. A count without a limit may be any number.
 public struct WorkLimit: Hashable, Sendable {
   private var limits: [String: Int]
 
-  /// A limit for some of the numbers.
+  /// Creates limits for some of the counts.
   public init(
     cellsConfigured: Int? = nil, cellsMade: Int? = nil, cellsReused: Int? = nil,
     cellsMeasured: Int? = nil, layoutsPrepared: Int? = nil, layoutPasses: Int? = nil,
@@ -77,18 +77,18 @@ public struct WorkLimit: Hashable, Sendable {
 }
 
 extension Work {
-  /// Whether everything that has a limit was done no more often than that.
+  /// Whether no count exceeds its limit.
   public static func <= (work: Work, limit: WorkLimit) -> Bool { limit.allows(work) }
 }
 
-/// Counts what is done while a closure runs, and until the windows are laid out after it.
+/// Counts the work that is done while a closure runs, and until the windows are laid out after it.
 ///
 ///     let done = work(in: feed.view) { feed.show(next, animated: false) }
 ///
 /// - Parameters:
-///   - view: The view that comes to rest at the end: its window, if it is in one, is laid out and its clock goes on
-///     until nothing moves. Nothing is waited for, if there is none.
-///   - body: What is done.
+///   - view: The view that settles at the end: its window, if it is in one, is laid out, and the
+///     clock is advanced until nothing moves. With `nil`, nothing is waited for.
+///   - body: The work.
 @MainActor
 public func work(in view: UIView? = nil, _ body: () throws -> Void) rethrows -> Work {
   let numbers = try UIView.withSquareText {
@@ -109,7 +109,7 @@ public func work(in view: UIView? = nil, _ body: () throws -> Void) rethrows -> 
 }
 
 extension Proof where Subject == Work {
-  /// The numbers of what was done, as text. A proof shows a slower screen as a difference of numbers.
+  /// The counts as text. A slower screen shows as a difference of the proof's counts.
   ///
   ///     assertProof(of: work(in: feed.view) { feed.show(next) }, as: .work)
   public static var work: Proof {

@@ -3,21 +3,22 @@ import GalleyProofFiles
 import Testing
 import UIKit
 
-/// Holds something against what was written down of it, and fails with what has changed.
+/// Compares a subject with its recorded proof, and fails with the differences.
 ///
 ///     @Test func row() {
 ///       assertProof(of: RowView(title: "Hello"), as: .frames)
 ///     }
 ///
-/// What was written down stands beside the test, in `__Proofs__/<TestFile>/<test>.<name>.<ext>`. What is missing
-/// is written, and fails this once, so that somebody looks at it; see `ProofRecording` for other ways. A failure
-/// names the command that accepts what is there now. Works in Swift Testing and in XCTest.
+/// The proof is recorded beside the test, in `__Proofs__/<TestFile>/<test>.<name>.<ext>`. A proof
+/// that is missing is recorded and fails once, so that somebody looks at it; see `ProofRecording`
+/// for other modes. A failure names the command that accepts the present state. Works in Swift
+/// Testing and in XCTest.
 ///
 /// - Parameters:
-///   - subject: What to look at.
-///   - proof: How it is written down.
-///   - name: What tells several proofs of one test apart.
-///   - record: Which proofs are written; what the test or the environment says, if `nil`.
+///   - subject: The subject.
+///   - proof: The kind of proof.
+///   - name: A name that distinguishes several proofs of one test.
+///   - record: The proofs to record. With `nil`, the test or the environment decides.
 @MainActor
 public func assertProof<Subject>(
   of subject: @autoclosure () throws -> Subject, as proof: Proof<Subject>,
@@ -29,11 +30,11 @@ public func assertProof<Subject>(
   ProofCheck(place: place, test: function, name: name, record: record).hold(subject, [proof])
 }
 
-/// Holds something in several ways against what was written down of it: one failure for each way that has changed.
+/// Compares a subject with several recorded proofs, and fails once for each that differs.
 ///
 ///     assertProof(of: screen, as: .frames, .image)
 ///
-/// See `assertProof(of:as:named:record:)` for what is written, and where.
+/// See `assertProof(of:as:named:record:)` for what is recorded, and where.
 @MainActor
 public func assertProof<Subject>(
   of subject: @autoclosure () throws -> Subject, as proof: Proof<Subject>,
@@ -47,12 +48,14 @@ public func assertProof<Subject>(
     .hold(subject, [proof, second] + others)
 }
 
-/// Holds a screen on several devices and in several looks: one proof, and one failure, for each.
+/// Compares a screen with its proofs on several devices and in several looks, and fails once for
+/// each that differs.
 ///
 ///     assertProof(of: screen, as: .image, on: .all([.phone, .pad], Looks.all))
 ///
-/// Each device and look has a fresh screen, on which the steps of this one are done again. A screen that can't be
-/// made again, because the test has made its controller before, is shown in each look itself.
+/// A fresh screen is made for each device and look, and the steps of this screen are repeated on
+/// it. A screen that can't be made again, because the test passed a controller that exists already,
+/// is itself shown in each look.
 @MainActor
 public func assertProof(
   of screen: @autoclosure () throws -> Screen, as proofs: Proof<Screen>..., on variants: Variants,
@@ -82,7 +85,8 @@ public func assertProof(
   }
 }
 
-/// Holds a controller on several devices and in several looks: one proof, and one failure, for each.
+/// Compares a controller with its proofs on several devices and in several looks, and fails once
+/// for each that differs.
 ///
 ///     assertProof(of: FeedViewController(), as: .frames, .image, on: .all([.phone, .pad], Looks.styles))
 ///
@@ -111,9 +115,9 @@ internal struct ProofCheck {
   var name: String?
   var record: ProofRecording?
 
-  /// Holds a subject against what was written down of it in each way.
+  /// Compares a subject with each of its proofs.
   ///
-  /// - Parameter isNamed: Whether the name says on which device, and in which look, a screen is.
+  /// - Parameter isNamed: Whether the name of a screen's proof includes its device and look.
   func hold<Subject>(
     _ subject: () throws -> Subject, _ proofs: [Proof<Subject>], isNamed: Bool = false
   ) {
@@ -160,7 +164,7 @@ internal struct ProofCheck {
     try changed(before, now, difference, file, folder)
   }
 
-  /// There is no proof yet.
+  /// Handles a proof that has not been recorded yet.
   private func missing(_ now: Data, _ file: URL) throws {
     guard mode != .never else {
       return place.fail(
@@ -175,7 +179,7 @@ internal struct ProofCheck {
       """)
   }
 
-  /// The subject is not as it was written down.
+  /// Handles a proof that differs from what was recorded.
   private func changed(
     _ before: Data, _ now: Data, _ difference: String, _ file: URL, _ folder: URL
   ) throws {

@@ -1,15 +1,17 @@
 import Foundation
 import GalleyDrawing
 
-/// What a PNG file of a proof says of its pixels, so that nobody has to decode it to see that they are the
-/// same as those that were drawn.
+/// A digest of the pixels in the PNG file of a proof. With it, the file can be compared with a
+/// drawing without being decoded.
 ///
-/// It is a `tEXt` chunk: the digest of the pixels, and the checksums of the chunks that hold them. Whoever
-/// writes other pixels into the file changes these, and then the stamp counts no more.
+/// The digest is in a `tEXt` chunk, together with the checksums of the chunks that hold the pixels.
+/// If another program writes other pixels into the file, the checksums do not match any more, and
+/// the digest is ignored.
 internal enum PixelStamp {
   private static let keyword = "Galley-Pixels"
 
-  /// The file with a stamp before its last chunk. One that is no PNG file stays as it is.
+  /// Returns the file with a stamp before its last chunk. A file that is not a PNG file is returned
+  /// unchanged.
   static func stamped(_ png: Data, with digest: BitmapDigest) -> Data {
     let chunks = PNGChunks(png)
     guard let end = chunks.all.last, end.type == "IEND", let sums = chunks.pixelSums else {
@@ -26,7 +28,7 @@ internal enum PixelStamp {
     return stamped
   }
 
-  /// Whether a file says that it holds these pixels.
+  /// Whether a file has a valid stamp with this digest.
   static func says(_ png: Data, that digest: BitmapDigest) -> Bool {
     let chunks = PNGChunks(png)
     guard let sums = chunks.pixelSums else { return false }
@@ -35,11 +37,11 @@ internal enum PixelStamp {
   }
 }
 
-/// The parts of a PNG file, as far as they are whole.
+/// The chunks of a PNG file, up to the first one that is incomplete.
 private struct PNGChunks {
   struct Chunk {
     let type: String
-    /// Where it starts in the file, with its length.
+    /// The index of the chunk's first byte, which belongs to its length.
     let start: Int
     let length: Int
   }
@@ -48,13 +50,13 @@ private struct PNGChunks {
   private(set) var all: [Chunk] = []
 
   init(_ file: Data) {
-    // Counted from zero.
+    // The indices of this copy begin at zero.
     bytes = Data(file)
     guard bytes.prefix(8).elementsEqual([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
       return
     }
     var start = 8
-    // A chunk has its length, its type and its checksum, each of four bytes.
+    // A chunk has a length, a type and a checksum of four bytes each, besides its data.
     while start + 12 <= bytes.count {
       let length = Int(number(at: start))
       guard length <= bytes.count - start - 12 else { return }
@@ -72,7 +74,8 @@ private struct PNGChunks {
     bytes.subdata(in: chunk.start + 8..<chunk.start + 8 + chunk.length)
   }
 
-  /// The checksums of what holds the pixels and says how, as text; `nil` if there are no pixels.
+  /// The checksums of the chunks with the pixels and their format, as text; `nil` if there are no
+  /// pixels.
   var pixelSums: String? {
     let holding = all.filter { ["IHDR", "PLTE", "IDAT", "tRNS"].contains($0.type) }
     guard holding.contains(where: { $0.type == "IDAT" }) else { return nil }
@@ -80,7 +83,7 @@ private struct PNGChunks {
       .joined(separator: "-")
   }
 
-  /// The checksum that PNG files have behind each chunk.
+  /// Returns the checksum that a chunk of a PNG file ends with: a CRC-32.
   static func checksum(_ bytes: Data) -> UInt32 {
     var sum: UInt32 = .max
     for byte in bytes {

@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 
 extension Proof where Subject == Screen {
-  /// Where every view of the screen is, as text. Letters are squares, so that no font can move anything.
+  /// The frames of all views of the screen, as text. Letters are squares, so that the frames do not
+  /// depend on fonts.
   public static var frames: Proof {
     Proof<String>.text(pathExtension: "frames.txt").pullback { screen in
       try screen.withSquareText {
@@ -12,21 +13,22 @@ extension Proof where Subject == Screen {
     }
   }
 
-  /// What is painted on the screen, as text. Letters are squares, so that no font can move anything.
+  /// The display list of the screen, as text. Letters are squares, so that it does not depend on
+  /// fonts.
   public static var displayList: Proof {
     Proof<String>.text(pathExtension: "display.txt").pullback { screen in
       screen.withSquareText { $0.window.displayList().description }
     }
   }
 
-  /// What those who don't see the screen find on it, as text: a line for each element.
+  /// The accessibility elements of the screen, as text: a line for each.
   public static var accessibility: Proof {
     Proof<String>.text(pathExtension: "accessibility.txt").pullback { screen in
       screen.withSquareText { $0.window.accessibilityOutline().inProofs }
     }
   }
 
-  /// Which views there are on the screen and what they say, as text, without their frames.
+  /// The views of the screen with their texts, without their frames.
   public static var outline: Proof {
     Proof<String>.text(pathExtension: "outline.txt").pullback { screen in
       screen.window.layoutIfNeeded()
@@ -34,15 +36,16 @@ extension Proof where Subject == Screen {
     }
   }
 
-  /// How the screen looks, as a picture.
+  /// A picture of the screen.
   public static var image: Proof { image() }
 
-  /// How the screen looks, as a picture.
+  /// A picture of the screen.
   ///
   /// - Parameters:
-  ///   - scale: How many pixels a point has: as on the device, if `nil`.
-  ///   - tolerance: How many pixels of a thousand may be others. None, unless said.
-  ///   - colorTolerance: How different the colors of a pixel may look without counting; about 2 can just be seen.
+  ///   - scale: The number of pixels in a point; with `nil`, that of the device.
+  ///   - tolerance: The number of pixels in a thousand that may differ.
+  ///   - colorTolerance: The color difference up to which pixels count as equal; a difference of
+  ///     about 2 can just be seen.
   public static func image(
     scale: CGFloat? = nil, tolerance: Double = 0, colorTolerance: Double = 0
   ) -> Proof {
@@ -52,8 +55,8 @@ extension Proof where Subject == Screen {
 }
 
 extension Screen {
-  /// Does something with the screen as it is with letters that are squares: with one that is made again, or, if
-  /// that can't be, with this one, in which everything that depends on text is measured again.
+  /// Calls a closure with the screen while letters are squares. The screen is made again if
+  /// possible, else it is measured again itself.
   internal func withSquareText<Result>(_ body: (Screen) throws -> Result) rethrows -> Result {
     var isOwn = false
     let result = try UIView.withSquareText {
@@ -66,7 +69,7 @@ extension Screen {
     return result
   }
 
-  /// Text of another size has everything measured again; then the size is as before.
+  /// Changes the size of text and changes it back, so that everything is measured again.
   private func measureAgain() {
     let traits = scene.traits
     let isSmall = traits.preferredContentSizeCategory == .extraSmall

@@ -4,7 +4,8 @@ import GalleyProofFiles
 import UIKit
 
 extension Proof where Subject: UIView {
-  /// Where every view is, as text. Letters are squares, so that no font can move anything.
+  /// The frames of all views, as text. Letters are squares, so that the frames do not depend on
+  /// fonts.
   public static var frames: Proof {
     Proof<String>.text(pathExtension: "frames.txt").pullback { view in
       try UIView.withSquareText {
@@ -15,21 +16,22 @@ extension Proof where Subject: UIView {
     }
   }
 
-  /// What is painted, as text. Letters are squares, so that no font can move anything.
+  /// The display list of the view, as text. Letters are squares, so that it does not depend on
+  /// fonts.
   public static var displayList: Proof {
     Proof<String>.text(pathExtension: "display.txt").pullback { view in
       UIView.withSquareText { view.displayList().description }
     }
   }
 
-  /// What those who don't see the view find in it, as text: a line for each element.
+  /// The accessibility elements of the view, as text: a line for each.
   public static var accessibility: Proof {
     Proof<String>.text(pathExtension: "accessibility.txt").pullback { view in
       UIView.withSquareText { view.accessibilityOutline().inProofs }
     }
   }
 
-  /// Which views there are and what they say, as text, without their frames.
+  /// The views with their texts, without their frames.
   public static var outline: Proof {
     Proof<String>.text(pathExtension: "outline.txt").pullback { view in
       UIView.withSquareText {
@@ -39,18 +41,18 @@ extension Proof where Subject: UIView {
     }
   }
 
-  /// How the view looks, as a picture.
+  /// A picture of the view.
   public static var image: Proof { image() }
 
-  /// How the view looks, as a picture.
+  /// A picture of the view.
   ///
   ///     assertProof(of: row, as: .image(scale: 1, tolerance: 2, colorTolerance: 3))
   ///
   /// - Parameters:
-  ///   - scale: How many pixels a point has: as the view's screen, if `nil`.
-  ///   - tolerance: How many pixels of a thousand may be others. None, unless said.
-  ///   - colorTolerance: How different the colors of a pixel may look without counting, by the formula of the CIE
-  ///     of 1994: about 2 can just be seen, and black differs from white by 100. None, unless said.
+  ///   - scale: The number of pixels in a point; with `nil`, that of the view's screen.
+  ///   - tolerance: The number of pixels in a thousand that may differ.
+  ///   - colorTolerance: The color difference up to which pixels count as equal, by the formula
+  ///     CIE94. A difference of about 2 can just be seen; black and white differ by 100.
   public static func image(
     scale: CGFloat? = nil, tolerance: Double = 0, colorTolerance: Double = 0
   ) -> Proof {
@@ -79,18 +81,19 @@ extension Proof where Subject: UIView {
 }
 
 extension Proof where Subject: UIViewController {
-  /// Where every view is, as text.
+  /// The frames of all views, as text.
   public static var frames: Proof { Proof<UIView>.frames.pullback { $0.view } }
-  /// What is painted, as text.
+  /// The display list of the view, as text.
   public static var displayList: Proof { Proof<UIView>.displayList.pullback { $0.view } }
-  /// What those who don't see the controller's view find in it, as text.
+  /// The accessibility elements of the controller's view, as text.
   public static var accessibility: Proof { Proof<UIView>.accessibility.pullback { $0.view } }
-  /// Which views there are and what they say, as text, without their frames.
+  /// The views with their texts, without their frames.
   public static var outline: Proof { Proof<UIView>.outline.pullback { $0.view } }
-  /// How the controller's view looks, as a picture.
+  /// A picture of the controller's view.
   public static var image: Proof { Proof<UIView>.image.pullback { $0.view } }
 
-  /// How the controller's view looks, as a picture; see `Proof.image(scale:tolerance:colorTolerance:)` of views.
+  /// A picture of the controller's view; see `Proof.image(scale:tolerance:colorTolerance:)` of
+  /// views.
   public static func image(
     scale: CGFloat? = nil, tolerance: Double = 0, colorTolerance: Double = 0
   ) -> Proof {
@@ -100,7 +103,7 @@ extension Proof where Subject: UIViewController {
 }
 
 extension AccessibilityOutline {
-  /// The elements, a line each, with three places of each number at most.
+  /// The elements, a line each. Numbers have at most three decimal places.
   internal var inProofs: String {
     func rounded(_ number: CGFloat) -> CGFloat { (number * 1_000).rounded() / 1_000 }
     let items = items.map { item -> AccessibilityItem in
@@ -114,20 +117,20 @@ extension AccessibilityOutline {
   }
 }
 
-/// Why no proof can be made.
+/// The reason why a proof can't be made.
 internal struct ProofError: Error, CustomStringConvertible {
   var description: String
 }
 
-/// Views as text, a line each.
+/// The view hierarchy as text, a line for each view.
 @MainActor
 internal enum ViewTree {
-  /// The view and all in it: class, frame, and what it says.
+  /// Returns the view and its descendants: class, frame and text.
   static func describe(_ view: UIView) -> String {
     lines(of: view).joined(separator: "\n")
   }
 
-  /// The view and all in it: class, identifier, what it says, and whether it can be seen.
+  /// Returns the view and its descendants: class, identifier, text, and whether it is visible.
   static func outline(_ view: UIView) -> String { outlineLines(of: view).joined(separator: "\n") }
 
   private static func outlineLines(of view: UIView) -> [String] {
@@ -138,7 +141,7 @@ internal enum ViewTree {
     return [line] + view.subviews.flatMap { outlineLines(of: $0) }.map { "  " + $0 }
   }
 
-  /// Throws where a view has a frame that is no number: nothing can be held against that.
+  /// Throws if a frame has a value that is not a number, because such a frame can't be compared.
   static func checkNumbers(_ view: UIView) throws {
     let frame = view.frame
     guard
@@ -150,7 +153,7 @@ internal enum ViewTree {
     for subview in view.subviews { try checkNumbers(subview) }
   }
 
-  /// A text between quotation marks, on one line.
+  /// Returns a text between quotation marks, on one line.
   static func quoted(_ text: String) -> String { "\"\(text.escapedLineEnds)\"" }
 
   private static func lines(of view: UIView) -> [String] {

@@ -1,30 +1,30 @@
 import Foundation
 import GalleyProofFiles
 
-/// A way to write something down, so that a test can tell later whether it is still the same.
+/// A kind of proof: a way to record a subject, so that a later run can compare it.
 ///
-///     assertProof(of: cell, as: .frames)        // where every view is, as text
-///     assertProof(of: cell, as: .displayList)   // what is painted, as text
-///     assertProof(of: cell, as: .image)         // how it looks, as a picture
+///     assertProof(of: cell, as: .frames)        // the frames of all views, as text
+///     assertProof(of: cell, as: .displayList)   // the drawing operations, as text
+///     assertProof(of: cell, as: .image)         // a picture
 ///
-/// A way of one's own is made from another with `pullback(_:)`:
+/// An app makes kinds of its own with `pullback(_:)`:
 ///
 ///     extension Proof where Subject == Person {
 ///       static var card: Proof { Proof<UIView>.image.pullback { CardView(person: $0) } }
 ///     }
 public struct Proof<Subject> {
-  /// What files of this kind are called behind the point: `frames.txt`, say.
+  /// The extension of the files, such as `frames.txt`.
   public var pathExtension: String
-  /// Writes the subject down.
+  /// Returns the contents of the file for a subject.
   public var write: @MainActor (Subject) throws -> Data {
     didSet { look = Proof.look(by: write) }
   }
-  /// What two of them differ in, in words; `nil` if they are the same.
+  /// Returns a description of the differences of two files; `nil` if they are the same.
   public var difference: @MainActor (_ before: Data, _ now: Data) -> String?
-  /// Looks at the subject, and leaves the writing for when it is needed.
+  /// Evaluates the subject. The contents of the file are made only when they are needed.
   internal var look: @MainActor (Subject) throws -> ProofLook
 
-  /// A way to write something down.
+  /// Creates a kind of proof.
   public init(
     pathExtension: String, write: @escaping @MainActor (Subject) throws -> Data,
     difference: @escaping @MainActor (_ before: Data, _ now: Data) -> String?
@@ -35,7 +35,7 @@ public struct Proof<Subject> {
     look = Proof.look(by: write)
   }
 
-  /// For proofs that can compare nothing but the written file.
+  /// Returns a look for proofs that can only compare the contents of files.
   private static func look(
     by write: @escaping @MainActor (Subject) throws -> Data
   ) -> @MainActor (Subject) throws -> ProofLook {
@@ -45,7 +45,7 @@ public struct Proof<Subject> {
     }
   }
 
-  /// A way to write something down that is often compared without being written.
+  /// Creates a kind of proof that can often be compared without making the contents of a file.
   internal init(
     pathExtension: String, look: @escaping @MainActor (Subject) throws -> ProofLook,
     difference: @escaping @MainActor (_ before: Data, _ now: Data) -> String?
@@ -56,7 +56,7 @@ public struct Proof<Subject> {
     write = { try look($0).written() }
   }
 
-  /// The same way for something else, of which a subject is made.
+  /// Returns the same kind of proof for another type, whose values are converted to subjects.
   public func pullback<Other>(
     _ subject: @escaping @MainActor (Other) throws -> Subject
   ) -> Proof<Other> {
@@ -66,20 +66,22 @@ public struct Proof<Subject> {
   }
 }
 
-/// What a proof has found out about its subject. To compare it takes little time, to write it down may take more.
+/// The result of evaluating the subject of a proof. Comparing it is fast; making the contents of
+/// the file may be slow.
 @MainActor
 internal struct ProofLook {
-  /// Returns `true` if a file holds the same. `false` may also mean that only the written file can tell.
+  /// Returns `true` if a file has the same contents. `false` may also mean that only the contents
+  /// of the new file can tell.
   var isSame: (_ before: Data) -> Bool
   /// Makes the contents of the file.
   var written: () throws -> Data
 }
 
 extension Proof where Subject == String {
-  /// A text, as it is.
+  /// The text itself.
   public static var text: Proof { text(pathExtension: "txt") }
 
-  /// A text, in files of a name.
+  /// The text itself, in files with an extension.
   public static func text(pathExtension: String) -> Proof {
     Proof(pathExtension: pathExtension) { text in
       Data((text + "\n").utf8)
@@ -91,7 +93,7 @@ extension Proof where Subject == String {
 }
 
 extension Proof where Subject: Encodable {
-  /// A value as JSON, with its keys in order.
+  /// A value as JSON, with sorted keys.
   public static var json: Proof {
     Proof<String>.text(pathExtension: "json").pullback { value in
       let encoder = JSONEncoder()

@@ -2,18 +2,20 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Which places of this process have asked for which proofs, so that no two of them share a file.
+/// The files of proofs with the source locations that use them, so that no two locations of this
+/// process share a file.
 internal enum ProofClaims {
   private struct Claim {
     var place: String
     var test: String?
-    /// What was written to the file in this process.
+    /// The contents that were last written to the file in this process.
     var written: Data?
   }
 
   private static let claims = Mutex<[String: Claim]>([:])
 
-  /// Says that a place asks for a file. Returns what is wrong if another place has asked for it.
+  /// Records that a source location uses a file. Returns a message if another location uses it
+  /// already.
   static func claim(_ file: URL, for place: ProofPlace) -> String? {
     let here = "\(place.fileID):\(place.line)"
     let test = Test.current.map { "\($0.name)" }
@@ -30,8 +32,8 @@ internal enum ProofClaims {
     }
   }
 
-  /// Says that a proof is about to be written. Returns what is wrong if another one was written there in this
-  /// process, as by a test with arguments whose proofs all have the same name.
+  /// Records that a proof is about to be written. Returns a message if other contents were written
+  /// to the file in this process, as by a parameterized test whose proofs all have the same name.
   static func note(_ data: Data, in file: URL) -> String? {
     claims.withLock { claims in
       if let written = claims[file.path]?.written, written != data {

@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import XCTest
 
-/// Where a proof is asked for.
+/// The source location of a call that asks for a proof.
 internal struct ProofPlace {
   var fileID: String
   var filePath: String
   var line: Int
   var column: Int
 
-  /// The file that a proof is in.
+  /// Returns the file of a proof.
   func file(test: String, name: String?, pathExtension: String) -> URL {
     let source = URL(fileURLWithPath: filePath)
     let test = String(test.prefix { $0 != "(" })
@@ -20,7 +20,8 @@ internal struct ProofPlace {
       .appendingPathComponent(parts.map(ProofPlace.fileName).joined(separator: "."))
   }
 
-  /// A name that a file can have. One that is too long for a file ends in a number made of all of it.
+  /// Returns a valid name for a file. A name that is too long is cut off and ends with a hash of
+  /// all of it.
   private static func fileName(_ name: String) -> String {
     let name = String(name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
     guard name.utf8.count > 80 else { return name }
@@ -31,7 +32,7 @@ internal struct ProofPlace {
     return "\(start)-\(String(hash, radix: 16))"
   }
 
-  /// Attaches a file to the test that runs, where the runner keeps attachments.
+  /// Attaches a file to the running test, if the test runner supports attachments.
   func attach(_ data: Data, named name: String) {
     guard Test.current != nil else { return }
     Attachment.record(
@@ -40,7 +41,7 @@ internal struct ProofPlace {
         fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Fails the test that runs.
+  /// Fails the running test.
   func fail(_ message: String) {
     if Test.current != nil {
       Issue.record(

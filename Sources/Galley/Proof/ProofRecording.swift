@@ -2,28 +2,28 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Which proofs are written down.
+/// The mode that decides which proofs are recorded.
 ///
 ///     GALLEY_RECORD=all swift test                       // by the environment
 ///     @Suite(.proofs(record: .failed)) struct Rows { … } // by a trait
 ///     withProofs(record: .never) { … }                   // for a part of a test
 ///     assertProof(of: row, as: .image, record: .all)     // for one proof
 ///
-/// The last of these that is said counts. Where none is, `missing` does; on a machine that says it is one of
-/// continuous integration (`CI` in the environment), `never`.
+/// Each of these overrides those above it. The default is `missing`; on a machine for continuous
+/// integration, which has `CI` in its environment, it is `never`.
 public enum ProofRecording: String, CaseIterable, Hashable, Sendable {
-  /// Nothing is written. A proof that is missing fails.
+  /// Records no proof. A proof that is missing fails.
   case never
-  /// A proof that is missing is written, and fails this once, so that somebody looks at it.
+  /// Records proofs that are missing. They fail once, so that somebody looks at them.
   case missing
-  /// A proof that is missing, or that does not hold, is written, and fails this once.
+  /// Records proofs that are missing or that differ. They fail once.
   case failed
-  /// Each proof is written, and none fails.
+  /// Records every proof. None fails.
   case all
 
   @TaskLocal fileprivate static var ofTask: ProofRecording?
 
-  /// What counts where no argument says otherwise.
+  /// The mode for proofs that are not given one as an argument.
   internal static var current: ProofRecording { ofTask ?? ofEnvironment }
 
   private static let ofEnvironment: ProofRecording = {
@@ -37,14 +37,14 @@ public enum ProofRecording: String, CaseIterable, Hashable, Sendable {
   }()
 }
 
-/// Says for a part of a test which proofs are written down.
+/// Calls `body` with a mode for the proofs in it.
 public func withProofs<Result>(
   record: ProofRecording, perform body: () throws -> Result
 ) rethrows -> Result {
   try ProofRecording.$ofTask.withValue(record, operation: body)
 }
 
-/// Says for a part of a test, which may wait, which proofs are written down.
+/// Calls an asynchronous `body` with a mode for the proofs in it.
 @_disfavoredOverload
 public func withProofs<Result>(
   record: ProofRecording, isolation: isolated (any Actor)? = #isolation,
@@ -53,14 +53,14 @@ public func withProofs<Result>(
   try await ProofRecording.$ofTask.withValue(record, operation: body)
 }
 
-/// The trait of a test, or of a suite, that says which of its proofs are written down.
+/// The trait of a test or a suite that sets the mode for its proofs.
 public struct ProofsTrait: TestTrait, SuiteTrait, TestScoping {
   fileprivate var recording: ProofRecording
 
-  /// Whether the trait of a suite counts for the suites and tests in it.
+  /// Whether the trait of a suite also applies to the suites and tests in it.
   public var isRecursive: Bool { true }
 
-  /// Calls the test with its proofs recorded so.
+  /// Calls the test with the mode for its proofs.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -69,7 +69,7 @@ public struct ProofsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == ProofsTrait {
-  /// Says which proofs of the test are written down.
+  /// A trait that sets the mode for the proofs of a test.
   ///
   ///     @Test(.proofs(record: .failed)) func row() { … }
   public static func proofs(record: ProofRecording) -> Self { Self(recording: record) }

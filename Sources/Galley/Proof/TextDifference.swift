@@ -1,9 +1,10 @@
-/// What two texts differ in, line by line.
+/// The differences of two texts, line by line.
 internal enum TextDifference {
-  /// How many equal lines stand around what differs.
+  /// The number of equal lines to show before and after a difference.
   private static var context: Int { 2 }
 
-  /// The lines that came and went, with some around them; `nil` if the texts are the same.
+  /// Returns the lines that were inserted and deleted, with some equal lines around them; `nil` if
+  /// the texts are equal.
   ///
   ///       UIView (0, 0, 320, 44)
   ///     −   UILabel (16, 12, 38, 20.5)
@@ -30,7 +31,7 @@ internal enum TextDifference {
     return text.joined(separator: "\n")
   }
 
-  /// All lines of both, each with a mark: gone, come, or there in both.
+  /// Returns the lines of both texts, each marked as deleted, inserted or equal.
   private static func lines(
     from old: [String], to new: [String]
   ) -> [(mark: Character, line: String)] {

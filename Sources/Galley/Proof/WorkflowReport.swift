@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// What a workflow of GitHub Actions shows of a proof that does not hold: an annotation at the line of the test,
-/// and a part of the job's summary. Elsewhere nothing is written.
+/// The report of a failed proof in a workflow of GitHub Actions: an annotation at the line of the
+/// test, and a part of the job's summary. Outside of a workflow nothing is written.
 internal enum WorkflowReport {
   static func note(
     _ message: String, name: String, place: ProofPlace,
@@ -15,7 +15,7 @@ internal enum WorkflowReport {
     append(self.summary(message, name: name, place: place), to: summary)
   }
 
-  /// The command that GitHub reads from the output.
+  /// Returns the output that GitHub turns into an annotation.
   static func annotation(
     _ message: String, name: String, place: ProofPlace, environment: [String: String]
   ) -> String {
@@ -28,9 +28,9 @@ internal enum WorkflowReport {
       + "title=\(property(title))::\(data(message))"
   }
 
-  /// A part of a page in Markdown.
+  /// Returns the part of the summary, in Markdown.
   static func summary(_ message: String, name: String, place: ProofPlace) -> String {
-    // A fence longer than any in the text.
+    // The fence has to be longer than any fence in the text.
     let longest = message.matches(of: /`+/).map(\.output.count).max() ?? 0
     let fence = String(repeating: "`", count: max(longest + 1, 3))
     return """

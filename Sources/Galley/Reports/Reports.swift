@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// What went wrong without stopping the program: what UIKit writes to the log.
+/// A fault that does not stop the program, of the kind that UIKit writes to the log.
 public typealias Report = GalleyReport
 
-/// Calls `body`, and returns what is reported meanwhile. Those reports are expected: they fail no test,
-/// and they are not printed.
+/// Calls `body`, and returns the reports that are made meanwhile. Those reports are expected: they
+/// do not fail the test, and they are not printed.
 ///
 ///     let found = reports { cell.bounds.size.width = .nan }
 ///     #expect(found.map(\.topic) == [.geometry])
@@ -17,8 +17,8 @@ public func reports(_ body: () throws -> Void) rethrows -> [Report] {
   try Report.gathering(body)
 }
 
-/// Calls `body`, which may wait, and returns what is reported meanwhile. Those reports are expected: they
-/// fail no test, and they are not printed.
+/// Calls an asynchronous `body`, and returns the reports that are made meanwhile. Those reports are
+/// expected: they do not fail the test, and they are not printed.
 ///
 ///     let found = await reports { await dataSource.apply(snapshot) }
 @_disfavoredOverload
@@ -28,20 +28,21 @@ public func reports(
   try await Report.gathering(isolation: isolation, body)
 }
 
-/// Calls `body`; what is reported meanwhile is printed, and fails no test.
+/// Calls `body`. Reports that are made meanwhile are printed, and do not fail the test.
 ///
 ///     override func invokeTest() { withReportsAllowed { super.invokeTest() } }   // XCTest
 ///
-/// - Parameter topics: What reports may be about. All, unless some are named.
+/// - Parameter topics: The topics of the allowed reports. All, by default.
 public func withReportsAllowed<Result>(
   about topics: Report.Topic..., perform body: () throws -> Result
 ) rethrows -> Result {
   try Report.allowing(topics.isEmpty ? nil : Set(topics), body)
 }
 
-/// Calls `body`, which may wait; what is reported meanwhile is printed, and fails no test.
+/// Calls an asynchronous `body`. Reports that are made meanwhile are printed, and do not fail the
+/// test.
 ///
-/// - Parameter topics: What reports may be about. All, unless some are named.
+/// - Parameter topics: The topics of the allowed reports. All, by default.
 @_disfavoredOverload
 public func withReportsAllowed<Result>(
   about topics: Report.Topic..., isolation: isolated (any Actor)? = #isolation,
@@ -50,11 +51,11 @@ public func withReportsAllowed<Result>(
   try await Report.allowing(topics.isEmpty ? nil : Set(topics), isolation: isolation, body)
 }
 
-/// The trait of a test, or of a suite, whose reports are printed and fail nothing.
+/// The trait of a test or a suite whose reports are printed and do not fail it.
 public struct ReportsAllowed: TestTrait, SuiteTrait, TestScoping {
   fileprivate var topics: Set<Report.Topic>?
 
-  /// Whether the trait of a suite counts for the suites and tests in it.
+  /// Whether the trait of a suite also applies to the suites and tests in it.
   public var isRecursive: Bool { true }
 
   /// Calls the test with its reports allowed.
@@ -66,12 +67,12 @@ public struct ReportsAllowed: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == ReportsAllowed {
-  /// What the test causes to be reported is printed, and does not fail it.
+  /// A trait with which reports are printed and do not fail the test.
   ///
   ///     @Test(.reportsAllowed) func brokenImages() { … }
   public static var reportsAllowed: Self { Self(topics: nil) }
 
-  /// What the test causes to be reported about some topics is printed, and does not fail it.
+  /// A trait with which reports on some topics are printed and do not fail the test.
   ///
   ///     @Suite(.reportsAllowed(about: .font, .asset)) struct OldScreens { … }
   public static func reportsAllowed(about topics: Report.Topic...) -> Self {

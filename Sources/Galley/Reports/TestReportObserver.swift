@@ -4,11 +4,11 @@ import Testing
 import UIKit
 import XCTest
 
-/// Fails the test that runs with a report that it did not expect. UIKit finds this class by its name,
-/// with the first report.
+/// Fails the running test for each report that it did not expect. UIKit finds this class by its
+/// name, at the first report.
 ///
-/// Swift Testing knows the test of the current task; XCTest runs one test at a time. Where there is none,
-/// as in what a test has left to another queue, UIKit prints the report.
+/// Swift Testing knows the test of the current task; XCTest runs one test at a time. If no test is
+/// known, for example on a queue that outlives its test, UIKit prints the report.
 internal final class TestReportObserver: ReportObserver {
   static func fail(with report: Report) -> Bool {
     let message = """
@@ -30,9 +30,9 @@ internal final class TestReportObserver: ReportObserver {
     }
     guard XCTestFailure.isPossible else { return false }
     let frames = CallStack.current
-    // A test that waits has no frame here; it counts as one that imports Galley.
+    // A test that has been suspended is not on the stack; it counts as one that imports Galley.
     let tests = frames.filter { frame in
-      // The package manager writes a file that lists the tests.
+      // The package manager generates a file that lists the tests, which is not a test itself.
       !frame.filePath.contains(".derived/") && !CallStack.isInGalley(frame.filePath)
         && TestFile.importsXCTest(frame.filePath)
     }
@@ -49,11 +49,11 @@ internal final class TestReportObserver: ReportObserver {
   static func callPlace() -> String? { CallStack.placeOfCall }
 }
 
-/// What the file of a test imports.
+/// The imports of a test's source file.
 internal enum TestFile {
   private static let texts = Mutex<[String: Set<String>?]>([:])
 
-  /// Whether a file imports Galley. One that can't be read counts as one that does.
+  /// Whether a file imports Galley. A file that can't be read counts as one that does.
   static func importsGalley(_ path: String) -> Bool {
     imports(of: path)?.contains("Galley") ?? true
   }
@@ -75,7 +75,7 @@ internal enum TestFile {
     }
   }
 
-  /// The modules that are imported in a text.
+  /// Returns the modules that a source text imports.
   static func modules(in text: String) -> Set<String> {
     let names = text.split(whereSeparator: \.isNewline).compactMap { line in
       let words = line.split { $0 == " " || $0 == "\t" }
@@ -98,7 +98,7 @@ internal enum TestFile {
 
 /// The failures of XCTest's tests.
 private enum XCTestFailure {
-  /// Hears of failures, which come back in the call that records them.
+  /// Receives issues that XCTest records, in the call that records them.
   private final class Listener: NSObject, XCTestObservation, Sendable {
     let count = Mutex(0)
     let test = Mutex<String?>(nil)
@@ -122,10 +122,10 @@ private enum XCTestFailure {
     return listener
   }()
 
-  /// Whether this process runs tests of XCTest. Swift Testing has one of its own.
+  /// Whether this process runs tests of XCTest. Swift Testing runs in a process of its own.
   static let isPossible = !CommandLine.arguments.contains("swift-testing")
 
-  /// The test that runs, once a report was made.
+  /// The running test, which is known after the first report.
   static var runningTest: String? { listener.test.withLock { $0 } }
 
   /// Fails the test that runs. Returns `false` if there is none.

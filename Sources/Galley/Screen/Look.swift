@@ -1,15 +1,16 @@
 import Foundation
 import UIKit
 
-/// A way in which a screen is looked at: in the dark, with large text, from right to left.
+/// The settings under which a screen is shown: the dark style, large text, right to left.
 ///
 ///     Look.dark
 ///     Look.text(.accessibility3)
 ///     Look.dark + .rightToLeft          // both at once
 ///
-/// A look changes what it names and leaves everything else. Galley's own; on a phone the user sets these.
+/// A look changes the settings that it names and leaves the others. This type is Galley's own; on a
+/// phone the user makes these settings.
 public struct Look: Hashable, Sendable {
-  /// A size of text as it is set on a phone.
+  /// A size of text that a user can set.
   public enum TextSize: String, CaseIterable, Hashable, Sendable {
     /// The smallest of the usual sizes.
     case extraSmall
@@ -17,7 +18,7 @@ public struct Look: Hashable, Sendable {
     case small
     /// The third of the usual sizes.
     case medium
-    /// The size that a phone has when nobody has set one.
+    /// The default size.
     case large
     /// The fifth of the usual sizes.
     case extraLarge
@@ -36,7 +37,7 @@ public struct Look: Hashable, Sendable {
     /// The largest size of all, which UIKit calls `accessibilityExtraExtraExtraLarge`.
     case accessibility5
 
-    /// The name that UIKit has for the size.
+    /// UIKit's category for the size.
     public var category: UIContentSizeCategory {
       switch self {
       case .extraSmall: .extraSmall
@@ -55,49 +56,50 @@ public struct Look: Hashable, Sendable {
     }
   }
 
-  /// Light or dark; `nil` to leave it.
+  /// The light or the dark style; `nil` to leave it.
   public var style: UIUserInterfaceStyle?
   /// The size of text; `nil` to leave it.
   public var textSize: TextSize?
-  /// The direction of reading; `nil` to leave it to the language.
+  /// The layout direction; `nil` to leave it to the language.
   public var direction: UITraitEnvironmentLayoutDirection?
   /// The language; `nil` to leave it.
   public var language: GalleyLanguage?
-  /// How the device is held; `nil` to leave it.
+  /// The orientation of the device; `nil` to leave it.
   public var orientation: Screen.Device.Orientation?
-  /// How strongly colors stand out; `nil` to leave it.
+  /// The contrast of colors; `nil` to leave it.
   public var contrast: UIAccessibilityContrast?
   /// Whether text is bold; `nil` to leave it.
   public var isBold: Bool?
-  /// Whether less moves; `nil` to leave it.
+  /// Whether motion is reduced; `nil` to leave it.
   public var reducesMotion: Bool?
 
-  /// A look that changes nothing.
+  /// Creates a look that changes nothing.
   public init() {}
 
   // MARK: The looks
 
-  /// A look that changes nothing: light, with text of the usual size.
+  /// A look that changes nothing: the light style, with text of the default size.
   public static let usual = Look()
-  /// The light appearance.
+  /// The light style.
   public static let light = Look { $0.style = .light }
-  /// The dark appearance.
+  /// The dark style.
   public static let dark = Look { $0.style = .dark }
-  /// Everything from right to left, in the same language.
+  /// Layout from right to left, in the same language.
   public static let rightToLeft = Look { $0.direction = .rightToLeft }
-  /// The device held sideways.
+  /// The device in landscape orientation.
   public static let landscape = Look { $0.orientation = .landscape }
-  /// Colors that stand out more.
+  /// Increased contrast.
   public static let increasedContrast = Look { $0.contrast = .high }
   /// Bold text.
   public static let boldText = Look { $0.isBold = true }
-  /// Less motion.
+  /// Reduced motion.
   public static let reduceMotion = Look { $0.reducesMotion = true }
 
-  /// Text of a size.
+  /// Returns a look with a size of text.
   public static func text(_ size: TextSize) -> Look { Look { $0.textSize = size } }
 
-  /// A language. The direction of reading and the way in which dates are written follow it.
+  /// Returns a look with a language. The layout direction and the format of dates follow the
+  /// language.
   public static func language(_ language: GalleyLanguage) -> Look {
     Look { $0.language = language }
   }
@@ -107,7 +109,7 @@ public struct Look: Hashable, Sendable {
     change(&self)
   }
 
-  /// Both looks at once. Where both name the same thing, the second one counts.
+  /// Returns a look with the settings of both. The second one overrides the first.
   public static func + (one: Look, other: Look) -> Look {
     var sum = one
     sum.style = other.style ?? one.style
@@ -134,14 +136,14 @@ public struct Look: Hashable, Sendable {
     }
   }
 
-  /// The device as it is held in this look.
+  /// Returns a device in the orientation of this look.
   public func device(_ device: Screen.Device) -> Screen.Device {
     orientation.map { device.held($0) } ?? device
   }
 }
 
 extension Look: CustomStringConvertible {
-  /// What the look changes: `dark, text accessibility3`; `usual` if nothing.
+  /// The settings of the look: `dark, text accessibility3`; `usual` if there are none.
   public var description: String {
     let words = words
     return words.isEmpty ? "usual" : words.joined(separator: ", ")
@@ -168,37 +170,37 @@ extension Look: CustomStringConvertible {
   }
 }
 
-/// The looks that screens are usually proved in, to name in one word.
+/// Common sets of looks for proofs.
 ///
 ///     @Test(arguments: Looks.all) func feed(_ look: Look) {
 ///       assertProof(of: Screen(FeedViewController(), on: .phone, look), as: .image)
 ///     }
 public enum Looks {
-  /// Light, dark, small and large text, from right to left, sideways, and with increased contrast.
+  /// Light, dark, small and large text, right to left, landscape, and increased contrast.
   public static let all: [Look] = [
     .light, .dark, .text(.extraSmall), .text(.accessibility3), .rightToLeft, .landscape,
     .increasedContrast,
   ]
   /// Light and dark.
   public static let styles: [Look] = [.light, .dark]
-  /// The smallest, the usual, the largest usual and the largest text.
+  /// The smallest, the default, the largest usual and the largest accessibility size of text.
   public static let textSizes: [Look] = [
     .text(.extraSmall), .text(.large), .text(.extraExtraExtraLarge), .text(.accessibility5),
   ]
 }
 
-/// The devices and looks that one proof is made for.
+/// The devices and looks for which a proof is made.
 ///
 ///     assertProof(of: screen, as: .image, on: .all([.phone, .pad], [.light, .dark]))   // four proofs
 public struct Variants: Hashable, Sendable {
   /// A device and a look.
   public struct Variant: Hashable, Sendable, CustomStringConvertible {
-    /// The device, as it is held.
+    /// The device, with its orientation.
     public var device: Screen.Device
     /// The look.
     public var look: Look
 
-    /// A device and a look.
+    /// Creates a variant from a device and a look.
     public init(_ device: Screen.Device = .phone, _ look: Look = .usual) {
       (self.device, self.look) = (device, look)
     }
@@ -216,15 +218,15 @@ public struct Variants: Hashable, Sendable {
   /// The variants, in order.
   public var variants: [Variant]
 
-  /// These variants.
+  /// Creates a list of variants.
   public init(_ variants: [Variant]) { self.variants = variants }
 
-  /// Each of the devices in each of the looks.
+  /// Returns each of the devices in each of the looks.
   public static func all(_ devices: [Screen.Device], _ looks: [Look] = [.usual]) -> Variants {
     Variants(devices.flatMap { device in looks.map { Variant(device, $0) } })
   }
 
-  /// Each of the looks, on one device.
+  /// Returns each of the looks on one device.
   public static func looks(_ looks: [Look], on device: Screen.Device = .phone) -> Variants {
     all([device], looks)
   }

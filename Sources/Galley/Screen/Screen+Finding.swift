@@ -2,30 +2,30 @@ import Foundation
 import UIKit
 
 extension Screen {
-  /// Something that a person sees on a screen.
+  /// An accessibility element that is visible on a screen.
   @MainActor
   public struct Element: @MainActor CustomStringConvertible {
-    /// What it is called.
+    /// The accessibility label.
     public let label: String?
-    /// What it says now, such as the text in a field.
+    /// The accessibility value, such as the text in a field.
     public let value: String?
-    /// The name that tests find it by.
+    /// The accessibility identifier.
     public let identifier: String?
-    /// What it is: a button, a header.
+    /// The accessibility traits, such as button or header.
     public let traits: UIAccessibilityTraits
-    /// Where it is in its window.
+    /// The frame in the element's window.
     public let frame: CGRect
-    /// The part of `frame` that can be seen.
+    /// The part of `frame` that is visible.
     public let visibleFrame: CGRect
     /// The object: a view, or an accessibility element.
     public let object: NSObject
-    /// The window that it is in.
+    /// The window of the element.
     public let window: UIWindow
 
     /// The view, if the element is one.
     public var view: UIView? { object as? UIView }
 
-    /// What it is called, what it is and what it says: `"Reply" (button)`.
+    /// The label, the traits and the value: `"Reply" (button)`.
     public var description: String {
       var text = label.map { ViewTree.quoted($0) } ?? "something without a label"
       if !traits.isEmpty { text += " (\(traits))" }
@@ -37,7 +37,7 @@ extension Screen {
     fileprivate var names: [String] { [label, identifier, value].compactMap { $0 } }
   }
 
-  /// What a person sees, in the order of reading, in the front window first.
+  /// The visible elements, in reading order, those of the front window first.
   public var elements: [Element] {
     inSettings {
       scene.windows.reversed().filter { !$0.isHidden && $0.alpha > 0 }.flatMap { window in
@@ -48,27 +48,27 @@ extension Screen {
     }
   }
 
-  /// The element that a person would call so: by its label, its identifier, or what it says.
+  /// Returns the visible element with a name, which is its label, its identifier or its value.
   ///
   ///     screen.find("Reply")?.frame
   ///     screen.find("Reply", number: 2)   // the second one from the top
   ///
-  /// A text that stands within an element, as a name in a row, is found too. Only what is in sight is found.
+  /// A text that is part of an element, such as a name in a row, is found too.
   ///
   /// - Parameters:
   ///   - name: The whole label, identifier, value or text.
-  ///   - number: Which one, if there are several, counted from 1 in the order of reading.
+  ///   - number: The number of the element, if there are several, counted from 1 in reading order.
   public func find(_ name: String, number: Int = 1) -> Element? {
     let found = all(name)
     return found.indices.contains(number - 1) ? found[number - 1] : nil
   }
 
-  /// All elements that a person would call so, in the order of reading.
+  /// Returns all visible elements with a name, in reading order.
   public func all(_ name: String) -> [Element] {
     let elements = elements
     let ways: [(Element) -> Bool] = [
       { $0.label == name }, { $0.identifier == name }, { $0.value == name },
-      // A row says all its texts, with commas between them.
+      // The label of a row consists of its texts, with commas between them.
       { $0.label?.components(separatedBy: ", ").contains(name) == true },
     ]
     for way in ways {
@@ -80,7 +80,7 @@ extension Screen {
     return elements.filter { $0.label?.caseInsensitiveCompare(name) == .orderedSame }
   }
 
-  /// The views in sight that say a text, or that have an identifier.
+  /// Returns the visible views with a text or an identifier.
   private func texts(_ name: String) -> [Element] {
     scene.windows.reversed().filter { !$0.isHidden }.flatMap { window in
       views(in: window) { $0.galleyText == name || $0.accessibilityIdentifier == name }
@@ -102,7 +102,7 @@ extension Screen {
     _ object: NSObject, _ item: AccessibilityItem, in window: UIWindow
   ) -> Element? {
     var visible = item.frame.intersection(window.bounds)
-    // What is scrolled out of a list can't be seen, though it is there.
+    // An element that is clipped by a scroll view can't be seen.
     var around: UIView? = (object as? UIView)?.superview
     while let view = around, view !== window {
       if view.clipsToBounds || view is UIScrollView {
@@ -118,7 +118,8 @@ extension Screen {
 
   // MARK: What is said where nothing is found
 
-  /// The element, or a failure that says what is on the screen instead.
+  /// Returns the element with a name. If there is none, fails the test with a list of the elements
+  /// that are on the screen.
   internal func require(_ name: String, number: Int, _ source: ProofPlace) -> Element? {
     let found = all(name)
     if found.indices.contains(number - 1) { return found[number - 1] }
@@ -154,7 +155,7 @@ extension Screen {
     return "Did you mean \(names.joined(separator: ", or "))?"
   }
 
-  /// How many letters have to be put in, taken out or changed to come from one text to another.
+  /// Returns the number of letters to insert, delete or replace to turn one text into another.
   private static func distance(_ one: String, _ other: String) -> Int {
     let (one, other) = (Array(one.prefix(60)), Array(other.prefix(60)))
     var row = Array(0...other.count)

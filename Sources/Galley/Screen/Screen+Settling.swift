@@ -3,18 +3,19 @@ import Foundation
 import UIKit
 
 extension Screen {
-  /// How long the clock of a screen is turned at most until everything is at rest.
+  /// The longest time by which the clock is advanced while a screen settles.
   internal static let patience: TimeInterval = 60
 
-  /// How many turns of the main actor a screen's tasks get until they are called endless: some ten seconds where
-  /// nothing else runs.
+  /// The number of turns of the main actor after which the tasks of a screen are considered
+  /// endless. It is about ten seconds if nothing else runs.
   private static let longestSettling = 2_000
 
-  /// Turns the clock until everything is at rest: animations, blocks of `DispatchQueue.main.async`, and those
-  /// of `asyncAfter` that this test's own task has asked for. No real time passes.
+  /// Advances the clock until the screen has settled: no animation runs, and no block waits in
+  /// `DispatchQueue.main.async`, or in `asyncAfter` if this test's task has called it. No real time
+  /// passes.
   ///
-  /// A spinner, and a block that asks for itself again and again, do not keep a screen from being at rest.
-  /// What else moves for longer than a minute is reported by its name.
+  /// Spinners, and blocks that schedule themselves again and again, do not keep a screen from
+  /// settling. Other movements that last longer than a minute are reported by name.
   public func settle() {
     let end = clock.now + Screen.patience
     let isAtRest = inSettings {
@@ -36,18 +37,20 @@ extension Screen {
     GalleyReport.record(.clock, "a screen does not come to rest in a minute of its clock: \(what)")
   }
 
-  /// Waits until everything is at rest, and tasks of the main actor have done what they can do at once.
+  /// Waits until the screen has settled and the tasks of the main actor are finished or suspended.
   ///
   ///     screen.tap("Load")            // starts a task
-  ///     await screen.settled()        // the task has run, and what it shows is there
+  ///     await screen.settled()        // the task has run, and its results are shown
   ///
-  /// Animations, `DispatchQueue.main.async` and `asyncAfter` pass in the time of the screen's clock. Tasks run
-  /// in real time: this returns when nothing has changed on the screen for a dozen turns of the main actor. To wait
-  /// for something that takes longer, such as `Task.sleep` or a timer, say what for: `wait(until:)`.
+  /// Animations, `DispatchQueue.main.async` and `asyncAfter` run on the screen's clock. Tasks run
+  /// in real time: this method returns when nothing has changed on the screen for a dozen turns of
+  /// the main actor. To wait for something that takes longer, such as `Task.sleep` or a timer, use
+  /// `wait(until:)`.
   public func settled() async {
     hasWaited = true
     beInUse()
-    // Turns and not time: while other tests keep the main actor busy, time passes in which no task can run.
+    // Count turns, not time: while other tests keep the main actor busy, time passes in which no
+    // task of this screen can run.
     var quietTurns = 0
     var before = signature
     for _ in 0..<Screen.longestSettling {
@@ -68,18 +71,18 @@ extension Screen {
     )
   }
 
-  /// Waits until something holds, and fails the test if it does not come to hold.
+  /// Waits until a condition holds, and fails the test if it does not.
   ///
   ///     await screen.wait { $0.find("Sent") != nil }
   ///     await screen.wait(until: { $0.find("Sent") != nil }, timeout: 2)
   ///
-  /// While something moves, or a block of `asyncAfter` waits, the screen's clock goes on without real time.
-  /// Else real time passes, and the clock goes along with it.
+  /// While something moves, or a block of `asyncAfter` waits, the screen's clock advances without
+  /// real time. Otherwise real time passes, and the clock advances with it.
   ///
   /// - Parameters:
-  ///   - condition: What to wait for. It is asked after each frame.
+  ///   - condition: The condition. It is checked after each frame.
   ///   - timeout: The number of seconds of the screen's clock after which the test fails.
-  /// - Returns: Whether it holds.
+  /// - Returns: Whether the condition holds.
   @discardableResult
   public func wait(
     until condition: @MainActor (Screen) -> Bool, timeout: TimeInterval = 5,
@@ -99,7 +102,8 @@ extension Screen {
         let start = ContinuousClock.now
         await turn()
         let passed = (ContinuousClock.now - start) / .seconds(1)
-        // A longer time was that of other tests, in which nothing that is waited for could happen.
+        // If more time has passed, other tests have used it, and the tasks of this screen have not
+        // run meanwhile.
         inSettings { clock.advance(by: min(max(passed, 0.001), 0.1)) }
       }
     }
@@ -110,7 +114,7 @@ extension Screen {
     return false
   }
 
-  /// Waits until something holds; see `wait(until:timeout:)`.
+  /// Waits until a condition holds; see `wait(until:timeout:)`.
   @discardableResult
   public func wait(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -121,7 +125,7 @@ extension Screen {
       until: condition, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Lets tasks and the main queue do what they can.
+  /// Lets tasks and the main queue run until they wait.
   private func turn() async {
     for _ in 0..<3 { await Task.yield() }
     await withCheckedContinuation { continuation in
@@ -131,7 +135,7 @@ extension Screen {
     inSettings { MainTurn.drain() }
   }
 
-  /// What tells one state of the screen from another.
+  /// A hash of the state of the screen, to detect changes.
   private var signature: Int {
     var hasher = Hasher()
     func add(_ view: UIView) {

@@ -2,17 +2,17 @@ import Foundation
 import UIKit
 
 extension Screen {
-  /// Taps what a person would call so, in the middle of what can be seen of it.
+  /// Taps the element with a name, at the center of its visible part.
   ///
   ///     screen.tap("Reply")
   ///     screen.tap("Reply", number: 2)
   ///
-  /// Fails the test if it is not on the screen, and says what is.
+  /// Fails the test if the element is not on the screen, with a list of those that are.
   ///
   /// - Parameters:
-  ///   - name: Its label, its identifier, or what it says; see `find(_:number:)`.
-  ///   - number: Which one, if there are several, counted from 1 in the order of reading.
-  ///   - times: How often.
+  ///   - name: The label, the identifier or the value of the element; see `find(_:number:)`.
+  ///   - number: The number of the element, if there are several, counted from 1 in reading order.
+  ///   - times: The number of taps.
   public func tap(
     _ name: String, number: Int = 1, times: Int = 1, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -27,9 +27,9 @@ extension Screen {
     }
   }
 
-  /// Presses what a person would call so for some time.
+  /// Presses the element with a name for some time.
   ///
-  /// Fails the test if it is not on the screen, and says what is.
+  /// Fails the test if the element is not on the screen, with a list of those that are.
   public func press(
     _ name: String, number: Int = 1, for seconds: TimeInterval = 0.6, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -44,12 +44,14 @@ extension Screen {
     }
   }
 
-  /// Types a text: into what is called so, which is tapped before, or to whoever takes keys.
+  /// Types a text: into the element with a name, which is tapped first, or into the first
+  /// responder.
   ///
   ///     screen.type("Ada", into: "Name")
   ///     screen.type("\n")                 // presses return
   ///
-  /// Fails the test if the field is not on the screen, or if nobody takes keys.
+  /// Fails the test if the element is not on the screen, or if the first responder does not accept
+  /// text.
   public func type(
     _ text: String, into name: String? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -76,17 +78,17 @@ extension Screen {
 
   /// A direction in which a finger moves.
   public enum Direction: Sendable {
-    /// Towards the upper edge: a list shows what is farther down.
+    /// Towards the upper edge: a list scrolls down.
     case up
     /// Towards the lower edge.
     case down
-    /// Towards the left edge: pages show what is farther right.
+    /// Towards the left edge: pages scroll to the right.
     case left
     /// Towards the right edge.
     case right
   }
 
-  /// Swipes with a finger, over the middle of the screen or of what is called so.
+  /// Swipes with a finger over the center of the screen, or of the element with a name.
   ///
   ///     screen.swipe(.up)
   ///     screen.swipe(.left, on: "Mail from Ada")
@@ -119,12 +121,12 @@ extension Screen {
     }
   }
 
-  /// Scrolls until what is called so is in sight, as a whole if it has room.
+  /// Scrolls until the element with a name is visible, and all of it if it fits.
   ///
   ///     screen.scroll(to: "Item 40")
   ///
-  /// Looks through each scroll view on the screen: first onwards from where it is, then from its start. Fails
-  /// the test if it does not come into sight.
+  /// Each scroll view on the screen is searched, first from its present offset to its end, then
+  /// from its start. Fails the test if the element is not found.
   public func scroll(
     to name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -136,7 +138,7 @@ extension Screen {
     }
   }
 
-  /// The scroll views in sight that have more to show, the outermost first.
+  /// The visible scroll views whose content is larger than they are, the outermost first.
   private var scrollViews: [UIScrollView] {
     func all(_ view: UIView) -> [UIScrollView] {
       guard !view.isHidden, view.alpha > 0.01 else { return [] }
@@ -152,7 +154,7 @@ extension Screen {
     if let element = find(name), element.isWhole(on: self) { return true }
     let axis: UIAxis = scrollView.hasMore(.vertical) ? .vertical : .horizontal
     let start = scrollView.position(axis)
-    // A long list is looked through page by page, a short one in a few steps.
+    // A long list is searched page by page, a short one in a few steps.
     for begin in [start, nil] {
       if begin == nil { move(scrollView, to: scrollView.range(axis).lowerBound, axis) }
       for _ in 0..<2_000 {
@@ -196,7 +198,8 @@ extension Screen {
 }
 
 extension Screen.Element {
-  /// The view to touch, and where: the element's own, or the window where it is none.
+  /// The view to touch and the point in it: the element's own view, or the window if the element is
+  /// not a view.
   fileprivate var target: (UIView, CGPoint) {
     let middle = CGPoint(x: visibleFrame.midX, y: visibleFrame.midY)
     guard let view else { return (window, middle) }

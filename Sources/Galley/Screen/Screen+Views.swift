@@ -2,12 +2,12 @@ import Foundation
 import UIKit
 
 extension Screen {
-  /// Shows a view on a device.
+  /// Creates a screen that shows a view on a device.
   ///
   ///     Screen(RowView(title: "Hello"), on: .phone)
   ///
-  /// A view of a size keeps it. One without a size is as wide as the screen, and as high as it needs to be; a
-  /// scroll view fills the screen. The view stands below what covers the upper edge.
+  /// A view that has a size keeps it. A view without one gets the width of the screen and its
+  /// fitting height; a scroll view fills the screen. The view is placed below the top safe area.
   public convenience init(
     _ view: @escaping @autoclosure @MainActor () -> UIView, on device: Device = .phone,
     _ looks: Look...
@@ -18,7 +18,7 @@ extension Screen {
     }
   }
 
-  /// Shows cells of a class in a layout.
+  /// Creates a screen that shows cells of a class in a layout.
   ///
   ///     Screen(PhotoCell.self, count: 12, layout: grid, on: .pad) { cell, path in
   ///       cell.photo = photos[path.item]
@@ -28,7 +28,7 @@ extension Screen {
   ///   - cell: The class of the cells.
   ///   - count: The number of cells.
   ///   - layout: Makes the layout.
-  ///   - configure: Fills a cell.
+  ///   - configure: Configures a cell.
   public convenience init<Cell: UICollectionViewCell>(
     _ cell: Cell.Type, count: Int = 1,
     layout: @escaping @autoclosure @MainActor () -> UICollectionViewLayout,
@@ -43,7 +43,8 @@ extension Screen {
     }
   }
 
-  /// Shows a layout with numbered items: each cell says its section and item, as `1.4`.
+  /// Creates a screen that shows a layout with numbered items. Each cell shows its section and
+  /// item, as `1.4`.
   ///
   ///     Screen(layout: feedLayout(), items: [3, 12], on: .phone)
   ///
@@ -65,7 +66,7 @@ extension Screen {
   }
 }
 
-/// Shows a view below what covers the upper edge.
+/// A controller that shows a view below the top safe area.
 private final class PlacedViewController: UIViewController {
   private let placed: UIView
   private let ownSize: CGSize
@@ -105,7 +106,7 @@ private final class PlacedViewController: UIViewController {
   }
 }
 
-/// Shows cells of a class in a layout.
+/// A controller that shows cells of a class in a layout.
 private final class CellsViewController<Cell: UICollectionViewCell>: UICollectionViewController {
   private let counts: [Int]
   private let registration: UICollectionView.CellRegistration<Cell, IndexPath>
@@ -140,7 +141,7 @@ private final class CellsViewController<Cell: UICollectionViewCell>: UICollectio
   }
 }
 
-/// Says its section and item, on a color of its own.
+/// A cell that shows its section and item on a color that depends on them.
 private final class NumberedCell: UICollectionViewCell {
   private let label = UILabel()
 

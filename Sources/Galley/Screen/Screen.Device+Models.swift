@@ -2,13 +2,14 @@ import Foundation
 import UIKit
 
 extension Screen.Device {
-  /// All models of iPhone and iPad since the first iPhone SE, held upright.
+  /// All models of iPhone and iPad since the first iPhone SE, in portrait orientation.
   ///
   /// - Unverified: the safe areas and corners of models from 2025 on.
   public static let models: [Screen.Device] = rows.flatMap { row in row.names.map { row.device($0) }
   }
 
-  /// One device of each size and safe area, held upright: the first of the models that share them.
+  /// One device for each size and safe area, in portrait orientation: the first of the models that
+  /// share them.
   public static let all: [Screen.Device] = rows.map { $0.device($0.names[0]) }
 
   /// One phone of each size and safe area.
@@ -17,7 +18,7 @@ extension Screen.Device {
   /// One tablet of each size and safe area.
   public static let pads: [Screen.Device] = all.filter { $0.idiom == .pad }
 
-  /// The phone that screens are on, unless another device is named: an iPhone 13, of 390 × 844 points.
+  /// The default phone: an iPhone 13, of 390 × 844 points.
   public static let phone = known("iPhone 13")
 
   /// The smallest phone: the first iPhone SE, of 320 × 568 points.
@@ -29,7 +30,7 @@ extension Screen.Device {
   /// A tablet: an iPad Air of 11 inches, of 820 × 1180 points.
   public static let pad = known("iPad Air 11")
 
-  /// The model of a name, such as `iPhone 16 Pro`; `nil` if there is none.
+  /// Returns the model with a name, such as `iPhone 16 Pro`; `nil` if there is none.
   public static func named(_ name: String) -> Screen.Device? { models.first { $0.name == name } }
 
   private static func known(_ name: String) -> Screen.Device {
@@ -47,7 +48,8 @@ extension Screen.Device {
     var idiom: UIUserInterfaceIdiom
     var top: CGFloat
     var bottom: CGFloat
-    /// The insets at both sides and at the bottom, held sideways. A tablet has the same as upright.
+    /// The insets at the left and the right edge and at the bottom, in landscape orientation. A
+    /// tablet has the same insets as in portrait orientation.
     var side: CGFloat
     var sidewaysBottom: CGFloat
     var corner: CGFloat
@@ -70,7 +72,8 @@ extension Screen.Device {
     _ names: String..., size: (CGFloat, CGFloat), scale: CGFloat = 3, top: CGFloat, corner: CGFloat,
     isRegular: Bool = false
   ) -> Row {
-    // A phone with round corners has a home indicator, and its top inset is at both sides when it is turned.
+    // A phone with round corners has a home indicator. In landscape orientation, its top inset is
+    // at the left and the right edge.
     let isRound = corner > 0
     return Row(
       names: names, size: CGSize(width: size.0, height: size.1), scale: scale, idiom: .phone,

@@ -2,17 +2,18 @@ import Foundation
 import UIKit
 
 extension Screen {
-  /// A phone or a tablet: how large it is, how many pixels a point has, and what covers its edges.
+  /// A phone or a tablet: its size, its scale and its safe area.
   ///
   ///     Screen.Device.phone             // iPhone 13: 390 × 844 points
   ///     Screen.Device.phone.landscape.size     // 844 × 390
   ///     Screen.Device.pad.landscape.split(.half).size.width   // 585
   ///     Screen.Device.all                      // one of each model
   ///
-  /// `Screen.Device.models` lists all models since the first iPhone SE, and `Screen.Device.named("iPhone 16 Pro")` finds one.
-  /// A device of one's own is made with `init(name:size:scale:idiom:)`.
+  /// `Screen.Device.models` lists all models since the first iPhone SE, and
+  /// `Screen.Device.named("iPhone 16 Pro")` returns one. Other devices are created with
+  /// `init(name:size:scale:idiom:)`.
   public struct Device: Hashable, Sendable {
-    /// How a device is held.
+    /// The orientation of a device.
     public enum Orientation: String, CaseIterable, Hashable, Sendable {
       /// The short side is at the bottom.
       case portrait
@@ -20,13 +21,13 @@ extension Screen {
       case landscape
     }
 
-    /// The part of a tablet's screen that an app has.
+    /// The part of a tablet's screen that the app occupies.
     public enum Part: String, CaseIterable, Hashable, Sendable {
       /// The whole screen.
       case whole
       /// The narrow part of a split view.
       case third
-      /// One half of a split view. UIKit has it in landscape only.
+      /// One half of a split view. UIKit offers it in landscape orientation only.
       case half
       /// The wide part of a split view.
       case twoThirds
@@ -34,34 +35,34 @@ extension Screen {
 
     /// The name of the model, such as `iPhone 16 Pro`.
     public var name: String
-    /// The size of the screen in points, held upright.
+    /// The size of the screen in points, in portrait orientation.
     public var uprightSize: CGSize
     /// The number of pixels in a point.
     public var scale: CGFloat
-    /// Whether it is a phone or a tablet.
+    /// The idiom: phone or tablet.
     public var idiom: UIUserInterfaceIdiom
-    /// The safe area when the device is held upright.
+    /// The safe area in portrait orientation.
     public var portraitSafeArea: UIEdgeInsets
-    /// The safe area when the device is held sideways.
+    /// The safe area in landscape orientation.
     public var landscapeSafeArea: UIEdgeInsets
     /// The radius of the screen's corners in points.
     public var cornerRadius: CGFloat
-    /// Whether a phone that is held sideways counts as regular in width.
+    /// Whether a phone has the regular width class in landscape orientation.
     public var isRegularInLandscape: Bool
-    /// How the device is held.
+    /// The orientation of the device.
     public var orientation = Orientation.portrait
-    /// The part of the screen that the app has.
+    /// The part of the screen that the app occupies.
     public var part = Part.whole
 
-    /// A device.
+    /// Creates a device.
     ///
     /// - Parameters:
     ///   - name: The name of the device, which becomes a part of the names of proofs.
-    ///   - size: The size of the screen in points, held upright.
+    ///   - size: The size of the screen in points, in portrait orientation.
     ///   - scale: The number of pixels in a point.
-    ///   - idiom: Whether it is a phone or a tablet. If left out, a short side above 592 points is a tablet's.
-    ///   - portraitSafeArea: The safe area when the device is held upright.
-    ///   - landscapeSafeArea: The safe area when it is held sideways.
+    ///   - idiom: The idiom. With `nil`, a device whose short side is above 592 points is a tablet.
+    ///   - portraitSafeArea: The safe area in portrait orientation.
+    ///   - landscapeSafeArea: The safe area in landscape orientation.
     ///   - cornerRadius: The radius of the screen's corners in points.
     public init(
       name: String, size: CGSize, scale: CGFloat = 2, idiom: UIUserInterfaceIdiom? = nil,
@@ -81,22 +82,22 @@ extension Screen {
 
     // MARK: Held in another way
 
-    /// The same device, held sideways.
+    /// The same device in landscape orientation.
     public var landscape: Device { held(.landscape) }
 
-    /// The same device, held upright.
+    /// The same device in portrait orientation.
     public var portrait: Device { held(.portrait) }
 
-    /// The same device, held in a way.
+    /// Returns the same device in an orientation.
     public func held(_ orientation: Orientation) -> Device {
       var device = self
       device.orientation = orientation
       return device
     }
 
-    /// The same tablet, where the app has a part of the screen.
+    /// Returns the same tablet with the app in a part of the screen.
     ///
-    /// A phone has no split view, and stays as it is.
+    /// A phone has no split view, and is returned unchanged.
     public func split(_ part: Part) -> Device {
       guard idiom == .pad else { return self }
       var device = self
@@ -106,7 +107,7 @@ extension Screen {
 
     // MARK: As it is held
 
-    /// The size of the whole screen in points, as the device is held.
+    /// The size of the whole screen in points, in the device's orientation.
     public var screenSize: CGSize {
       orientation == .portrait
         ? uprightSize : CGSize(width: uprightSize.height, height: uprightSize.width)
@@ -131,11 +132,12 @@ extension Screen {
       idiom == .pad || orientation == .portrait ? .regular : .compact
     }
 
-    /// The middle between 639 points, which are compact on an iPad, and 678, which are regular.
+    /// A width between 639 points, which are compact on an iPad, and 678, which are regular.
     private static let leastRegularWidth: CGFloat = 658.5
 
-    /// The two apps of a split view have ten points between them. The narrow one is 375 points wide where there
-    /// are 1024 upright or 1180 sideways, and else 320.
+    /// The width of the app's window. The two apps of a split view have ten points between them.
+    /// The narrow one is 375 points wide on a screen of 1024 points in portrait or 1180 in
+    /// landscape orientation, and 320 on others.
     private var width: CGFloat {
       let whole = screenSize.width
       let gap: CGFloat = 10
@@ -151,7 +153,7 @@ extension Screen {
 }
 
 extension Screen.Device: CustomStringConvertible {
-  /// The name, and how the device is held if it is not upright: `iPhone 13 landscape`.
+  /// The name, with the orientation if it is not portrait: `iPhone 13 landscape`.
   public var description: String {
     var words = [name]
     if orientation == .landscape { words.append("landscape") }

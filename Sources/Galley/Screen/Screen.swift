@@ -1,23 +1,25 @@
 import Foundation
 import UIKit
 
-/// A device with a screen of an app on it, to look at and to use.
+/// A device that shows a screen of an app, for tests to look at and to use.
 ///
 ///     let screen = Screen(FeedViewController(), on: .phone)
 ///     screen.tap("Reply")
 ///     screen.type("Hello", into: "Message")
 ///     assertProof(of: screen, as: .frames, .image)
 ///
-/// A screen has a scene, a window and a clock of its own, so that two tests share nothing. The controller has
-/// appeared in UIKit's order, and everything is at rest: what was animated is there, and what waited for the
-/// next turn of the main queue has run. It is so again after each `tap`, `type`, `scroll`, `swipe` and `rotate`.
+/// A screen has its own scene, window and clock, so that two tests share nothing. The controller
+/// has appeared, in UIKit's order, and the screen has settled: animations are finished, and blocks
+/// on the main queue have run. It settles again after each `tap`, `type`, `scroll`, `swipe` and
+/// `rotate`.
 ///
-/// What makes the controller is kept, and so are the steps that were done: proofs in other looks, and on other
-/// devices, are made with a fresh screen on which the steps are done again. What a test changes without the
-/// screen's methods belongs into `perform(_:)`, so that it is a step too.
+/// A screen keeps the closure that makes its controller, and the steps that were performed. For
+/// proofs in other looks and on other devices, a fresh screen is made and the steps are repeated on
+/// it. Changes that a test makes without the screen's methods belong into `perform(_:)`, which
+/// makes them a step too.
 @MainActor
 public final class Screen {
-  /// The device, as it is held.
+  /// The device, in its present orientation.
   public private(set) var device: Device
   /// The look, such as dark.
   public private(set) var look: Look
@@ -25,42 +27,44 @@ public final class Screen {
   public let scene: UIWindowScene
   /// The window of the screen.
   public let window: UIWindow
-  /// The controller that the screen was made with.
+  /// The controller of the screen.
   public private(set) var controller: UIViewController
   /// The view of the controller.
   public var view: UIView { controller.view }
-  /// The clock that everything on the screen moves by.
+  /// The clock of the screen's animations.
   public var clock: FrameClock { scene.frameClock }
 
-  /// What a screen shows, and what that is made of.
+  /// The controller of a screen, and the object that it was made from.
   internal struct Content {
-    /// What the test has given: a controller, a view or a layout.
+    /// The object that the test passed: a controller, a view or a layout.
     var source: AnyObject
     var controller: @MainActor () -> UIViewController
   }
 
-  /// What makes the content.
+  /// Makes the content.
   private let make: @MainActor () -> Content
-  /// What the content was made of. A test that hands over an object gets a screen that can't be made again.
+  /// The object that the content was made from. If the test passed an object that exists already,
+  /// the screen can't be made again.
   private let source: AnyObject
   private let inNavigation: Bool
   private let settings = UIAccessibility.OwnSettings()
-  /// What was done with the screen.
+  /// The steps that were performed on the screen.
   private var steps: [@MainActor (Screen) -> Void] = []
-  /// Whether steps were done that can't be done again, because they have waited.
+  /// Whether steps were performed that can't be repeated, because they have waited.
   internal var hasWaited = false
 
-  /// Shows a controller on a device.
+  /// Creates a screen that shows a controller on a device.
   ///
   ///     Screen(FeedViewController(), on: .phone)
   ///     Screen(FeedViewController(), on: .pad.landscape, .dark, .text(.accessibility3))
   ///     Screen(SettingsViewController(), inNavigation: true)
   ///
   /// - Parameters:
-  ///   - controller: Makes the controller. It is called in the language and with the traits of the screen.
+  ///   - controller: Makes the controller. It is called in the language and with the traits of the
+  ///     screen.
   ///   - device: The device.
-  ///   - looks: The looks. Where two name the same thing, the last one counts.
-  ///   - inNavigation: Whether the controller stands in a navigation controller.
+  ///   - looks: The looks. Later ones override earlier ones.
+  ///   - inNavigation: Whether the controller is put into a navigation controller.
   public convenience init(
     _ controller: @escaping @autoclosure @MainActor () -> UIViewController,
     on device: Device = .phone, _ looks: Look..., inNavigation: Bool = false
@@ -88,7 +92,7 @@ public final class Screen {
     window.deviceSafeArea = held.safeArea
     let (scene, settings) = (scene, settings)
     Screen.set(settings, to: look)
-    // What the controller asks for while it is made goes by the clock and the language of this screen.
+    // The key window provides the clock and the language while the controller is made.
     window.makeKey()
     (source, controller) = Screen.in(settings, of: look) {
       (look.language ?? scene.language).performAsCurrent {
@@ -124,7 +128,7 @@ public final class Screen {
     }
   }
 
-  /// Does something with the settings of the look, if it has any.
+  /// Calls a closure with the settings of the look, such as reduced motion.
   internal func inSettings<Result>(_ body: () -> Result) -> Result {
     Screen.in(settings, of: look, body)
   }
@@ -140,11 +144,11 @@ public final class Screen {
 
   // MARK: Steps
 
-  /// Does something with the screen, and waits until everything is at rest.
+  /// Performs a step on the screen, and waits until it has settled.
   ///
   ///     screen.perform { $0.controller.navigationItem.title = "Drafts" }
   ///
-  /// It is a step: it is done again where a proof needs the screen in another look.
+  /// The step is repeated if a proof needs the screen in another look.
   public func perform(_ action: @escaping @MainActor (Screen) -> Void) {
     steps.append(action)
     beInUse()
@@ -152,10 +156,11 @@ public final class Screen {
     settle()
   }
 
-  /// Has what is asked for now go by this screen's clock and language: another screen may have been used last.
+  /// Makes this screen's clock and language the current ones, because another screen may have been
+  /// used last.
   internal func beInUse() { (scene.keyWindow ?? window).makeKey() }
 
-  /// Turns the device: from upright to sideways, or back.
+  /// Rotates the device between portrait and landscape orientation.
   public func rotate() {
     perform { screen in
       let other: Device.Orientation =
@@ -164,7 +169,8 @@ public final class Screen {
     }
   }
 
-  /// Has the window be as on a device, in a look. Languages that the controller has read texts in before stay.
+  /// Shows the screen on a device, in a look. Texts that the controller has read in another
+  /// language stay as they are.
   internal func show(on device: Device, _ look: Look) {
     self.look = look
     self.device = device
@@ -180,8 +186,8 @@ public final class Screen {
     settle()
   }
 
-  /// A fresh screen with the same steps on a device, in a look; `nil` if the controller is always the same
-  /// object, or if the steps can't be done again.
+  /// Returns a fresh screen on which the same steps have been performed; `nil` if the controller is
+  /// always the same object, or if the steps can't be repeated.
   internal func remade(on device: Device? = nil, _ look: Look? = nil) -> Screen? {
     guard !hasWaited else { return nil }
     var isSame = false
@@ -202,7 +208,7 @@ public final class Screen {
     for step in steps { perform(step) }
   }
 
-  /// What the screen's proofs are called, if it is not the usual phone in the usual look.
+  /// The suffix for the names of the screen's proofs; `nil` for the default phone and look.
   internal var variantName: String? {
     let usual = Variants.Variant()
     let own = Variants.Variant(device, look)
@@ -212,12 +218,12 @@ public final class Screen {
 }
 
 extension Sequence where Element == Look {
-  /// All of the looks at once.
+  /// The sum of the looks.
   internal var sum: Look { reduce(.usual, +) }
 }
 
 extension Screen: @MainActor CustomStringConvertible {
-  /// The device, the look, and what can be found on the screen, a line each.
+  /// The device, the look and the visible elements, a line each.
   public var description: String {
     let elements = elements.map { "  \($0)" }
     return ([Variants.Variant(device, look).description + ":"] + elements).joined(separator: "\n")
