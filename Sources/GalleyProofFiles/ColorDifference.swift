@@ -1,7 +1,7 @@
 import Foundation
 
-/// How different two colors look to people, by the formula of the CIE of 1994: about 2 can just be seen, and
-/// black differs from white by 100.
+/// The difference of two colors to the eye, by the formula CIE94. A difference of about 2 can just
+/// be seen; black and white differ by 100.
 package enum ColorDifference {
   private struct Lab {
     var lightness: Double
@@ -9,8 +9,8 @@ package enum ColorDifference {
     var b: Double
   }
 
-  /// The difference of two pixels of four bytes: alpha, red, green and blue, each color multiplied by alpha. They
-  /// are compared as they are on a white background.
+  /// Returns the difference of two pixels of four bytes: alpha, red, green and blue, premultiplied.
+  /// They are compared as they look on a white background.
   package static func between(_ one: UInt32, _ other: UInt32) -> Double {
     guard one != other else { return 0 }
     let (one, other) = (lab(one), lab(other))
@@ -31,7 +31,7 @@ package enum ColorDifference {
       table[Int(min((pixel >> shift & 0xFF) + white, 255))]
     }
     let (red, green, blue) = (linear(16), linear(8), linear(0))
-    // The matrix of sRGB, over the white point of daylight.
+    // The matrix of sRGB, divided by the white point of daylight.
     let x = curve((0.412_456_4 * red + 0.357_576_1 * green + 0.180_437_5 * blue) / 0.950_47)
     let y = curve(0.212_672_9 * red + 0.715_152_2 * green + 0.072_175_0 * blue)
     let z = curve((0.019_333_9 * red + 0.119_192 * green + 0.950_304_1 * blue) / 1.088_83)

@@ -2,22 +2,23 @@ import Foundation
 import GalleyDrawing
 import UIKit
 
-/// What two pictures differ in.
+/// The differences of two pictures.
 package enum PictureDifference {
-  /// How much pictures may differ.
+  /// The differences up to which pictures count as equal.
   package struct Tolerance: Sendable {
-    /// How many pixels of a thousand may be others.
+    /// The number of pixels in a thousand that may differ.
     package var pixels: Double
-    /// How different the colors of a pixel may look; see `ColorDifference`.
+    /// The color difference up to which pixels count as equal; see `ColorDifference`.
     package var color: Double
 
-    /// Pictures that differ by this much at most count as the same.
+    /// Creates a tolerance, by default for pictures that are equal.
     package init(pixels: Double = 0, color: Double = 0) {
       (self.pixels, self.color) = (pixels, color)
     }
   }
 
-  /// How many pixels are others, and where; `nil` if they are few enough.
+  /// Returns the number of pixels that differ and their bounding rectangle; `nil` if the pictures
+  /// are within the tolerance.
   package static func describe(_ before: Data, _ now: Data, tolerance: Tolerance) -> String? {
     guard before != now else { return nil }
     guard let old = Bitmap.galleyDecoded(before) else {
@@ -50,14 +51,15 @@ package enum PictureDifference {
     return "\(count) of \(oldPixels.count) pixels are others, all of them from \(area)\(colors)"
   }
 
-  /// One picture of both: before, now, and what has changed, marked in red on a pale copy.
+  /// Returns one picture that shows the pictures before and after and, in red on a pale copy, the
+  /// differences.
   package static func picture(_ before: Data, _ now: Data) -> Data? {
     guard let old = Bitmap.galleyDecoded(before), let new = Bitmap.galleyDecoded(now) else {
       return nil
     }
     let gap = 16
     let (width, height) = (max(old.width, new.width), max(old.height, new.height))
-    // Three pictures of a very high content would take more memory than they are worth.
+    // For very large pictures, three copies side by side would take too much memory.
     guard width > 0, height > 0, width * height <= 1 << 25 else { return nil }
     let whole = width * 3 + gap * 2
     var pixels = [UInt32](repeating: 0xFF80_8080, count: whole * height)

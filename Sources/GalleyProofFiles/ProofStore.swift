@@ -1,33 +1,33 @@
 import Foundation
 import Synchronization
 
-/// Where the results of proofs are kept for the command `proof`: those that do not hold, and a list of all that
-/// were asked for.
+/// The folder with the results of proofs for the command `proof`: the proofs that failed, and a
+/// list of all that tests asked for.
 ///
 ///     .build/proofs/asked/4711.txt           a line for each proof that process 4711 has asked for
-///     .build/proofs/changed/0a1b…/entry.json  a proof that does not hold
-///     .build/proofs/changed/0a1b…/now.png     what it would be now
+///     .build/proofs/changed/0a1b…/entry.json  a proof that has changed
+///     .build/proofs/changed/0a1b…/now.png     its present contents
 ///
-/// The folder is `GALLEY_PROOFS` of the environment, or `.build/proofs` of the package that the test is in, or a
-/// folder for temporary files where neither can be written to.
+/// The path is in `GALLEY_PROOFS` of the environment. By default it is `.build/proofs` of the
+/// package that contains the test, or a temporary folder if that can't be written to.
 package enum ProofStore {
-  /// What is kept of a proof that does not hold.
+  /// The record of a proof that failed.
   package struct Entry: Codable, Sendable {
     /// The file of the proof.
     package var proof: String
     /// The name of the proof, such as `FeedTests/feed.dark.png`.
     package var name: String
-    /// The file and line of the test.
+    /// The file and the line of the test.
     package var place: String
-    /// What the test has said.
+    /// The message of the failure.
     package var message: String
-    /// The file beside the entry that has what the proof would be now.
+    /// The file beside the record with the present contents of the proof.
     package var now: String
-    /// The picture beside the entry that shows what has changed, if there is one.
+    /// The picture beside the record that shows the differences, if there is one.
     package var difference: String?
   }
 
-  /// The folder for a file of a test.
+  /// Returns the folder for a file of a test.
   package static func folder(forTestIn filePath: String) -> URL {
     if let named = ProcessInfo.processInfo.environment["GALLEY_PROOFS"], !named.isEmpty {
       return URL(fileURLWithPath: named)
@@ -46,7 +46,7 @@ package enum ProofStore {
 
   private static let folders = Mutex<[String: URL]>([:])
 
-  /// The nearest folder around one that has a manifest.
+  /// Returns the nearest folder around a folder that has a package manifest.
   package static func package(around folder: URL) -> URL? {
     var folder = folder.standardizedFileURL
     for _ in 0..<40 {
@@ -65,7 +65,7 @@ package enum ProofStore {
 
   // MARK: Writing
 
-  /// Writes a file whole, or not at all.
+  /// Writes a file atomically.
   package static func write(_ data: Data, to file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -74,7 +74,7 @@ package enum ProofStore {
 
   private static let listed = Mutex<Set<String>>([])
 
-  /// Notes that a proof was asked for.
+  /// Records that a test has asked for a proof.
   package static func noteAsked(_ proof: URL, in folder: URL) {
     guard listed.withLock({ $0.insert(proof.path).inserted }) else { return }
     let file = folder.appendingPathComponent(
@@ -90,7 +90,7 @@ package enum ProofStore {
     try? handle.close()
   }
 
-  /// Keeps a proof that does not hold. Returns the file with what it would be now.
+  /// Records a proof that failed. Returns the file with its present contents.
   package static func keep(
     _ now: Data, insteadOf proof: URL, difference: Data?, place: String, message: String,
     in folder: URL
@@ -107,19 +107,19 @@ package enum ProofStore {
     let entry = Entry(
       proof: proof.path, name: self.name(of: proof), place: place, message: message, now: name,
       difference: picture?.lastPathComponent)
-    // The entry comes last: what it names is there.
+    // The record is written last, so that the files that it names exist.
     try write(try encoder.encode(entry), to: own.appendingPathComponent("entry.json"))
     return (file, picture)
   }
 
-  /// Forgets that a proof did not hold.
+  /// Removes the record of a proof that failed.
   package static func forget(_ proof: URL, in folder: URL) {
     let own = entry(of: proof, in: folder)
     guard FileManager.default.fileExists(atPath: own.path) else { return }
     try? FileManager.default.removeItem(at: own)
   }
 
-  /// The name of a proof: the folder and the file.
+  /// The name of a proof: the last folder and the file.
   package static func name(of proof: URL) -> String {
     proof.deletingLastPathComponent().lastPathComponent + "/" + proof.lastPathComponent
   }
@@ -132,7 +132,7 @@ package enum ProofStore {
 
   // MARK: Reading
 
-  /// The proofs that do not hold, by their names.
+  /// Returns the records of the proofs that failed, sorted by name.
   package static func entries(in folder: URL) -> [(entry: Entry, folder: URL)] {
     let changed = folder.appendingPathComponent("changed")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: changed.path)) ?? []
@@ -145,13 +145,13 @@ package enum ProofStore {
     }.sorted { ($0.entry.name, $0.entry.proof) < ($1.entry.name, $1.entry.proof) }
   }
 
-  /// Forgets which proofs were asked for.
+  /// Clears the list of proofs that tests asked for.
   package static func forgetAsked(in folder: URL) {
     try? FileManager.default.removeItem(at: folder.appendingPathComponent("asked"))
     listed.withLock { $0 = [] }
   }
 
-  /// The files of all proofs that were asked for since that was last forgotten.
+  /// Returns the files of all proofs that tests asked for since the list was last cleared.
   package static func asked(in folder: URL) -> Set<String> {
     let asked = folder.appendingPathComponent("asked")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: asked.path)) ?? []

@@ -1,4 +1,4 @@
-/// What two texts differ in, as `diff -u` writes it.
+/// The differences of two texts, in the format of `diff -u`.
 ///
 ///     --- before
 ///     +++ now
@@ -12,7 +12,7 @@ package enum UnifiedDifference {
     var text: String
   }
 
-  /// The difference; `nil` if the texts are the same.
+  /// Returns the differences; `nil` if the texts are equal.
   ///
   /// - Complexity: O(*n* · *d*) for *n* lines of which *d* differ.
   package static func describe(
@@ -32,7 +32,8 @@ package enum UnifiedDifference {
     return text.joined(separator: "\n")
   }
 
-  /// A range as `diff` writes it: counted from 1, or the line before where it is empty.
+  /// Returns a range in the format of `diff`: the number of its first line, counted from 1, or of
+  /// the line before an empty range.
   private static func range(_ start: Int, _ count: Int) -> String {
     "\(count == 0 ? start : start + 1),\(count)"
   }
@@ -66,7 +67,7 @@ package enum UnifiedDifference {
     return lines
   }
 
-  /// The ranges of lines to show: what differs, with some lines around it.
+  /// Returns the ranges of lines to show: the differences, with some lines before and after.
   private static func hunks(of lines: [Line], context: Int) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for index in lines.indices where lines[index].mark != " " {

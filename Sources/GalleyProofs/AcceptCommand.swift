@@ -1,14 +1,15 @@
 import Foundation
 import GalleyProofFiles
 
-/// `proof accept` and `proof stale`: what becomes of proofs that do not hold, or that nobody asks for.
+/// The commands `proof accept` and `proof stale`, which accept proofs that have changed and list
+/// proofs that no test uses.
 internal enum AcceptCommand {
   private struct Line: Encodable {
     var proof: String
     var name: String
   }
 
-  /// Writes down what proofs are now that did not hold in the last run.
+  /// Records the present state of the proofs that failed in the last run.
   static func accept(
     _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {

@@ -1,26 +1,26 @@
 import Foundation
 import UIKit
 
-/// What `proof nib` is asked to do.
+/// The options of `proof nib`.
 internal struct NibOptions {
-  /// Why arguments make no sense.
+  /// An error in the arguments.
   struct Mistake: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// A look of the interface.
+  /// A user interface style.
   enum Look: String {
     case light, dark
   }
 
   var files: [String] = []
-  /// `nil`: as large as the file says.
+  /// The size of the picture; `nil` for the size in the file.
   var size: CGSize?
   var scale: CGFloat = 2
   var looks: [Look] = [.light]
   var language: GalleyLanguage?
   var textSize = UIContentSizeCategory.large
-  /// `nil`: the nearest around each file.
+  /// The folder with resources; `nil` to search the folders around each file.
   var resources: String?
   var folder = "."
 
@@ -31,7 +31,7 @@ internal struct NibOptions {
         files.append(argument)
         continue
       }
-      // `--size=320x44` is as good as `--size 320x44`.
+      // An option may also be written `--size=320x44`.
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
       let value: () throws -> String = {
         guard let value = parts.dropFirst().first ?? rest.popFirst() else {

@@ -8,7 +8,7 @@ internal struct NibPictures {
 
   init(_ options: NibOptions) { self.options = options }
 
-  /// Writes the pictures of all files. Answers whether all that was asked for is there.
+  /// Writes the pictures of all files. Returns whether all of them were written.
   func write(output: (String) -> Void, errors: (String) -> Void) -> Bool {
     var isDone = true
     var written: Set<String> = []
@@ -82,7 +82,7 @@ internal struct NibPictures {
     options.folder == "." ? name : URL(fileURLWithPath: options.folder).relativePath + "/" + name
   }
 
-  /// The name of a picture, which no other of this run has.
+  /// Returns a name for a picture that no other picture of this run has.
   private func fileName(_ parts: [String?], _ written: inout Set<String>) -> String {
     let stem = parts.compactMap { $0 }.joined(separator: "-").map { character in
       character.isLetter || character.isNumber || "-_. ".contains(character) ? character : "_"
@@ -96,7 +96,7 @@ internal struct NibPictures {
     return name + ".png"
   }
 
-  /// A scene with the look, the language and the size of text that are asked for.
+  /// Creates a scene with the requested style, language and size of text.
   private func scene(_ look: NibOptions.Look) -> UIWindowScene {
     let size = options.size ?? CGSize(width: 390, height: 844)
     let scene = UIWindowScene(screen: UIScreen(size: size, scale: options.scale))
@@ -110,7 +110,7 @@ internal struct NibPictures {
 
   // MARK: Resources
 
-  /// The bundle with the images, colors and texts of a file.
+  /// Returns the bundle with the images, colors and strings for a file.
   private func resources(of file: String) -> Bundle? {
     if let folder = options.resources {
       var isFolder: ObjCBool = false
@@ -120,7 +120,7 @@ internal struct NibPictures {
     var folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
     if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }
     let own = folder
-    // A project is seldom deeper than that.
+    // Projects are seldom nested more deeply.
     for _ in 0..<6 {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       if names.contains(where: { $0.hasSuffix(".xcassets") || $0.hasSuffix(".lproj") }) {

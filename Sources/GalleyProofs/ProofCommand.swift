@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command `proof`: pictures of what is in files, and what tests have proved, for people to look at.
+/// The command `proof`, which shows the contents of nibs and the results of proofs to people.
 @MainActor
 public enum ProofCommand {
   /// Runs the command.
@@ -8,10 +8,10 @@ public enum ProofCommand {
   ///     ProofCommand.run(["nib", "Cell.xib"], output: { print($0) }, errors: { print($0) })
   ///
   /// - Parameters:
-  ///   - output: Takes the lines of the result: the names of the pictures.
-  ///   - errors: Takes the lines about what is wrong.
-  /// - Returns: 0 if all is done that was asked for; 1 if not, or if `compare` has found differences; 2 if the
-  ///   arguments make no sense.
+  ///   - output: Called with each line of the result, such as the name of a picture.
+  ///   - errors: Called with each line of an error message.
+  /// - Returns: 0 if the command succeeded; 1 if it failed, or if `compare` has found differences;
+  ///   2 if the arguments are invalid.
   public static func run(
     _ arguments: [String], output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {

@@ -1,20 +1,20 @@
 import Foundation
 import GalleyProofFiles
 
-/// What the commands about proofs are asked to do.
+/// The options of the commands about proofs.
 internal struct ProofOptions {
-  /// Why arguments make no sense.
+  /// An error in the arguments.
   struct Mistake: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// What is no option: filters, or folders.
+  /// The arguments that are not options: filters or folders.
   var words: [String] = []
-  /// The folder with the results of tests; that of the package, if `nil`.
+  /// The folder with the results of tests; `nil` for that of the package.
   var results: String?
-  /// The folder in which proofs are looked for.
+  /// The folder to search for proofs.
   var root = "."
-  /// Where a sheet is written.
+  /// The folder to write a sheet to.
   var target: String?
   var isJSON = false
   var removes = false
@@ -56,15 +56,15 @@ internal struct ProofOptions {
     return (ProofStore.package(around: root) ?? root).appendingPathComponent(".build/proofs")
   }
 
-  /// Whether a name is asked for: all are, if there is no filter.
+  /// Whether a name matches a filter. Without filters, every name does.
   func isWanted(_ name: String) -> Bool {
     words.isEmpty || words.contains { name.localizedCaseInsensitiveContains($0) }
   }
 }
 
-/// The files of proofs in a folder.
+/// Searches folders for the files of proofs.
 internal enum ProofFolders {
-  /// All files in folders that are called `__Proofs__`, sorted.
+  /// Returns all files in folders that are named `__Proofs__`, sorted.
   static func files(in root: URL) -> [URL] {
     var found: [URL] = []
     func visit(_ folder: URL, isInside: Bool) {

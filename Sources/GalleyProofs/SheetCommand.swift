@@ -1,9 +1,10 @@
 import Foundation
 import GalleyProofFiles
 
-/// `proof sheet` and `proof compare`: a page with all proofs, which opens on those that have changed.
+/// The commands `proof sheet` and `proof compare`, which write a page with all proofs that shows
+/// the changed ones first.
 internal enum SheetCommand {
-  /// A proof, as the page has it.
+  /// A proof on the page.
   private struct Item: Encodable {
     var name: String
     /// `changed`, `same`, `new` or `gone`.
@@ -13,12 +14,12 @@ internal enum SheetCommand {
     var before: String?
     var now: String?
     var difference: String?
-    /// What has changed, in words, or the text itself.
+    /// A description of the change, or the text of the proof.
     var text: String?
     var place: String?
   }
 
-  /// Writes a page with the proofs of a package, and those that did not hold in the last run.
+  /// Writes a page with the proofs of a package and those that failed in the last run.
   static func sheet(
     _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {
@@ -47,7 +48,7 @@ internal enum SheetCommand {
     }
   }
 
-  /// Writes a page with what differs between two folders of proofs.
+  /// Writes a page with the differences of two folders of proofs.
   static func compare(
     _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {
@@ -88,7 +89,7 @@ internal enum SheetCommand {
         if let oldData, let newData {
           if name.hasSuffix(".png") {
             message = PictureDifference.describe(oldData, newData, tolerance: .init())
-            // Other bytes may be the same pixels.
+            // Files with other bytes may have the same pixels.
             if message == nil { count -= 1 }
             picture = message == nil ? nil : PictureDifference.picture(oldData, newData)
           } else {
@@ -123,7 +124,8 @@ internal enum SheetCommand {
   private struct Page {
     private let folder: URL
     private var items: [Item] = []
-    /// How many characters of texts that have not changed are in the page, which is to stay small.
+    /// The number of characters of unchanged texts that the page may still get. The limit keeps the
+    /// page small.
     private var room = 400_000
 
     init(_ options: ProofOptions) {
@@ -158,7 +160,7 @@ internal enum SheetCommand {
       items.append(item)
     }
 
-    /// Copies a picture beside the page, under a name made of what is in it.
+    /// Copies a picture into the folder beside the page. Its name is a hash of its contents.
     private func copy(_ data: Data) throws -> String {
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325
       for byte in data { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
@@ -168,7 +170,7 @@ internal enum SheetCommand {
       return name
     }
 
-    /// Writes the page. Answers whether it is there.
+    /// Writes the page. Returns whether it was written.
     func write(output: (String) -> Void, errors: (String) -> Void) throws -> Bool {
       guard !items.isEmpty else {
         errors("proof: there are no proofs here")
@@ -180,7 +182,7 @@ internal enum SheetCommand {
       let sorted = items.sorted {
         (order[$0.state] ?? 4, $0.name) < (order[$1.state] ?? 4, $1.name)
       }
-      // A text must not end the script that it stands in.
+      // A text that contains `</script>` must not end the script that it is part of.
       let data = String(decoding: try encoder.encode(sorted), as: UTF8.self)
         .replacing("<", with: "\\u003c")
       let page = SheetPage.html.replacing("/*ITEMS*/", with: data)

@@ -1,4 +1,4 @@
-/// The page of `proof sheet`: one file without a network and without a framework.
+/// The page of `proof sheet`: one file that needs no network and no framework.
 internal enum SheetPage {
   static let html = #"""
     <!doctype html>
