@@ -1,7 +1,7 @@
 import Foundation
 import GalleyPorting
 
-/// Ports the files of a target into a folder of the build, as far as they have changed.
+/// Ports the files of a target into a folder of the build, if they have changed.
 struct Build {
   private let cachePath: String
   private var porting = Porting()
@@ -43,7 +43,7 @@ struct Build {
 
   func run() throws {
     var cache = Cache.read(from: cachePath)
-    // A copy that is gone has to be made again.
+    // If a copy was deleted, all have to be made again.
     if files.contains(where: { !FileManager.default.fileExists(atPath: $0.copy) }) {
       cache = PortingCache()
     }
@@ -70,7 +70,7 @@ struct Build {
   }
 }
 
-/// The file in which a cache is kept. It holds for one version of this program.
+/// The file that contains the cache. A cache is valid for one version of this program.
 private enum Cache {
   static func read(from path: String) -> PortingCache {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
@@ -83,7 +83,8 @@ private enum Cache {
     try replaceFile(at: path, by: cache.bytes(for: program))
   }
 
-  /// A number for this program. Its date would not do: the package manager links tools again with each build.
+  /// A hash of this program. Its modification date does not help, because the package manager links
+  /// tools again in each build.
   private static let program: String = {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe")) else {
       return ""

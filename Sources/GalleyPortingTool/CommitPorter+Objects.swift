@@ -13,13 +13,13 @@ extension CommitPorter {
     }
   }
 
-  /// The files with their texts. One that is not in UTF-8 is left out and reported.
+  /// Returns the texts of the files. A file that is not encoded in UTF-8 is left out and reported.
   func contents(of files: [Entry]) throws -> [Text] {
     let names = files.map { $0.blob + "\n" }.joined()
     var rest = try git("cat-file", "--batch", input: Data(names.utf8))[...]
     var texts: [Text] = []
     for file in files {
-      // "9daeafb… blob 12\n", the contents, and the end of a line.
+      // The format is "9daeafb… blob 12\n", the contents, and a newline.
       guard let end = rest.firstIndex(of: 10),
         let size = Int(
           String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").last ?? ""),
@@ -36,7 +36,7 @@ extension CommitPorter {
     return texts
   }
 
-  /// Makes a commit that has the parents and the date of another one, and other texts.
+  /// Creates a commit with the parents and the date of another commit, and with changed texts.
   func commit(
     _ texts: [String: String], on original: String, _ entries: [Entry]
   ) throws -> String {

@@ -39,13 +39,15 @@ struct CommitPorter {
     var needsUIKit: Bool
   }
 
+  /// Creates a porter for a repository.
+  ///
   /// - Parameters:
   ///   - folder: The repository.
   ///   - name: The package's name, with which findings begin.
-  ///   - galley: Where the app has Galley from.
-  ///   - modules: What becomes of imports.
+  ///   - galley: The location from which the app gets Galley.
+  ///   - modules: The table that says how imports are ported.
   init(repository folder: String, name: String, galley: GalleyLocation?, modules: ModuleTable) {
-    // A commit that has been replaced is read as it was.
+    // Git would read the replacement of a commit that was ported before; the original is needed.
     git = Git(folder: folder, environment: ["GIT_NO_REPLACE_OBJECTS": "1"])
     self.name = name
     self.galley = galley
@@ -84,10 +86,11 @@ struct CommitPorter {
     return result
   }
 
-  /// Ports the manifests of a commit that is not built: SwiftPM reads them when it chooses among versions.
+  /// Ports the manifests of a commit that is not built. SwiftPM reads them to choose among
+  /// versions.
   ///
   /// - Parameter users: The targets that import UIKit in the commit that is built.
-  /// - Returns: `nil` if nothing is to be changed.
+  /// - Returns: `nil` if there is nothing to change.
   func portManifests(of original: String, users: Set<String>) throws -> PortedCommit? {
     let entries = try entries(of: original)
     var texts: [String: String] = [:]
@@ -113,7 +116,8 @@ struct CommitPorter {
     }
   }
 
-  /// The targets of a manifest that import UIKit; `nil` if there are none, or nobody has said where Galley is.
+  /// Returns the targets of a manifest that import UIKit; `nil` if there are none, or if the
+  /// location of Galley is not known.
   private func users(_ users: Set<String>, in manifest: PackageManifest) -> [String]? {
     let names = users.intersection(manifest.targets.map(\.name)).sorted()
     return galley == nil || names.isEmpty ? nil : names
@@ -123,8 +127,8 @@ struct CommitPorter {
     galley.flatMap { manifest.reading.lines(adding: $0, to: names) }.map { manifest.file.text + $0 }
   }
 
-  /// SwiftPM takes a folder for a package with versions only if it is a repository, even where the app's own
-  /// dependency on the folder stands in for all versions.
+  /// Checks that Galley's location is a repository. SwiftPM requires that of a dependency with
+  /// versions, even if the app overrides the dependency with a local folder.
   private func check(_ galley: GalleyLocation) throws {
     let path = galley.location
     guard path.hasPrefix("/"), !Git(folder: path).succeeds("rev-parse", "--git-dir") else { return }
@@ -135,13 +139,13 @@ struct CommitPorter {
 
   // MARK: Targets
 
-  /// A target, and its Swift files.
+  /// A target with its Swift files.
   private struct TargetSources {
     var target: PackageManifest.Target
     var files: [Text]
   }
 
-  /// The targets that are built in an app, with their files.
+  /// Returns the targets that are built in an app, with their files.
   private func targets(
     of declared: [PackageManifest.Target], in entries: [Entry]
   ) throws -> [TargetSources] {
@@ -157,7 +161,7 @@ struct CommitPorter {
       $0.path.hasSuffix(".swift") && $0.mode.hasPrefix("100")
         && !PackageManifest.isManifest($0.path)
     }
-    // A file belongs to the innermost folder of a target around it.
+    // A file belongs to the target with the innermost folder around it.
     let owners = sources.map { file in
       places.indices.filter {
         places[$0].folder.isEmpty || file.path.hasPrefix(places[$0].folder + "/")
@@ -170,7 +174,7 @@ struct CommitPorter {
     }
   }
 
-  /// Ports the files of a target. Those of the others are looked at.
+  /// Ports the files of a target. The files of the other targets are only read.
   private func port(_ index: Int, of targets: [TargetSources]) -> [Change] {
     let target = targets[index].target
     func sources(_ files: [Text]) -> [SourceFile] {
@@ -190,7 +194,7 @@ struct CommitPorter {
     }
   }
 
-  /// The modules that come with Galley's product `UIKit`.
+  /// The modules in Galley's product `UIKit`.
   private static let modulesOfUIKit: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "os", "OSLog",
   ]
@@ -209,7 +213,8 @@ struct CommitPorter {
 }
 
 extension PortedFile {
-  /// The text for a copy that takes the original's place: errors name the copy, and lines are the same.
+  /// The text without the reference to the original's path, for a copy that replaces the original.
+  /// Errors then name the copy, and line numbers stay the same.
   fileprivate var withoutOriginalPath: String {
     guard text.hasPrefix("#sourceLocation("), let end = text.firstIndex(of: "\n") else {
       return text

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyPorting
 
-/// The Swift files of a folder, by their paths within it.
+/// Returns the paths of the Swift files in a folder, relative to it.
 func swiftFiles(in folder: String) throws -> [String] {
   let result = try files(in: folder).filter(isSource)
   guard !result.isEmpty else { throw Failure("there is no Swift file in \(folder)") }
@@ -13,9 +13,10 @@ private func isSource(_ path: String) -> Bool {
   return name.hasSuffix(".swift") && name != "Package.swift" && !name.hasPrefix(".")
 }
 
-/// All files of a folder, by their paths within it. Links to folders are followed, each folder once.
+/// Returns the paths of all files in a folder, relative to it. Links to folders are followed, each
+/// folder once.
 ///
-/// - Parameter excluded: A folder that is left out.
+/// - Parameter excluded: A folder to leave out.
 private func files(in folder: String, besides excluded: String? = nil) throws -> [String] {
   func resolved(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -29,7 +30,7 @@ private func files(in folder: String, besides excluded: String? = nil) throws ->
     where !isSkipped(name) {
       let file = inner.isEmpty ? name : inner + "/" + name
       var isFolder: ObjCBool = false
-      // A link may lead nowhere.
+      // The target of a link may not exist.
       guard FileManager.default.fileExists(atPath: folder + "/" + file, isDirectory: &isFolder)
       else { continue }
       if isFolder.boolValue { try walk(file) } else { result.append(file) }
@@ -42,19 +43,19 @@ private func files(in folder: String, besides excluded: String? = nil) throws ->
   return result.sorted()
 }
 
-/// Whether a folder holds no sources of the app's own.
+/// Whether a folder contains no sources of the app's own.
 private func isSkipped(_ name: String) -> Bool {
   [".build", "build", "DerivedData", "Pods", "Carthage", ".git", ".swiftpm"].contains(name)
     || name.hasSuffix(".playground")
 }
 
-/// The table of modules of a folder, if there is one.
+/// The file with the table of modules in a folder, if there is one.
 private func tableFile(in folder: String) -> String? {
   let path = folder + "/" + ModuleTable.fileName
   return FileManager.default.fileExists(atPath: path) ? path : nil
 }
 
-/// Makes a ported copy of a folder: Swift files are ported, all others copied.
+/// Creates a ported copy of a folder: Swift files are ported, all other files are copied.
 struct FolderCopy {
   private let folder: String
   private let out: String
@@ -80,7 +81,7 @@ struct FolderCopy {
     let everything = try files(in: folder, besides: out)
     let all = everything.filter(isSource)
     guard !all.isEmpty else { throw Failure("there is no Swift file in \(folder)") }
-    // A library begins nowhere. Its tests would not compile with code outside of functions.
+    // A library has no entry point. With code outside of functions, its tests would not compile.
     let isProgram = porting.entryPoint == .kept
     let names = isProgram ? all : all.filter { ($0 as NSString).lastPathComponent != "main.swift" }
     for name in all where !names.contains(name) {
@@ -99,13 +100,13 @@ struct FolderCopy {
     print("ported \(names.count) files and copied \(others.count) into \(out)")
   }
 
-  /// The place of a ported file within the copy.
+  /// Returns the path of a ported file in the copy.
   private func path(_ name: String, _ file: PortedFile) -> String {
     let place = (name as NSString).deletingLastPathComponent
     return (place.isEmpty ? "" : place + "/") + file.name
   }
 
-  /// Writes what the app's property list says of classes, if it names any.
+  /// Writes the keys of the app's property list that name classes, if there are any.
   private func writePropertyList(among files: [String], besides copies: Set<String>) throws {
     let lists = files.filter { AppPropertyList.isNamedSo(($0 as NSString).lastPathComponent) }
       .compactMap { try? propertyList(at: folder + "/" + $0) }
@@ -114,7 +115,7 @@ struct FolderCopy {
     try write(list.source, to: "\(out)/\(name).ported.swift")
   }
 
-  /// Copies what is no Swift file: nibs, pictures, texts.
+  /// Copies a file that is not a Swift file: a nib, a picture, a text.
   private func copy(_ file: String) throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + file))
     let copy = URL(fileURLWithPath: out + "/" + file)
@@ -124,7 +125,7 @@ struct FolderCopy {
   }
 }
 
-/// Tells what of a folder would come through, before anyone begins.
+/// Lists what would be ported in a folder, and what would not, without writing anything.
 struct FolderCheck {
   private let folder: String
   private let modules: ModuleTable

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyPorting
 
-// What the plugins call, and `script/port`:
+// The tool that the plugins and `script/port` call:
 //
 //   GalleyPortingTool build CACHE-FILE [--program] [--modules FILE] [--dependency MODULE]…
 //     [--info FILE]… [--info-copy COPY] [--beside MODULE FILE]… (FILE COPY)…
@@ -37,7 +37,7 @@ enum GalleyPortingTool {
   }
 }
 
-/// Why nothing was done.
+/// The reason why the tool has done nothing.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 
@@ -75,7 +75,7 @@ extension ModuleTable {
   /// Reads a table from a file, if there is one.
   ///
   /// - Parameters:
-  ///   - present: Modules that are there as they are, unless the file says something else of them.
+  ///   - present: Modules that are available unchanged, unless the file has another entry for them.
   ///   - path: The file.
   init(present: [String] = [], at path: String?) throws {
     self.init(present: present)
@@ -83,7 +83,8 @@ extension ModuleTable {
   }
 }
 
-/// Writes a file as a whole, unless it says that already: what is not touched is not compiled anew.
+/// Writes a file atomically, unless it has the same contents already. A file that is not written is
+/// not compiled again.
 func write(_ text: String, to path: String) throws {
   let url = URL(fileURLWithPath: path)
   let data = Data(text.utf8)
@@ -93,8 +94,9 @@ func write(_ text: String, to path: String) throws {
   try replaceFile(at: path, by: data)
 }
 
-/// Writes a file that is there as a whole or not at all, even if this program is ended in between. Unlike an
-/// atomic write of Foundation's it does not wait for the disk, which would take longer than all the porting.
+/// Replaces an existing file atomically, even if this program is stopped meanwhile. Unlike
+/// Foundation's atomic write, it does not wait for the disk, which would take longer than the
+/// porting.
 func replaceFile(at path: String, by data: Data) throws {
   let new = path + "~"
   try data.write(to: URL(fileURLWithPath: new))

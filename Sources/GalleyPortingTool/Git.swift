@@ -4,19 +4,19 @@ import Foundation
 struct Git {
   /// The repository's folder.
   let folder: String
-  /// What is added to the environment.
+  /// Variables that are added to the environment.
   var environment: [String: String] = [:]
 
-  /// Runs a command and returns what it prints.
+  /// Runs a command and returns its output.
   ///
   /// - Parameters:
   ///   - arguments: The command and its arguments.
-  ///   - input: What the command reads.
+  ///   - input: The standard input of the command.
   func callAsFunction(_ arguments: String..., input: Data = Data()) throws -> Data {
     try Git.run(["-C", folder] + arguments, environment: environment, input: input)
   }
 
-  /// Runs a command and returns the line that it prints.
+  /// Runs a command and returns its output as one line.
   func line(_ arguments: String...) throws -> String {
     let data = try Git.run(["-C", folder] + arguments, environment: environment)
     return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
@@ -27,7 +27,7 @@ struct Git {
     (try? Git.run(["-C", folder] + arguments, environment: environment)) != nil
   }
 
-  /// Copies a repository with all of its references, into a folder that does not exist yet.
+  /// Copies a repository with all of its references into a new folder.
   static func mirror(_ location: String, to folder: String) throws {
     _ = try run(["clone", "--quiet", "--mirror", "--", location, folder])
   }
@@ -36,7 +36,8 @@ struct Git {
   static func run(
     _ arguments: [String], environment: [String: String] = [:], input: Data = Data()
   ) throws -> Data {
-    // Files for what git reads and complains about: with pipes for all three, each could wait for another.
+    // Files for input, output and errors: with three pipes, this program and git could wait for
+    // each other forever.
     let files = try ScratchFolder()
     defer { files.remove() }
     let (inputFile, errorFile) = (files.path + "/input", files.path + "/errors")
@@ -46,7 +47,7 @@ struct Git {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git"] + arguments
-    // A hook of git's that runs this program names the app's own repository in these variables.
+    // If this program runs in a git hook, these variables name the app's own repository.
     process.environment = ProcessInfo.processInfo.environment
       .filter { !["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"].contains($0.key) }
       .merging(environment) { $1 }
@@ -54,7 +55,7 @@ struct Git {
     process.standardInput = FileHandle(forReadingAtPath: inputFile)
     process.standardOutput = output
     process.standardError = FileHandle(forWritingAtPath: errorFile)
-    // `waitUntilExit` looks every twentieth of a second only.
+    // `waitUntilExit` would check only every twentieth of a second.
     let end = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in end.signal() }
     try process.run()
@@ -70,13 +71,14 @@ struct Git {
   }
 }
 
-/// A folder for files that are needed for a moment.
+/// A temporary folder.
 struct ScratchFolder {
   let path: String
 
-  /// Creates a folder.
+  /// Creates a temporary folder.
   ///
-  /// - Parameter parent: Where. A folder that is going to be moved has to be created beside its later place.
+  /// - Parameter parent: The folder to create it in. A folder that will be moved has to be created
+  ///   beside its final path.
   init(in parent: String = NSTemporaryDirectory()) throws {
     path =
       URL(fileURLWithPath: parent).appendingPathComponent(".porting-\(UUID().uuidString)").path

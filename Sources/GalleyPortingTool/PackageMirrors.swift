@@ -1,12 +1,12 @@
 import Foundation
 import GalleyPorting
 
-/// The mirrors of an app's packages, in the file in which SwiftPM keeps them.
+/// The mirrors of an app's packages, in SwiftPM's file.
 ///
-/// The file is written directly: the command plugin runs while SwiftPM has locked the package, so that
-/// `swift package config set-mirror` would wait for its own end.
+/// The file is written directly. While the command plugin runs, SwiftPM has locked the package, so
+/// `swift package config set-mirror` would never return.
 struct PackageMirrors {
-  /// One package, and where SwiftPM takes it from instead.
+  /// A package's original location and the one that SwiftPM uses instead.
   struct Mirror: Codable, Hashable {
     var mirror: String
     var original: String
@@ -39,7 +39,7 @@ struct PackageMirrors {
 
   mutating func remove(_ original: String) { mirrors.removeAll { $0.original == original } }
 
-  /// Writes the file. A file that would be empty is removed, and so is its folder.
+  /// Writes the file. An empty file is removed, and its folder too.
   func save() throws {
     guard !mirrors.isEmpty else {
       try? FileManager.default.removeItem(atPath: path)
@@ -58,7 +58,7 @@ struct PackageMirrors {
   }
 }
 
-/// Removes a folder and some of those around it, as long as nothing is in them.
+/// Removes a folder and a number of its parents, if they are empty.
 func removeEmptyFolders(from folder: String, count: Int) {
   var folder = folder
   for _ in 0..<count where rmdir(folder) == 0 {

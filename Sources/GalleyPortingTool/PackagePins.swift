@@ -1,13 +1,13 @@
 import Foundation
 import GalleyPorting
 
-/// What an app's `Package.resolved` says.
+/// The contents of an app's `Package.resolved`.
 struct PackagePins {
   /// A package and its commit.
   struct Pin {
     var location: PackageLocation
     var revision: String
-    /// The version or branch, for people.
+    /// The version or the branch, for messages.
     var title: String
     /// The branch, if the app follows one.
     var branch: String?
@@ -34,7 +34,7 @@ struct PackagePins {
     }
   }
 
-  /// The pin of a package, by any spelling of its location or by its name.
+  /// Returns the pin of a package, by any spelling of its location or by its name.
   func pin(of package: PackageLocation) throws -> Pin {
     let found = pins.filter { $0.location.isSame(as: package) }
     if found.count > 1 {
@@ -50,7 +50,8 @@ struct PackagePins {
     return pin
   }
 
-  /// The three versions of the format in one. The first one keeps its pins in an object.
+  /// The contents of the file in any of its three formats. The first format has its pins in a
+  /// nested object.
   private struct File: Decodable {
     struct Object: Decodable { var pins: [Entry] }
     struct Entry: Decodable {

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyPorting
 
-/// Has SwiftPM take one of an app's packages from a ported copy. The app's manifest and its `Package.resolved`
-/// stay as they are.
+/// Makes SwiftPM get one of an app's packages from a ported copy. The app's manifest and its
+/// `Package.resolved` are not changed.
 struct PackagePort {
   private let package: PackageLocation
   private let galley: GalleyLocation?
@@ -40,13 +40,14 @@ struct PackagePort {
     ).make()
     report(ported.findings)
 
-    // SwiftPM keeps copies by location, with the `HEAD` of their first time. So another commit has another
-    // location.
+    // SwiftPM caches repositories by location, with the `HEAD` that they had first. So each commit
+    // needs another location.
     let generation = place.folder + "/" + ported.id.prefix(12)
     try? FileManager.default.removeItem(atPath: generation)
     try FileManager.default.moveItem(atPath: scratch.path, toPath: generation)
     let repository = generation + "/" + pin.location.name
-    // A path stands for a path and a URL for a URL: SwiftPM reads the pins by the kind of the location.
+    // A path has to be mirrored by a path and a URL by a URL, because SwiftPM reads a pin by the
+    // kind of its location.
     let isPath = pin.location.text.hasPrefix("/")
     mirrors.set(isPath ? repository : "file://" + repository, for: pin.location.text)
     try mirrors.save()
@@ -68,7 +69,7 @@ struct PackagePort {
   }
 }
 
-/// Has SwiftPM take a package from where it comes from.
+/// Makes SwiftPM get a package from its original location again.
 struct PackageUndo {
   private let package: PackageLocation
   private let place = PortedPackages()
@@ -97,11 +98,11 @@ struct PackageUndo {
   }
 }
 
-/// The places of an app's ported packages.
+/// The folders of an app's ported packages.
 struct PortedPackages {
   /// The app's folder.
   let package: String
-  /// Where the ported repositories lie: `.swiftpm/ported/COMMIT/NAME`.
+  /// The folder of the ported repositories, which are at `.swiftpm/ported/COMMIT/NAME`.
   let folder: String
 
   init() {
@@ -109,21 +110,22 @@ struct PortedPackages {
     folder = package + "/.swiftpm/ported"
   }
 
-  /// The folder that was made for one mirror; `nil` for a mirror that was not made here.
+  /// Returns the folder that was made for a mirror; `nil` for a mirror that this tool has not made.
   func generation(of mirror: String) -> String? {
     let path = mirror.hasPrefix("file://") ? String(mirror.dropFirst(7)) : mirror
     let generation = (path as NSString).deletingLastPathComponent
     return (generation as NSString).deletingLastPathComponent == folder ? generation : nil
   }
 
-  /// A folder in which to make a repository that is moved later.
+  /// Returns a temporary folder, in which a repository can be made and then moved.
   func scratchFolder() throws -> ScratchFolder {
-    // The app's own repository does not see what lies here.
+    // The app's own repository ignores this folder.
     try write("*\n", to: folder + "/.gitignore")
     return try ScratchFolder(in: folder)
   }
 
-  /// Removes the repositories that no mirror names any more, and the folder around them if nothing is left.
+  /// Removes the repositories that no mirror names any more, and the folder around them if it is
+  /// empty then.
   func tidy(keeping mirrors: PackageMirrors) {
     let manager = FileManager.default
     let kept = Set(mirrors.mirrors.compactMap { generation(of: $0.mirror) })
@@ -136,8 +138,8 @@ struct PortedPackages {
     removeEmptyFolders(from: folder, count: 2)
   }
 
-  /// Has SwiftPM look at the mirrors in the next build. It plans a build anew if the date of `Package.resolved`
-  /// is another one; the mirrors' file does not count.
+  /// Makes SwiftPM read the mirrors in the next build. It plans a build again if the date of
+  /// `Package.resolved` has changed, but not if the file with the mirrors has.
   func noteChange() {
     try? FileManager.default.setAttributes(
       [.modificationDate: Date()], ofItemAtPath: package + "/Package.resolved")
@@ -145,7 +147,7 @@ struct PortedPackages {
 }
 
 extension ArraySlice<String> {
-  /// Removes an option and returns the argument behind it.
+  /// Removes an option, and returns the argument after it.
   mutating func removeValue(of option: String) -> String? {
     guard let index = firstIndex(of: option), index + 1 < endIndex else { return nil }
     let value = self[index + 1]

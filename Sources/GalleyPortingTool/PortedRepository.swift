@@ -3,23 +3,24 @@ import GalleyPorting
 
 /// A copy of a package's repository from which SwiftPM checks out ported sources.
 ///
-/// An app's `Package.resolved` names a commit by its id, and an id can't be given to other files. So the copy
-/// keeps all commits and tags, and relies on two rules of git's:
+/// An app's `Package.resolved` names a commit by its id, and the id depends on the files. So the
+/// copy keeps all commits and tags, and relies on two rules of git:
 ///
-/// - A reference `refs/replace/ID` has the files of another commit read for those of `ID`. SwiftPM's first
-///   copy of a repository, from which it reads manifests, has all references.
-/// - SwiftPM's second copy, in which it checks out `ID`, has only the branch that is the repository's `HEAD`.
-///   `git checkout ID` prefers a branch of that name. So `HEAD` is a branch that is named like the id of the
-///   pinned commit and whose last commit is the ported one.
+/// - A reference `refs/replace/ID` makes git read the files of another commit instead of those of
+///   `ID`. SwiftPM's first copy of a repository, from which it reads manifests, has all references.
+/// - SwiftPM's second copy, in which it checks out `ID`, has only the branch that is the
+///   repository's `HEAD`. `git checkout ID` prefers a branch with the name `ID`. So `HEAD` is a
+///   branch that is named like the id of the pinned commit and whose last commit is the ported one.
 ///
-/// `check` does what SwiftPM does, so that a git that knows other rules is noticed before anything is changed.
+/// `check` does what SwiftPM does. So a version of git with other rules is noticed before anything
+/// is changed.
 struct PortedRepository {
   let folder: String
   let pin: PackagePins.Pin
   let galley: GalleyLocation?
   let modules: ModuleTable
 
-  /// Of how many of the newest versions the manifests are ported besides the pinned commit.
+  /// The number of the newest versions whose manifests are ported, besides the pinned commit.
   private static let versionCount = 20
 
   /// Copies and ports a repository.
@@ -49,9 +50,10 @@ struct PortedRepository {
     return pinned
   }
 
-  /// The commits of the newest versions, and of the branch that the app follows. SwiftPM builds none of them.
+  /// Returns the commits of the newest versions, and of the branch that the app follows. SwiftPM
+  /// does not build them.
   private func otherCommits(_ git: Git) throws -> [String] {
-    // "1.2.3 commit 9daeafb…  " and "1.2.3 tag 02eb52d… commit 9daeafb…"
+    // The output is "1.2.3 commit 9daeafb…  " or "1.2.3 tag 02eb52d… commit 9daeafb…".
     let format =
       "--format=%(refname:strip=2) %(objecttype) %(objectname) %(*objecttype) %(*objectname)"
     let branches = pin.branch.map { ["refs/heads/" + $0] } ?? []
@@ -73,12 +75,13 @@ struct PortedRepository {
   }
 
   private func replace(_ commit: CommitPorter.PortedCommit, _ git: Git) throws {
-    // A reference keeps the original, which is otherwise reachable only through its tag.
+    // The replacement hides the original, which then is reachable only through its tag. This
+    // reference keeps it.
     _ = try git("update-ref", "refs/original/" + commit.original, commit.original)
     _ = try git("update-ref", "refs/replace/" + commit.original, commit.id)
   }
 
-  /// Checks out the pinned commit as SwiftPM does, and looks at what came.
+  /// Checks out the pinned commit as SwiftPM does, and compares the files with the ported ones.
   private func check(_ pinned: CommitPorter.PortedCommit) throws {
     let scratch = try ScratchFolder()
     defer { scratch.remove() }

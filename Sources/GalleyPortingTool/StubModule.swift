@@ -1,7 +1,7 @@
 import Foundation
 import GalleyPorting
 
-/// Writes an editable module in place of one that is missing.
+/// Writes an editable module with stubs for a module that is missing.
 struct StubModule {
   private let module: String
   private let folder: String
@@ -17,7 +17,7 @@ struct StubModule {
 
   func run() throws {
     let path = "Stubs/\(module)/\(module).swift"
-    // What stands in for this module or others declares their names, and is no use of them.
+    // Other stubs declare the names of their modules, and do not use them.
     let names = try swiftFiles(in: folder).filter { !$0.hasPrefix("Stubs/") }
     let prefix = folder == "." ? "" : folder + "/"
     let files = try names.map { try source(at: prefix + $0) }

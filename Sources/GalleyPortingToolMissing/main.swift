@@ -1,4 +1,4 @@
-// Stands in for the porting step where the toolchain has no SwiftSyntax.
+// Replaces the porting tool if the toolchain has no SwiftSyntax: it only prints an error.
 
 import Foundation
 
