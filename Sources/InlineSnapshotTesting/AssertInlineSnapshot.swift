@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Internals) import SnapshotTesting
 
-/// Compares a value with a text that stands in the test itself.
+/// Compares a value with a text in the test itself.
 ///
 ///     assertInlineSnapshot(of: user, as: .dump) {
 ///       """
@@ -11,16 +11,17 @@ import Foundation
 ///       """
 ///     }
 ///
-/// Where there is no text yet, it is written into the source file when the tests have ended, and the test fails
-/// this once.
+/// If the call has no text yet, the text is written into the source file after all tests have
+/// ended, and the test fails once.
 ///
 /// - Parameters:
-///   - value: What to look at. `nil` is compared as an empty text.
-///   - snapshotting: How it is written down.
-///   - message: What a failure begins with.
-///   - record: Which snapshots are recorded; what the settings say, if `nil`.
-///   - timeout: How many seconds it may take.
-///   - syntaxDescriptor: Where the text stands, for functions of one's own that call this one.
+///   - value: The value. `nil` is compared as an empty text.
+///   - snapshotting: The strategy.
+///   - message: The beginning of the failure's message.
+///   - record: The snapshots to record. With `nil`, the configuration decides.
+///   - timeout: The number of seconds to wait for the snapshot.
+///   - syntaxDescriptor: The position of the text in the source, for functions of your own that
+///     call this one.
 ///   - expected: Returns the text.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
@@ -84,19 +85,19 @@ extension String {
   }
 }
 
-/// Where a snapshot stands in a source file.
+/// The position of a snapshot in a call in a source file.
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
-  /// The usual label of the closure.
+  /// The default label of the closure.
   public static let defaultTrailingClosureLabel = "matches"
 
-  /// Labels that the closure had before.
+  /// Older labels of the closure.
   public var deprecatedTrailingClosureLabels: [String]
   /// The label of the closure that returns the snapshot.
   public var trailingClosureLabel: String
-  /// The place of the closure among the trailing closures, from 0.
+  /// The index of the closure among the trailing closures, from 0.
   public var trailingClosureOffset: Int
 
-  /// Where a snapshot stands.
+  /// Creates a position.
   public init(
     deprecatedTrailingClosureLabels: [String] = [],
     trailingClosureLabel: String = Self.defaultTrailingClosureLabel, trailingClosureOffset: Int = 0
@@ -106,7 +107,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     self.trailingClosureOffset = trailingClosureOffset
   }
 
-  /// Fails the test that runs, at the line of the closure if that is found, else at the given one.
+  /// Fails the running test at the line of the closure; if it is not found, at the given line.
   public func fail(
     _ message: @autoclosure () -> String = "", fileID: StaticString, file filePath: StaticString,
     line: UInt, column: UInt

@@ -1,4 +1,4 @@
-/// A call in a source file: where its arguments end, and where its trailing closures are.
+/// A call in a source file, with the end of its arguments and its trailing closures.
 internal struct InlineCall {
   /// A closure, with its braces.
   struct Closure {
@@ -7,14 +7,15 @@ internal struct InlineCall {
   }
 
   private let source: [UInt8]
-  /// Where a first trailing closure would stand: behind the arguments.
+  /// The index at which a first trailing closure would begin: after the arguments.
   private(set) var end: Int
   /// Closures in the arguments, by their labels.
   private(set) var inArguments: [Closure] = []
-  /// Closures behind the arguments.
+  /// The trailing closures.
   private(set) var trailing: [Closure] = []
 
-  /// The call that begins at a line and a column, both counted from 1; `nil` if there is none.
+  /// Finds the call that begins at a line and a column, both counted from 1; `nil` if there is
+  /// none.
   init?(in source: [UInt8], line: Int, column: Int) {
     self.source = source
     var start = 0
@@ -25,7 +26,7 @@ internal struct InlineCall {
       lines += 1
     }
     var index = start + column - 1
-    // The column is that of the name, or that of what stands before its parenthesis.
+    // The column is either that of the name, or that of the parenthesis.
     guard index < source.count else { return nil }
     while index < source.count, source[index] != UInt8(ascii: "(") {
       guard InlineCall.isName(source[index]) || source[index] == UInt8(ascii: ".") else {
@@ -63,7 +64,7 @@ internal struct InlineCall {
     }
   }
 
-  /// The closure that a descriptor speaks of.
+  /// Returns the closure at a descriptor's position.
   func closure(_ descriptor: InlineSnapshotSyntaxDescriptor) -> Closure? {
     let labels = [descriptor.trailingClosureLabel] + descriptor.deprecatedTrailingClosureLabels
     if let named = (trailing + inArguments).first(where: { $0.label.map(labels.contains) == true })
@@ -75,20 +76,20 @@ internal struct InlineCall {
     return trailing[offset]
   }
 
-  /// The line of the closure that a descriptor speaks of, from 1.
+  /// Returns the line of the closure at a descriptor's position, from 1.
   func line(of descriptor: InlineSnapshotSyntaxDescriptor) -> Int? {
     closure(descriptor).map { closure in
       1 + source[..<closure.range.lowerBound].count { $0 == UInt8(ascii: "\n") }
     }
   }
 
-  /// The space at the beginning of the line in which the call is that ends at `end`, as far as that line begins it.
+  /// Returns the spaces and tabs at the beginning of the line that contains `index`.
   func indentation(ofLineAt index: Int) -> [UInt8] {
     let start = source[..<index].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return Array(source[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
   }
 
-  // MARK: Reading Swift, as far as brackets and texts go
+  // MARK: Reading Swift, as far as brackets and strings go
 
   private static func isName(_ byte: UInt8) -> Bool {
     switch byte {
@@ -99,7 +100,7 @@ internal struct InlineCall {
     }
   }
 
-  /// The first byte that is neither space nor part of a comment.
+  /// Returns the index of the first byte that is not part of white space or a comment.
   private static func afterSpace(_ source: [UInt8], _ start: Int) -> Int? {
     var index = start
     while index < source.count {
@@ -114,7 +115,7 @@ internal struct InlineCall {
     return nil
   }
 
-  /// The end of a comment that begins here; `nil` if none does.
+  /// Returns the end of the comment that begins at an index; `nil` if there is none.
   private static func comment(_ source: [UInt8], _ start: Int) -> Int? {
     guard start + 1 < source.count, source[start] == UInt8(ascii: "/") else { return nil }
     if source[start + 1] == UInt8(ascii: "/") {
@@ -132,7 +133,7 @@ internal struct InlineCall {
     return index
   }
 
-  /// The end of a text that begins here; `nil` if none does.
+  /// Returns the end of the string that begins at an index; `nil` if there is none.
   private static func text(_ source: [UInt8], _ start: Int) -> Int? {
     var index = start
     while index < source.count, source[index] == UInt8(ascii: "#") { index += 1 }
@@ -164,9 +165,10 @@ internal struct InlineCall {
     return nil
   }
 
-  /// The end of what a bracket that stands here encloses; `nil` if it is never closed.
+  /// Returns the index after the bracket that closes the one at an index; `nil` if there is none.
   ///
-  /// - Parameter found: Gets the closures that stand directly between the brackets, with their labels.
+  /// - Parameter found: The closures directly between the brackets, with their labels, are appended
+  ///   to it.
   private static func skip(_ source: [UInt8], from start: Int, found: inout [Closure]) -> Int? {
     var index = start
     var open: [UInt8] = []

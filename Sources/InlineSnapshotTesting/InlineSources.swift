@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A snapshot that is to be written into a source file.
+/// A snapshot to write into a source file.
 internal struct InlineRecording: Sendable {
   var line: Int
   var column: Int
@@ -9,7 +9,7 @@ internal struct InlineRecording: Sendable {
   var descriptor: InlineSnapshotSyntaxDescriptor
 }
 
-/// The source files that snapshots are written into when the program ends.
+/// The source files into which snapshots are written when the program ends.
 internal final class InlineSources: Sendable {
   static let shared: InlineSources = {
     atexit { InlineSources.shared.write() }
@@ -18,12 +18,13 @@ internal final class InlineSources: Sendable {
 
   private let recordings = Mutex<[String: [InlineRecording]]>([:])
 
-  /// Has a snapshot be written when the program ends. The lines of the file are as they were compiled until then.
+  /// Adds a snapshot. It is written when the program ends, because until then line numbers have to
+  /// be those of the compiled file.
   func add(_ recording: InlineRecording, to path: String) {
     recordings.withLock { $0[path, default: []].append(recording) }
   }
 
-  /// Writes all snapshots: each file as a whole, or not at all.
+  /// Writes all snapshots, each file atomically.
   func write() {
     let all = recordings.withLock { recordings in
       defer { recordings = [:] }
@@ -45,7 +46,8 @@ internal final class InlineSources: Sendable {
     FileHandle.standardError.write(Data("InlineSnapshotTesting: \(message)\n".utf8))
   }
 
-  /// A source with snapshots written into it, and what could not be written.
+  /// Returns a source with the snapshots written into it, and messages for those that can't be
+  /// written.
   static func source(
     _ source: String, with recordings: [InlineRecording]
   ) -> (source: String, problems: [String]) {
@@ -60,7 +62,8 @@ internal final class InlineSources: Sendable {
       }
       edits.append(edit(call, recording, unit))
     }
-    // From the end, so that the places before stay. What two calls of one place record is the last one's.
+    // Begin with the last snapshot, so that earlier positions do not change. If one call records
+    // two snapshots, the last one is written.
     var last = Int.max
     for edit in edits.reversed().sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       guard edit.range.upperBound <= last, edit.range.lowerBound != last else { continue }
@@ -83,7 +86,7 @@ internal final class InlineSources: Sendable {
     return (start..<start, " \(label)\(braces)")
   }
 
-  /// A text as Swift writes it over several lines, with as many number signs as it needs.
+  /// Returns a text as a multiline string literal, with as many number signs as it needs.
   private static func literal(_ text: String, margin: String) -> String {
     var hashes = ""
     while text.contains("\"\"\"" + hashes) || text.contains("\\" + hashes) { hashes += "#" }
@@ -94,7 +97,7 @@ internal final class InlineSources: Sendable {
       .joined(separator: "\n")
   }
 
-  /// What the first line that is indented is indented by.
+  /// Returns the indentation of the first indented line.
   private static func indentation(of source: String) -> String {
     for line in source.split(separator: "\n") {
       let space = line.prefix { $0 == " " || $0 == "\t" }

@@ -2,20 +2,22 @@ import Foundation
 import Testing
 import XCTest
 
-/// Compares a value with what was recorded of it, in `__Snapshots__/<TestFile>/<test>.<name>.<ext>`.
+/// Compares a value with its recorded snapshot, in `__Snapshots__/<TestFile>/<test>.<name>.<ext>`.
 ///
 ///     assertSnapshot(of: user, as: .json)
 ///     assertSnapshot(of: controller, as: .image(on: .iPhone13), named: "dark")
 ///
-/// Texts are compared with what a phone has recorded. Pictures are not: those from here stand in the folder
-/// `Linux` beside the phone's, which are never read and never written.
+/// Texts are compared with snapshots that were recorded on a phone. Pictures differ from a phone's.
+/// They are recorded in the folder `Linux` beside the phone's pictures, which are never read and
+/// never written.
 ///
 /// - Parameters:
-///   - value: What to look at.
-///   - snapshotting: How it is written down.
-///   - name: What tells several snapshots of one test apart. Without a name they are counted.
-///   - record: Which snapshots are recorded; what the settings say, if `nil`.
-///   - timeout: How many seconds it may take.
+///   - value: The value.
+///   - snapshotting: The strategy.
+///   - name: A name that distinguishes several snapshots of one test. Snapshots without a name are
+///     numbered.
+///   - record: The snapshots to record. With `nil`, the configuration decides.
+///   - timeout: The number of seconds to wait for the snapshot.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
@@ -31,7 +33,7 @@ public func assertSnapshot<Value, Format>(
   recordIssue(failure, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Compares a value in several ways, each with a name, with what was recorded of it.
+/// Compares a value with several recorded snapshots, each with a name and a strategy.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -45,7 +47,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value in several ways with what was recorded of it.
+/// Compares a value with several recorded snapshots, each with a strategy.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -59,12 +61,13 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with what was recorded of it, and returns what is wrong.
+/// Compares a value with its recorded snapshot, and returns the message of the failure.
 ///
-/// Functions of one's own that assert snapshots are made of this one, for example with another folder.
+/// Use it for assertion functions of your own, for example with another folder.
 ///
-/// - Parameter snapshotDirectory: The folder of the snapshots; `__Snapshots__/<TestFile>` beside the test, if `nil`.
-/// - Returns: What is wrong, or `nil` if nothing is.
+/// - Parameter snapshotDirectory: The folder of the snapshots; `nil` for `__Snapshots__/<TestFile>`
+///   beside the test.
+/// - Returns: The message of the failure; `nil` if the value is equal to the snapshot.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
@@ -93,7 +96,7 @@ public func verifySnapshot<Value, Format>(
   }
 }
 
-/// Fails the test that runs.
+/// Fails the running test.
 @_spi(Internals)
 public func recordIssue(
   _ message: @autoclosure () -> String, fileID: StaticString, filePath: StaticString, line: UInt,

@@ -2,10 +2,10 @@ import Foundation
 import UIKit
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The view and all in it as text, with frames.
+  /// The view and its descendants as text, with frames.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-  /// The view and all in it as text, with frames, at a size and with traits.
+  /// The view and its descendants as text, with frames, at a size and with traits.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -21,7 +21,7 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The controller and those in it as text, with their states and views.
+  /// The controller and its descendants as text, with their states and views.
   public static var hierarchy: Snapshotting {
     SimplySnapshotting.lines.pullback { controller in
       return onMain {
@@ -32,10 +32,10 @@ extension Snapshotting where Value == UIViewController, Format == String {
     }
   }
 
-  /// The controller's view and all in it as text, with frames.
+  /// The controller's view and its descendants as text, with frames.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-  /// The controller's view and all in it as text, with frames, on a device.
+  /// The controller's view and its descendants as text, with frames, on a device.
   public static func recursiveDescription(
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -53,7 +53,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   }
 }
 
-/// Views in the words of UIKit's debugger.
+/// Descriptions of views in the format of UIKit's debugger.
 @MainActor
 internal enum ViewDescription {
   static func describe(_ view: UIView) -> String {
@@ -81,7 +81,7 @@ internal enum ViewDescription {
       let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map { plain($0) }
       parts.append("transform = [\(numbers.joined(separator: ", "))]")
     }
-    // Image views clip on a phone, where their content goes beyond them.
+    // On a phone, image views clip content that is larger than they are.
     if view.clipsToBounds || view is UIImageView { parts.append("clipsToBounds = YES") }
     if view.alpha != 1 { parts.append("alpha = \(plain(view.alpha))") }
     if view.isHidden { parts.append("hidden = YES") }
@@ -105,24 +105,25 @@ internal enum ViewDescription {
     return "<\(parts.joined(separator: "; "))>".withoutAddresses
   }
 
-  /// Whether a phone would say that nothing shines through: not for image views and buttons, and for labels, whose
-  /// layers decide it there.
+  /// Whether the description calls the view opaque. On a phone, image views and buttons never are;
+  /// a label always is, because its layer decides instead.
   private static func isOpaque(_ view: UIView) -> Bool {
     if view is UILabel { return true }
     return view.isOpaque && !(view is UIImageView) && !(view is UIButton)
   }
 
-  /// The name of a class as the Objective-C runtime has it: with its module, if it is none of UIKit's.
+  /// Returns the name of a class as the Objective-C runtime has it: with its module, unless it is a
+  /// class of UIKit.
   static func className(of object: AnyObject) -> String { name(of: type(of: object)) }
 
   private static func name(of type: AnyClass) -> String {
-    // A private type stands in a context that has an address.
+    // The name of a private type contains the address of its context.
     let name = String(reflecting: type).replacingOccurrences(
       of: "\\(unknown context at [^)]*\\)\\.", with: "", options: .regularExpression)
     return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
   }
 
-  /// The class of UIKit that a class of an app stems from, if it is not `UIView` itself.
+  /// The class of UIKit that a class of an app inherits from; `nil` if it is `UIView` itself.
   private static func baseName(of view: UIView) -> String? {
     var type: AnyClass = Swift.type(of: view)
     guard !String(reflecting: type).hasPrefix("UIKit.") else { return nil }
@@ -142,11 +143,11 @@ internal enum ViewDescription {
     return found.isEmpty ? nil : found.joined(separator: "+")
   }
 
-  /// A number with six digits at most: `24.3333`.
+  /// Returns a number with at most six digits: `24.3333`.
   static func plain(_ number: CGFloat) -> String { String(format: "%g", Double(number) + 0) }
 }
 
-/// Controllers in the words of UIKit's debugger.
+/// Descriptions of controllers in the format of UIKit's debugger.
 @MainActor
 internal enum ControllerDescription {
   static func describe(_ controller: UIViewController) -> String {
@@ -183,7 +184,7 @@ internal enum ControllerDescription {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-  /// The steps of a path, a line each.
+  /// The elements of a path, a line each.
   public static var elementsDescription: Snapshotting {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -196,7 +197,7 @@ extension Snapshotting where Value == CGPath, Format == String {
     return elementsDescription(numberFormatter: formatter)
   }
 
-  /// The steps of a path, a line each, with numbers as a formatter writes them.
+  /// The elements of a path, a line each, with numbers in the format of a formatter.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     SimplySnapshotting.lines.pullback { path in
       var text = ""
@@ -228,7 +229,7 @@ extension Snapshotting where Value == CGPath, Format == String {
           }
           return "(\(parts.joined(separator: ", ")))"
         }
-        // A step without points has a space behind its name, too.
+        // A line without points also has a space after the name of the element.
         text += name + " " + numbers.joined(separator: " ") + "\n"
         pen = points.last ?? pen
       }
@@ -238,21 +239,22 @@ extension Snapshotting where Value == CGPath, Format == String {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-  /// The steps of a path, a line each.
+  /// The elements of a path, a line each.
   public static var elementsDescription: Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription.pullback { $0.cgPath }
   }
 
-  /// The steps of a path, a line each, with numbers as a formatter writes them.
+  /// The elements of a path, a line each, with numbers in the format of a formatter.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter)
       .pullback { $0.cgPath }
   }
 }
 
-/// Curves with one control point, which are kept as the same curves with two.
+/// Quadratic curves, which are stored as cubic curves.
 private enum PathCurve {
-  /// The one control point of a curve; `nil` if the curve needs two.
+  /// Returns the control point of the quadratic curve that a cubic curve is equal to; `nil` if
+  /// there is none.
   static func control(_ start: CGPoint, _ one: CGPoint, _ other: CGPoint, _ end: CGPoint)
     -> CGPoint?
   {

@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-// Spellings from before version 1.12, which tests still use. They say no warning here: tests that are kept for a phone
-// are not changed for Linux.
+// Names from before version 1.12, which tests still use. They have no deprecation warnings here,
+// because tests for a phone should compile unchanged on Linux.
 
 extension SnapshotTestingConfiguration.Record {
   fileprivate init?(_ isRecording: Bool?) {

@@ -10,14 +10,14 @@ extension Diffing where Value == UIImage {
   /// Compares pictures.
   ///
   /// - Parameters:
-  ///   - precision: The share of the pictures that has to be the same, from 0 to 1.
-  ///   - perceptualPrecision: How near the colors of a pixel have to be to count as the same, from 0 to 1. People
-  ///     see no difference above 0.98.
-  ///   - scale: How many pixels a point has.
+  ///   - precision: The fraction of the picture that has to be equal, from 0 to 1.
+  ///   - perceptualPrecision: The similarity from which the colors of two pixels count as equal,
+  ///     from 0 to 1. Above 0.98, people see no difference.
+  ///   - scale: The number of pixels in a point.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {
-    // As many as `UIScreen.main` has, which belongs to the main actor.
+    // The scale of `UIScreen.main` is not available here, because it belongs to the main actor.
     let scale = scale.flatMap { $0 > 0 ? $0 : nil } ?? 2
     return Diffing(
       toData: { $0.pngData() ?? Data() }, fromData: { UIImage(data: $0, scale: scale) ?? UIImage() }
@@ -31,14 +31,14 @@ extension Diffing where Value == UIImage {
   }
 }
 
-/// What two pictures differ in, by the measures of the library.
+/// The differences of two pictures, by the measures of the library.
 internal struct PictureComparison {
   var old: Bitmap?
   var new: Bitmap?
   var precision: Float
   var perceptualPrecision: Float
 
-  /// What is wrong; `nil` if the pictures are near enough.
+  /// The message of a failure; `nil` if the pictures are similar enough.
   var message: String? {
     guard let old else { return "Reference image could not be loaded." }
     guard let new, new.width > 0, new.height > 0 else { return "Newly-taken snapshot is empty." }
@@ -55,7 +55,7 @@ internal struct PictureComparison {
     return perceptualPrecision < 1 ? perceived(before, now) : counted(before, now)
   }
 
-  /// Each of the four bytes of a pixel counts.
+  /// Compares each of the four bytes of every pixel.
   private func counted(_ before: [UInt32], _ now: [UInt32]) -> String? {
     var others = 0
     for index in before.indices where before[index] != now[index] {
@@ -135,16 +135,17 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// How a view looks.
+  /// A picture of the view.
   public static var image: Snapshotting { image() }
 
-  /// How a view looks.
+  /// A picture of the view.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Has no effect: a view is in a window in any case, and needs no application.
-  ///   - precision: The share of the pictures that has to be the same.
-  ///   - perceptualPrecision: How near the colors of a pixel have to be to count as the same.
-  ///   - size: The size of the view; its own, if `nil`.
+  ///   - drawHierarchyInKeyWindow: Has no effect: a view is always drawn in a window, and needs no
+  ///     application.
+  ///   - precision: The fraction of the picture that has to be equal.
+  ///   - perceptualPrecision: The similarity from which the colors of two pixels count as equal.
+  ///   - size: The size of the view; with `nil`, its own size.
   ///   - traits: The traits of the view.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -164,20 +165,21 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// How a controller's view looks.
+  /// A picture of the controller's view.
   public static var image: Snapshotting { image() }
 
-  /// How a controller's view looks on a device.
+  /// A picture of the controller's view on a device.
   ///
   ///     assertSnapshot(of: FeedViewController(), as: .image(on: .iPhone13))
   ///
   /// - Parameters:
   ///   - config: The device.
-  ///   - drawHierarchyInKeyWindow: Has no effect: a view is in a window in any case, and needs no application.
-  ///   - precision: The share of the pictures that has to be the same.
-  ///   - perceptualPrecision: How near the colors of a pixel have to be to count as the same.
-  ///   - size: The size of the view; that of the device, if `nil`.
-  ///   - traits: Traits that come before those of the device.
+  ///   - drawHierarchyInKeyWindow: Has no effect: a view is always drawn in a window, and needs no
+  ///     application.
+  ///   - precision: The fraction of the picture that has to be equal.
+  ///   - perceptualPrecision: The similarity from which the colors of two pixels count as equal.
+  ///   - size: The size of the view; with `nil`, that of the device.
+  ///   - traits: Traits that override those of the device.
   public static func image(
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil,
@@ -195,7 +197,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     }
   }
 
-  /// How a controller's view looks.
+  /// A picture of the controller's view.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -207,10 +209,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
-  /// How a layer looks.
+  /// A picture of the layer.
   public static var image: Snapshotting { image() }
 
-  /// How a layer looks.
+  /// A picture of the layer.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1,
     traits: UITraitCollection = UITraitCollection()
@@ -231,10 +233,10 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
-  /// The shape that a path fills.
+  /// A picture of the filled path.
   public static var image: Snapshotting { image() }
 
-  /// The shape that a path fills.
+  /// A picture of the filled path.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
   ) -> Snapshotting {
@@ -253,10 +255,10 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == UIImage {
-  /// The shape that a path fills, where its parts lie on each other by the even-odd rule.
+  /// A picture of the path, filled by the even-odd rule.
   public static var image: Snapshotting { image() }
 
-  /// The shape that a path draws.
+  /// A picture of the path.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
     drawingMode: CGPathDrawingMode = .eoFill

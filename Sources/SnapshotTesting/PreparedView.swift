@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A view in a window, as a device has it, until `remove()`.
+/// A view that is shown in a window of a device until `remove()` is called.
 @MainActor
 internal struct PreparedView {
   private let view: UIView
@@ -11,10 +11,10 @@ internal struct PreparedView {
   private let scale: CGFloat
   private let frame: CGRect
 
-  /// Puts a view into a window.
+  /// Adds a view to a window.
   ///
   /// - Parameters:
-  ///   - view: The view: that of the controller, or another one, which becomes its subview.
+  ///   - view: The controller's view, or another view, which is added to it.
   ///   - controller: The controller.
   ///   - config: The size, the safe area and the traits.
   init(_ view: UIView, in controller: UIViewController, _ config: ViewImageConfig) {
@@ -28,7 +28,7 @@ internal struct PreparedView {
       controller.view.bounds = view.bounds
       controller.view.addSubview(view)
     }
-    // Bars reach over the safe area themselves: the recorded sizes of the library are those without it.
+    // Bars extend the safe area themselves. The library's recorded sizes are without them.
     if controller is UINavigationController {
       size.height -= safeArea.top
       safeArea.top = 0
@@ -79,7 +79,7 @@ internal struct PreparedView {
     }
   }
 
-  /// The picture of the view, which leaves the window then.
+  /// Draws the view, and removes it from the window.
   func picture() -> UIImage {
     defer { remove() }
     guard view.bounds.width > 0, view.bounds.height > 0,
@@ -88,7 +88,7 @@ internal struct PreparedView {
     return UIImage(galleyBitmap: bitmap, scale: scale)
   }
 
-  /// A text about the view or its controller, which leave the window then.
+  /// Returns a text about the view or its controller, and removes them from the window.
   func text(_ body: () -> String) -> String {
     defer { remove() }
     return body()
@@ -107,7 +107,7 @@ internal struct PreparedView {
   }
 }
 
-/// A window that keeps its scene, which nobody else knows.
+/// A window with a strong reference to its scene, which nobody else holds.
 private final class PreparedWindow: UIWindow {
   private let kept: UIWindowScene
 

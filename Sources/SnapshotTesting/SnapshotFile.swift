@@ -2,15 +2,15 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where a snapshot is recorded.
+/// The file of a recorded snapshot.
 internal struct SnapshotFile {
-  /// The file that is compared with.
+  /// The recorded file.
   let reference: URL
-  /// The file where a snapshot that fails is kept.
+  /// The file for a snapshot that differs.
   private let failed: URL
   private let test: String
 
-  /// Whether snapshots of a kind are pictures, which are not the same here and on a phone.
+  /// Whether snapshots of a format are pictures, which are different here and on a phone.
   static func isPicture<Format>(_ format: Format.Type) -> Bool { format == UIImage.self }
 
   init(
@@ -29,7 +29,7 @@ internal struct SnapshotFile {
       ?? "\(SnapshotCounter.current.next(for: folder.appendingPathComponent(test).absoluteString))"
     let ending = pathExtension.map { ".\($0)" } ?? ""
     let file = "\(self.test).\(number)\(ending)"
-    // What stands in the folder for Linux counts before what a phone has recorded.
+    // A file in the folder for Linux overrides one that was recorded on a phone.
     let own = folder.appendingPathComponent("Linux").appendingPathComponent(file)
     reference =
       isPicture || FileManager.default.fileExists(atPath: own.path)
@@ -40,7 +40,7 @@ internal struct SnapshotFile {
       .appendingPathComponent(file)
   }
 
-  /// A name with hyphens for everything that is no letter, digit or underscore.
+  /// Returns a name in which everything but letters, digits and underscores is replaced by hyphens.
   private static func plain(_ name: String) -> String {
     name.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)
       .replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)
@@ -52,7 +52,8 @@ internal struct SnapshotFile {
     try data.write(to: file, options: .atomic)
   }
 
-  /// Compares with what was recorded, and records what is to be recorded. Returns what is wrong.
+  /// Compares a value with the recorded one, and records it if it should be recorded. Returns the
+  /// message of a failure.
   func compare<Format>(
     _ now: Format, _ diffing: Diffing<Format>, name: String?,
     record: SnapshotTestingConfiguration.Record

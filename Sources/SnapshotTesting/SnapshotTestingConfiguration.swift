@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Does something with other settings of snapshot tests: which snapshots are recorded, and what failures name as
-/// the tool to compare files with.
+/// Calls a closure with another configuration of snapshot tests: the snapshots to record, and the
+/// tool that failures name to compare files with.
 ///
 ///     withSnapshotTesting(record: .failed) { … }
 ///
@@ -17,7 +17,7 @@ public func withSnapshotTesting<R>(
     .inside(record: record, diffTool: diffTool), operation: operation)
 }
 
-/// Does something that may wait with other settings of snapshot tests.
+/// Calls an asynchronous closure with another configuration of snapshot tests.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, operation: () async throws -> R
@@ -26,34 +26,35 @@ public func withSnapshotTesting<R>(
     .inside(record: record, diffTool: diffTool), operation: operation)
 }
 
-/// The settings of snapshot tests.
+/// The configuration of snapshot tests.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// The settings of the task.
+  /// The configuration of the current task.
   @_spi(Internals) @TaskLocal public static var current: Self?
 
-  /// What failures name as the tool to compare files with.
+  /// The tool that failures name to compare files with.
   public var diffTool: DiffTool?
-  /// Which snapshots are recorded.
+  /// The snapshots to record.
   public var record: Record?
 
-  /// Settings; what is `nil` is left as it is.
+  /// Creates a configuration. Values that are `nil` are inherited.
   public init(record: Record?, diffTool: DiffTool?) {
     self.record = record
     self.diffTool = diffTool
   }
 
-  /// Settings of which some are said, within those that count now.
+  /// Returns a configuration with these values; those that are `nil` are taken from the current
+  /// one.
   fileprivate static func inside(record: Record?, diffTool: DiffTool?) -> Self {
     Self(
       record: record ?? current?.record ?? SnapshotDefaults.record,
       diffTool: diffTool ?? current?.diffTool ?? SnapshotDefaults.diffTool)
   }
 
-  /// Which snapshots are recorded.
+  /// A mode that decides which snapshots are recorded.
   public struct Record: Equatable, Sendable {
     private let word: String
 
-    /// The mode of a name: `all`, `failed`, `missing` or `never`.
+    /// Creates the mode with a name: `all`, `failed`, `missing` or `never`.
     public init?(rawValue: String) {
       guard ["all", "failed", "missing", "never"].contains(rawValue) else { return nil }
       word = rawValue
@@ -61,26 +62,26 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     private init(_ word: String) { self.word = word }
 
-    /// All snapshots are recorded, and each fails.
+    /// Records all snapshots, and fails each.
     public static let all = Self("all")
-    /// Those that fail or are missing are recorded.
+    /// Records snapshots that are missing or that differ.
     public static let failed = Self("failed")
-    /// Those that are missing are recorded.
+    /// Records snapshots that are missing.
     public static let missing = Self("missing")
-    /// None is recorded.
+    /// Records no snapshot.
     public static let never = Self("never")
   }
 
-  /// Makes the line of a failure that says how to compare two files.
+  /// A tool that failures name to compare two files with.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let tool: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
-    /// A tool whose line a closure makes.
+    /// Creates a tool from a closure that returns the line of the failure.
     public init(
       _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     ) { self.tool = tool }
 
-    /// A command that is given both files.
+    /// Creates a tool from a command that is followed by both files.
     public init(stringLiteral value: StringLiteralType) {
       self.init { "\(value) \($0) \($1)" }
     }
@@ -88,7 +89,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// Kaleidoscope's command.
     public static let ksdiff = Self { #"ksdiff "\#($0)" "\#($1)""# }
 
-    /// The addresses of both files.
+    /// Names the URLs of both files.
     public static let `default` = Self { current, failed in
       """
       @-
@@ -98,7 +99,7 @@ public struct SnapshotTestingConfiguration: Sendable {
       """
     }
 
-    /// The line for two files.
+    /// Returns the line of the failure for two files.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       tool(currentFilePath, failedFilePath)
     }
@@ -106,16 +107,16 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
-  /// `true` is `all`, and `false` is `missing`.
+  /// Creates the mode `all` from `true`, and `missing` from `false`.
   public init(booleanLiteral value: BooleanLiteralType) { self = value ? .all : .missing }
 }
 
 extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
-  /// The default.
+  /// Creates the default mode.
   public init(nilLiteral: ()) { self = .default }
 }
 
-/// What holds where no settings are made.
+/// The configuration of tests that set none.
 internal enum SnapshotDefaults {
   private static let recordInUse = Mutex(
     ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"]
@@ -133,7 +134,8 @@ internal enum SnapshotDefaults {
   }
 }
 
-/// Whether all snapshots are recorded. `withSnapshotTesting` says it for a part of the tests.
+/// Whether all snapshots are recorded. To set it for a part of the tests, use
+/// `withSnapshotTesting`.
 public var isRecording: Bool {
   get { (SnapshotTestingConfiguration.current?.record ?? SnapshotDefaults.record) == .all }
   set { SnapshotDefaults.record = newValue ? .all : .missing }
@@ -145,7 +147,7 @@ public var record: Bool {
   set { isRecording = newValue }
 }
 
-/// What failures name as the tool to compare files with.
+/// The tool that failures name to compare files with.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { SnapshotDefaults.diffTool }
   set { SnapshotDefaults.diffTool = newValue }

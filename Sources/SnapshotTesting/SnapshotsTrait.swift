@@ -1,13 +1,13 @@
 import Testing
 import XCTest
 
-/// The trait of a test, or of a suite, with settings of its snapshots.
+/// The trait of a test or a suite that configures its snapshots.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
-  /// Whether the trait of a suite counts for the suites and tests in it.
+  /// Whether the trait of a suite also applies to the suites and tests in it.
   public var isRecursive: Bool { true }
   internal let configuration: SnapshotTestingConfiguration
 
-  /// Calls the test with the settings, and counts its snapshots from 1.
+  /// Calls the test with the configuration, and numbers its snapshots from 1.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -20,10 +20,10 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == _SnapshotsTestTrait {
-  /// Counts the snapshots of a test from 1.
+  /// A trait that numbers the snapshots of a test from 1.
   public static var snapshots: Self { snapshots() }
 
-  /// Settings of the snapshots of a test.
+  /// A trait that configures the snapshots of a test.
   ///
   ///     @Suite(.snapshots(record: .failed)) struct FeedTests { … }
   public static func snapshots(
@@ -33,13 +33,13 @@ extension Trait where Self == _SnapshotsTestTrait {
     Self(configuration: SnapshotTestingConfiguration(record: record, diffTool: diffTool))
   }
 
-  /// Settings of the snapshots of a test.
+  /// A trait that configures the snapshots of a test.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     Self(configuration: configuration)
   }
 }
 
-/// The settings that the traits of the test that runs make.
+/// The configuration that the traits of the running test set.
 internal enum SnapshotsTrait {
   static var current: SnapshotTestingConfiguration? {
     guard let test = Test.current else { return nil }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A way to write a value down, and to compare it with what was written down before.
+/// A strategy: a way to record a value, and to compare it with what was recorded before.
 ///
 ///     assertSnapshot(of: user, as: .dump)
 ///     assertSnapshot(of: controller, as: .image(on: .iPhone13))
 ///
-/// A way of one's own is made from another:
+/// Make strategies of your own from others:
 ///
 ///     extension Snapshotting where Value == User, Format == String {
 ///       static var card: Snapshotting { Snapshotting<String, String>.lines.pullback(\.card) }
@@ -13,12 +13,12 @@ import Foundation
 public struct Snapshotting<Value, Format> {
   /// The path extension of the files; `nil` for none.
   public var pathExtension: String?
-  /// How what was written down is read, written and compared.
+  /// The functions that read, write and compare snapshots.
   public var diffing: Diffing<Format>
-  /// Makes what is written down of a value.
+  /// Makes the snapshot of a value.
   public var snapshot: (Value) -> Async<Format>
 
-  /// A way that may take its time.
+  /// Creates a strategy whose snapshots are made asynchronously.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -28,7 +28,7 @@ public struct Snapshotting<Value, Format> {
     snapshot = asyncSnapshot
   }
 
-  /// A way that is done at once.
+  /// Creates a strategy whose snapshots are made synchronously.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping (_ value: Value) -> Format
@@ -36,14 +36,14 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
 
-  /// The same way for other values, of which a value is made.
+  /// Returns the same strategy for another type, whose values are converted to values of this one.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
     asyncPullback { Async(value: transform($0)) }
   }
 
-  /// The same way for other values, of which a value is made that may take its time.
+  /// Returns the same strategy for another type, whose values are converted asynchronously.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -54,26 +54,27 @@ public struct Snapshotting<Value, Format> {
   }
 }
 
-/// A way for values that are written down as they are.
+/// A strategy for values that are recorded unchanged.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// A way for values that are written down as they are.
+  /// Creates a strategy for values that are recorded unchanged.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
   }
 }
 
-/// How what was written down is read, written and compared.
+/// The functions that read, write and compare snapshots of a type.
 public struct Diffing<Value> {
-  /// Makes the contents of a file.
+  /// Returns the contents of a file for a snapshot.
   public var toData: (Value) -> Data
-  /// Reads the contents of a file.
+  /// Returns the snapshot in the contents of a file.
   public var fromData: (Data) -> Value
-  /// What two values differ in, in words, and files that show it; `nil` if they are the same.
+  /// Returns a description of the differences of two snapshots, with files that show them; `nil` if
+  /// they are equal.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
-  /// A way to read, to write and to compare.
+  /// Creates a value from its functions.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
@@ -84,33 +85,33 @@ public struct Diffing<Value> {
   }
 }
 
-/// A value that may take its time.
+/// A value that is provided asynchronously.
 public struct Async<Value> {
-  /// Calls a closure with the value when it is there.
+  /// Calls a closure with the value as soon as it is available.
   public let run: (@escaping (Value) -> Void) -> Void
 
-  /// A value that is handed to a callback when it is there.
+  /// Creates a value that is passed to a callback as soon as it is available.
   public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) { self.run = run }
 
-  /// A value that is there.
+  /// Creates a value that is available already.
   public init(value: Value) { self.init { $0(value) } }
 
-  /// Another value, made of this one when it is there.
+  /// Returns a value that is converted from this one as soon as it is available.
   public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
     Async<NewValue> { callback in run { callback(transform($0)) } }
   }
 }
 
-/// A file that shows what has changed. XCTest has no attachments on Linux, so this stands in for them; with Swift
-/// Testing the files become attachments of the test.
+/// A file that shows the difference of snapshots. XCTest has no attachments on Linux, so this type
+/// stands in for them. In Swift Testing the files become attachments of the test.
 public struct XCTAttachment {
   /// The name of the file.
   public var name: String?
   internal let data: Data
 
-  /// A file with these contents.
+  /// Creates an attachment from the contents of a file.
   public init(data: Data) { self.data = data }
 
-  /// A file with these contents, of a type.
+  /// Creates an attachment from the contents of a file of a type.
   public init(data: Data, uniformTypeIdentifier: String) { self.data = data }
 }

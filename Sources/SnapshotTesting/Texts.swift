@@ -24,7 +24,7 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// Bytes, as they are.
+  /// Data, recorded unchanged.
   public static var data: Snapshotting {
     Snapshotting(
       pathExtension: nil,
@@ -42,14 +42,15 @@ extension Snapshotting where Format == String {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }
 
-  /// The value with all in it, a line each; dictionaries, sets and stored properties are sorted.
+  /// The value and all its contents, a line each. Dictionaries, sets and stored properties are
+  /// sorted.
   public static var dump: Snapshotting {
     SimplySnapshotting.lines.pullback { ValueDump.describe($0) }
   }
 
-  /// A value of what JSON knows as JSON, with its keys in order.
+  /// A value as JSON, with sorted keys.
   ///
-  /// - Precondition: The value is an array or a dictionary of what JSON knows.
+  /// - Precondition: The value is an array or a dictionary that can be converted to JSON.
   public static var json: Snapshotting {
     SimplySnapshotting.lines.pullback { (value: Value) in
       guard
@@ -62,14 +63,14 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// A value as JSON, with its keys in order.
+  /// A value as JSON, with sorted keys.
   public static var json: Snapshotting {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return json(encoder)
   }
 
-  /// A value as an encoder of JSON writes it.
+  /// A value as JSON in the format of an encoder.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     SimplySnapshotting.lines.pullback { (value: Value) in
       text("json") { try encoder.encode(value) }
@@ -83,7 +84,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     return plist(encoder)
   }
 
-  /// A value as an encoder of property lists writes it.
+  /// A value as a property list in the format of an encoder.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     SimplySnapshotting.lines.pullback { (value: Value) in
       text("plist") { try encoder.encode(value) }
@@ -100,7 +101,7 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting {
-  /// The same way, in files of another path extension.
+  /// Returns the same strategy for files with another path extension.
   internal func named(_ pathExtension: String) -> Snapshotting {
     var other = self
     other.pathExtension = pathExtension
@@ -109,7 +110,7 @@ extension Snapshotting {
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// What a function makes of each case, as a table of two columns.
+  /// The results of a function for each case, as a table of two columns.
   public static func `func`<A>(
     into witness: Snapshotting<A, Format>
   ) -> Snapshotting<(Value) -> A, Format> {
@@ -134,10 +135,10 @@ extension Snapshotting where Value: CaseIterable, Format == String {
 }
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// A request as it is sent.
+  /// A request in the format of HTTP.
   public static var raw: Snapshotting { raw(pretty: false) }
 
-  /// A request as it is sent; its body in order, if it is JSON and `pretty` says so.
+  /// A request in the format of HTTP. If `pretty` is `true`, a body in JSON has sorted keys.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { (request: URLRequest) in
       let address = request.url.map { $0.withSortedQuery.absoluteString } ?? "(null)"
@@ -173,7 +174,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
         parts.append("--header " + quoted("\(field): \(headers[field] ?? "")"))
       }
       if let body = request.httpBody.flatMap({ String(data: $0, encoding: .utf8) }) {
-        // A quotation mark that is escaped already keeps its backslash.
+        // A quotation mark that has a backslash already keeps it.
         parts.append("--data " + quoted(body.replacingOccurrences(of: "\\\"", with: "\\\\\"")))
       }
       if let cookie = headers["Cookie"] { parts.append("--cookie " + quoted(cookie)) }
@@ -184,7 +185,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
 }
 
 extension URL {
-  /// The address with the items of its query in order.
+  /// The URL with the items of its query sorted.
   fileprivate var withSortedQuery: URL {
     var parts = URLComponents(url: self, resolvingAgainstBaseURL: false)
     let items = parts?.queryItems?.sorted { $0.name < $1.name }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A value with a text of its own in `Snapshotting.dump`.
+/// A type whose values have their own text in `Snapshotting.dump`.
 public protocol AnySnapshotStringConvertible {
-  /// Whether what is in the value is described too.
+  /// Whether the contents of the value are dumped too.
   static var renderChildren: Bool { get }
-  /// The text.
+  /// The text of the value.
   var snapshotDescription: String { get }
 }
 
 extension AnySnapshotStringConvertible {
-  /// What is in the value is left out.
+  /// `false` by default: the contents of the value are left out.
   public static var renderChildren: Bool { false }
 }
 
@@ -19,7 +19,7 @@ extension Character: AnySnapshotStringConvertible {
 }
 
 extension Data: AnySnapshotStringConvertible {
-  /// How many bytes there are.
+  /// The number of bytes.
   public var snapshotDescription: String { debugDescription }
 }
 
@@ -36,7 +36,7 @@ extension Date: AnySnapshotStringConvertible {
 }
 
 extension NSObject: AnySnapshotStringConvertible {
-  /// The object in its own words, without addresses.
+  /// The debug description of the object, without addresses.
   public var snapshotDescription: String { debugDescription.withoutAddresses }
 }
 
@@ -51,7 +51,7 @@ extension Substring: AnySnapshotStringConvertible {
 }
 
 extension URL: AnySnapshotStringConvertible {
-  /// The address.
+  /// The URL.
   public var snapshotDescription: String { debugDescription }
 }
 
@@ -63,10 +63,10 @@ extension String {
   }
 }
 
-/// Values as text, a line each, as `dump` writes them but in an order that is always the same.
+/// Values as text, a line each, in the format of `dump` but always in the same order.
 internal enum ValueDump {
   static func describe(_ value: Any) -> String {
-    // What is outermost is not an optional.
+    // Unlike inner values, the outermost value is not treated as an optional.
     lines(of: value, name: nil, depth: 0, around: []).joined()
   }
 
@@ -128,7 +128,7 @@ internal enum ValueDump {
       + children.flatMap { lines(of: $0.value, name: $0.label, depth: depth + 1, around: around) }
   }
 
-  /// The name of a type without the numbers of types that are declared in functions.
+  /// Returns the name of a type, without the numbers that types in functions have.
   private static func typeName(_ mirror: Mirror) -> String {
     String(describing: mirror.subjectType)
       .replacingOccurrences(of: " #\\d+", with: "", options: .regularExpression)

@@ -1,12 +1,12 @@
 import Foundation
 import UIKit
 
-/// A device on which a controller is looked at.
+/// A device on which a controller is shown.
 ///
 ///     assertSnapshot(of: controller, as: .image(on: .iPhone13))
 ///     assertSnapshot(of: controller, as: .image(on: .iPadPro11(.landscape(splitView: .oneThird))))
 public struct ViewImageConfig: Sendable {
-  /// How a device is held.
+  /// The orientation of a device.
   public enum Orientation: Sendable {
     /// The long side is at the bottom.
     case landscape
@@ -14,9 +14,9 @@ public struct ViewImageConfig: Sendable {
     case portrait
   }
 
-  /// How a tablet is held, and which part of the screen an app has.
+  /// The orientation of a tablet, and the part of the screen that an app occupies.
   public enum TabletOrientation: Sendable {
-    /// The parts of a screen that is held upright.
+    /// The parts of a screen in portrait orientation.
     public enum PortraitSplits: Sendable {
       /// The narrow part.
       case oneThird
@@ -38,15 +38,15 @@ public struct ViewImageConfig: Sendable {
       case full
     }
 
-    /// Held sideways.
+    /// Landscape orientation.
     case landscape(splitView: LandscapeSplits)
-    /// Held upright.
+    /// Portrait orientation.
     case portrait(splitView: PortraitSplits)
   }
 
   /// The safe area.
   public var safeArea: UIEdgeInsets
-  /// The size in points; that of the view, if `nil`.
+  /// The size in points; `nil` for that of the view.
   public var size: CGSize?
   /// The traits.
   public var traits: UITraitCollection
@@ -64,12 +64,12 @@ public struct ViewImageConfig: Sendable {
 
 // MARK: - Phones
 
-/// A phone, as the library has it: what its users have recorded goes by these numbers.
+/// A phone, with the numbers of the library, which existing snapshots depend on.
 private struct Phone {
   var size: CGSize
-  /// The inset at the top, upright.
+  /// The inset at the top, in portrait orientation.
   var top: CGFloat
-  /// The inset at the bottom, upright and sideways.
+  /// The insets at the bottom, in both orientations.
   var bottoms: (upright: CGFloat, sideways: CGFloat)
   var isRegularSideways = false
   var feelsForce = true
@@ -92,7 +92,8 @@ private struct Phone {
         safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottoms.upright, right: 0), size: size,
         traits: traits)
     }
-    // What covers the top of a round phone covers both sides when it is turned; a status bar goes.
+    // In landscape orientation, the top inset of a phone with round corners moves to the left and
+    // the right edge. A status bar disappears.
     let side = bottoms.upright > 0 ? top : 0
     return ViewImageConfig(
       safeArea: UIEdgeInsets(top: 0, left: side, bottom: bottoms.sideways, right: side),
@@ -124,7 +125,7 @@ private struct Phone {
 }
 
 extension ViewImageConfig {
-  /// An iPhone SE of the first kind, held upright.
+  /// An iPhone SE of the first kind, in portrait orientation.
   public static let iPhoneSe = iPhoneSe(.portrait)
 
   /// An iPhone SE of the first kind.
@@ -132,7 +133,7 @@ extension ViewImageConfig {
     Phone.se.config(orientation)
   }
 
-  /// An iPhone 8, held upright.
+  /// An iPhone 8, in portrait orientation.
   public static let iPhone8 = iPhone8(.portrait)
 
   /// An iPhone 8.
@@ -140,7 +141,7 @@ extension ViewImageConfig {
     Phone.eight.config(orientation)
   }
 
-  /// An iPhone 8 Plus, held upright.
+  /// An iPhone 8 Plus, in portrait orientation.
   public static let iPhone8Plus = iPhone8Plus(.portrait)
 
   /// An iPhone 8 Plus.
@@ -148,7 +149,7 @@ extension ViewImageConfig {
     Phone.eightPlus.config(orientation)
   }
 
-  /// An iPhone X, held upright.
+  /// An iPhone X, in portrait orientation.
   public static let iPhoneX = iPhoneX(.portrait)
 
   /// An iPhone X.
@@ -156,7 +157,7 @@ extension ViewImageConfig {
     Phone.x.config(orientation)
   }
 
-  /// An iPhone Xs Max, held upright.
+  /// An iPhone Xs Max, in portrait orientation.
   public static let iPhoneXsMax = iPhoneXsMax(.portrait)
 
   /// An iPhone Xs Max.
@@ -164,7 +165,7 @@ extension ViewImageConfig {
     Phone.xsMax.config(orientation)
   }
 
-  /// An iPhone Xr, held upright.
+  /// An iPhone Xr, in portrait orientation.
   public static let iPhoneXr = iPhoneXr(.portrait)
 
   /// An iPhone Xr.
@@ -172,7 +173,7 @@ extension ViewImageConfig {
     Phone.xr.config(orientation)
   }
 
-  /// An iPhone 12, held upright.
+  /// An iPhone 12, in portrait orientation.
   public static let iPhone12 = iPhone12(.portrait)
 
   /// An iPhone 12.
@@ -180,7 +181,7 @@ extension ViewImageConfig {
     Phone.twelve.config(orientation)
   }
 
-  /// An iPhone 12 Pro, held upright.
+  /// An iPhone 12 Pro, in portrait orientation.
   public static let iPhone12Pro = iPhone12Pro(.portrait)
 
   /// An iPhone 12 Pro.
@@ -188,7 +189,7 @@ extension ViewImageConfig {
     Phone.twelve.config(orientation)
   }
 
-  /// An iPhone 12 Pro Max, held upright.
+  /// An iPhone 12 Pro Max, in portrait orientation.
   public static let iPhone12ProMax = iPhone12ProMax(.portrait)
 
   /// An iPhone 12 Pro Max.
@@ -196,7 +197,7 @@ extension ViewImageConfig {
     Phone.proMax.config(orientation)
   }
 
-  /// An iPhone 13, held upright.
+  /// An iPhone 13, in portrait orientation.
   public static let iPhone13 = iPhone13(.portrait)
 
   /// An iPhone 13.
@@ -204,7 +205,7 @@ extension ViewImageConfig {
     Phone.twelve.config(orientation)
   }
 
-  /// An iPhone 13 mini, held upright.
+  /// An iPhone 13 mini, in portrait orientation.
   public static let iPhone13Mini = iPhone13Mini(.portrait)
 
   /// An iPhone 13 mini.
@@ -212,7 +213,7 @@ extension ViewImageConfig {
     Phone.mini.config(orientation)
   }
 
-  /// An iPhone 13 Pro, held upright.
+  /// An iPhone 13 Pro, in portrait orientation.
   public static let iPhone13Pro = iPhone13Pro(.portrait)
 
   /// An iPhone 13 Pro.
@@ -220,7 +221,7 @@ extension ViewImageConfig {
     Phone.twelve.config(orientation)
   }
 
-  /// An iPhone 13 Pro Max, held upright.
+  /// An iPhone 13 Pro Max, in portrait orientation.
   public static let iPhone13ProMax = iPhone13ProMax(.portrait)
 
   /// An iPhone 13 Pro Max.
@@ -285,10 +286,10 @@ extension UITraitCollection {
 
 // MARK: - Tablets
 
-/// A tablet, as the library has it.
+/// A tablet, with the numbers of the library.
 private struct Tablet {
   var size: CGSize
-  /// The widths of parts: a third and two thirds upright; a third, a half and two thirds sideways.
+  /// The widths of the parts of the screen in portrait orientation.
   var upright: (third: CGFloat, twoThirds: CGFloat)
   var sideways: (third: CGFloat, half: CGFloat, twoThirds: CGFloat)
   var safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
@@ -347,7 +348,7 @@ private struct Tablet {
 }
 
 extension ViewImageConfig {
-  /// An iPad mini of 7.9 inches, held sideways.
+  /// An iPad mini of 7.9 inches, in landscape orientation.
   public static let iPadMini = iPadMini(Orientation.landscape)
 
   /// An iPad mini of 7.9 inches.
@@ -355,12 +356,12 @@ extension ViewImageConfig {
     Tablet.mini.config(orientation)
   }
 
-  /// An iPad mini of 7.9 inches, where the app has a part of the screen.
+  /// An iPad mini of 7.9 inches with the app in a part of the screen.
   public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet.mini.config(orientation)
   }
 
-  /// An iPad of 9.7 inches, held sideways.
+  /// An iPad of 9.7 inches, in landscape orientation.
   public static let iPad9_7 = iPad9_7(Orientation.landscape)
 
   /// An iPad of 9.7 inches.
@@ -368,12 +369,12 @@ extension ViewImageConfig {
     Tablet.mini.config(orientation)
   }
 
-  /// An iPad of 9.7 inches, where the app has a part of the screen.
+  /// An iPad of 9.7 inches with the app in a part of the screen.
   public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet.mini.config(orientation)
   }
 
-  /// An iPad of 10.2 inches, held sideways.
+  /// An iPad of 10.2 inches, in landscape orientation.
   public static let iPad10_2 = iPad10_2(Orientation.landscape)
 
   /// An iPad of 10.2 inches.
@@ -381,12 +382,12 @@ extension ViewImageConfig {
     Tablet.ten2.config(orientation)
   }
 
-  /// An iPad of 10.2 inches, where the app has a part of the screen.
+  /// An iPad of 10.2 inches with the app in a part of the screen.
   public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet.ten2.config(orientation)
   }
 
-  /// An iPad Pro of 10.5 inches, held sideways.
+  /// An iPad Pro of 10.5 inches, in landscape orientation.
   public static let iPadPro10_5 = iPadPro10_5(Orientation.landscape)
 
   /// An iPad Pro of 10.5 inches.
@@ -394,12 +395,12 @@ extension ViewImageConfig {
     Tablet.ten5.config(orientation)
   }
 
-  /// An iPad Pro of 10.5 inches, where the app has a part of the screen.
+  /// An iPad Pro of 10.5 inches with the app in a part of the screen.
   public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet.ten5.config(orientation)
   }
 
-  /// An iPad Pro of 11 inches, held sideways.
+  /// An iPad Pro of 11 inches, in landscape orientation.
   public static let iPadPro11 = iPadPro11(Orientation.landscape)
 
   /// An iPad Pro of 11 inches.
@@ -407,12 +408,12 @@ extension ViewImageConfig {
     Tablet.eleven.config(orientation)
   }
 
-  /// An iPad Pro of 11 inches, where the app has a part of the screen.
+  /// An iPad Pro of 11 inches with the app in a part of the screen.
   public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet.eleven.config(orientation)
   }
 
-  /// An iPad Pro of 12.9 inches, held sideways.
+  /// An iPad Pro of 12.9 inches, in landscape orientation.
   public static let iPadPro12_9 = iPadPro12_9(Orientation.landscape)
 
   /// An iPad Pro of 12.9 inches.
@@ -420,16 +421,16 @@ extension ViewImageConfig {
     Tablet.twelve9.config(orientation)
   }
 
-  /// An iPad Pro of 12.9 inches, where the app has a part of the screen.
+  /// An iPad Pro of 12.9 inches with the app in a part of the screen.
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet.twelve9.config(orientation)
   }
 
-  /// A television.
+  /// A television with Full HD resolution.
   public static let tv = ViewImageConfig(
     safeArea: UIEdgeInsets(top: 60, left: 90, bottom: 60, right: 90),
     size: CGSize(width: 1_920, height: 1_080))
-  /// A television with four times the pixels.
+  /// A television with 4K resolution.
   public static let tv4K = ViewImageConfig(
     safeArea: UIEdgeInsets(top: 120, left: 180, bottom: 120, right: 180),
     size: CGSize(width: 3_840, height: 2_160))

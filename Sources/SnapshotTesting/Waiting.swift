@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// Waits for values that take their time.
+/// Waits for asynchronous values.
 internal enum Waiting {
   private final class Box<Value>: @unchecked Sendable {
     private let lock = NSLock()
@@ -15,7 +15,7 @@ internal enum Waiting {
     }
   }
 
-  /// The value; `nil` if it is not there after some seconds.
+  /// Returns the value; `nil` if it is not available after some seconds.
   static func value<Value>(of async: Async<Value>, timeout: TimeInterval) -> Value? {
     let box = Box<Value>()
     async.run { box.value = $0 }
@@ -24,12 +24,12 @@ internal enum Waiting {
     return box.value
   }
 
-  /// Lets some time pass, in which the main queue works.
+  /// Runs the main queue for some time.
   static func letOthersWork(for seconds: TimeInterval) {
     if Thread.isMainThread {
       let end = Date(timeIntervalSinceNow: seconds)
       repeat {
-        // Without anything to wait for a run loop returns at once.
+        // A run loop without sources returns immediately.
         if !RunLoop.main.run(mode: .default, before: end) { Thread.sleep(until: end) }
       } while Date() < end
     } else {
@@ -45,19 +45,19 @@ internal enum Waiting {
     return true
   }()
 
-  /// Whether this is code of the main queue, which the main actor runs on, whatever thread serves it.
+  /// Whether the code runs on the main queue, which is the main actor's, on any thread.
   static var isOnMainQueue: Bool {
     isMarked && (Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true)
   }
 }
 
 extension Snapshotting {
-  /// The same way, after some time has passed.
+  /// Returns the same strategy, which first waits for some time.
   ///
   ///     assertSnapshot(of: controller, as: .wait(for: 0.5, on: .image(on: .iPhone13)))
   ///
-  /// The clock of a view or controller that is in a window goes on by that time, and no real time passes.
-  /// Elsewhere real time passes.
+  /// If the view or controller is in a window, the window's clock is advanced and no real time
+  /// passes. Otherwise real time passes.
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
     Self(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
       Async { callback in
@@ -84,7 +84,8 @@ extension Snapshotting {
   }
 }
 
-/// Does something that belongs to the main actor, for closures that no actor is said of.
+/// Calls a main-actor closure from a closure that is not annotated with an actor but runs on the
+/// main queue.
 internal func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
   nonisolated(unsafe) var result: Result?
   MainActor.assumeIsolated { result = body() }
@@ -93,13 +94,13 @@ internal func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
 
 // MARK: - For `InlineSnapshotTesting`
 
-/// The mode that the settings say.
+/// The mode of the current configuration.
 @_spi(Internals)
 public var recordInUse: SnapshotTestingConfiguration.Record {
   SnapshotTestingConfiguration.current?.record ?? SnapshotDefaults.record
 }
 
-/// What is written down of a value; `nil` if it is not there after some seconds.
+/// Returns the snapshot of a value as text; `nil` if it is not available after some seconds.
 @_spi(Internals)
 public func snapshotText<Value>(
   of value: Value, as snapshotting: Snapshotting<Value, String>, timeout: TimeInterval
