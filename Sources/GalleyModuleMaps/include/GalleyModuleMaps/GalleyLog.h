@@ -1,2 +1,2 @@
-// What the log has is in the Swift module of that name.
+// The contents of the log are in the Swift module GalleyLog.
 #include "UIKit.h"
