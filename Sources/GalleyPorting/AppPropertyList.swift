@@ -1,6 +1,7 @@
 import Foundation
 
-/// What an app's `Info.plist` says of classes, as a source of the target: there is no bundle to read it from.
+/// The entries of an app's `Info.plist` that name classes. They become a source file of the target,
+/// because on Linux there is no bundle from which they could be read.
 public struct AppPropertyList {
   /// The file's path.
   public let path: String
@@ -9,7 +10,7 @@ public struct AppPropertyList {
   /// The entries that name classes.
   private static let keys = ["NSPrincipalClass", "UIApplicationSceneManifest"]
 
-  /// Reads a property list; `nil` if the file is none.
+  /// Reads a property list; `nil` if the file is not one.
   public init?(path: String, data: Data) {
     guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let values = list as? [String: Any]
@@ -18,18 +19,18 @@ public struct AppPropertyList {
     self.values = values
   }
 
-  /// Whether a file may be an app's property list, by its name.
+  /// Whether a file may be an app's property list, judging by its name.
   public static func isNamedSo(_ name: String) -> Bool {
     name == "Info.plist" || name.hasSuffix("-Info.plist")
   }
 
-  /// The list of several that is the app's: the one that speaks of scenes, or else the one named `Info.plist`.
-  /// `GoogleService-Info.plist` and its like are for others.
+  /// Returns the app's property list among several: the one with an entry for scenes, or else the
+  /// one named `Info.plist`. Others, such as `GoogleService-Info.plist`, have other purposes.
   public static func ofApp(among lists: [AppPropertyList]) -> AppPropertyList? {
     func rank(_ list: AppPropertyList) -> Int {
       (list.values["UIApplicationSceneManifest"] == nil ? 2 : 0) + (list.isNamedInfo ? 0 : 1)
     }
-    // Of those that are alike, the first.
+    // If several are equally likely, take the first.
     return lists.enumerated().min { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }?
       .element
   }
@@ -39,7 +40,7 @@ public struct AppPropertyList {
   /// Whether the list names a class.
   public var namesClasses: Bool { Self.keys.contains { values[$0] != nil } }
 
-  /// The source.
+  /// The source file.
   public var source: String {
     let named = values.filter { Self.keys.contains($0.key) }
     guard !named.isEmpty else { return "// \(path) names no class.\n" }
@@ -53,7 +54,7 @@ public struct AppPropertyList {
       """
   }
 
-  /// A value as it stands in a source.
+  /// Returns a value as a Swift literal.
   private static func literal(_ value: Any) -> String {
     switch value {
     case let values as [String: Any]:

@@ -6,14 +6,14 @@ import Glibc
 import Musl
 #endif
 
-/// The results of a function, found on all cores.
+/// Returns the results of a function for all elements, computed on all cores.
 func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], _ transform: @Sendable (Element) -> Result
 ) -> [Result] {
   var results = [Result?](repeating: nil, count: elements.count)
   results.withUnsafeMutableBufferPointer { buffer in
     nonisolated(unsafe) let buffer = buffer
-    // Each turn writes an element of its own.
+    // Each iteration writes only its own element of the result.
     DispatchQueue.concurrentPerform(iterations: elements.count) {
       buffer[$0] = transform(elements[$0])
     }
@@ -21,9 +21,11 @@ func concurrentMap<Element: Sendable, Result: Sendable>(
   return results.map { $0! }
 }
 
-/// The result of a function that may call itself very often, such as one that walks through a tree.
+/// Returns the result of a function that may recurse deeply, such as one that walks through a
+/// syntax tree.
 ///
-/// It runs in a thread of its own with a large stack. The memory of a stack is taken only as it is used.
+/// The function runs on its own thread with a large stack. The memory of a stack is allocated only
+/// as it is used.
 func withLargeStack<Result>(_ body: () -> Result) -> Result {
   var result: Result?
   withoutActuallyEscaping(body) { body in
@@ -36,13 +38,14 @@ func withLargeStack<Result>(_ body: () -> Result) -> Result {
   return result!
 }
 
-/// Something to be done in a thread.
+/// A closure to run on a thread.
 private final class Work {
   private let body: () -> Void
 
   init(_ body: @escaping () -> Void) { self.body = body }
 
-  /// Does it and waits, or returns `false` where there is no room for such a thread.
+  /// Runs the closure on a thread and waits for it. Returns `false` if no thread with such a stack
+  /// can be created.
   func runInThread(stackSize: Int) -> Bool {
     var attributes = pthread_attr_t()
     var thread = pthread_t()

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-// The conditions of `#if`, which are asked as on a phone.
+// The conditions of `#if`, evaluated as on a phone.
 
-/// What is known of a condition: whether it holds, if that can be told from here.
+/// Returns whether a condition is true; `nil` if that can't be decided here.
 func truth(of condition: some ExprSyntaxProtocol, _ modules: ModuleTable) -> Bool? {
   let condition = ExprSyntax(condition)
   if let literal = condition.as(BooleanLiteralExprSyntax.self) {
@@ -21,7 +21,7 @@ func truth(of condition: some ExprSyntaxProtocol, _ modules: ModuleTable) -> Boo
   return nil
 }
 
-/// `&&` binds closer than `||`.
+/// Evaluates operators. `&&` binds more tightly than `||`.
 private func truth(of sequence: SequenceExprSyntax, _ modules: ModuleTable) -> Bool? {
   var all: Bool? = true
   var any: Bool? = false
@@ -60,7 +60,8 @@ private func truth(of call: FunctionCallExprSyntax, _ modules: ModuleTable) -> B
   }
 }
 
-/// The changes that have a condition hold here if it does on a phone: `os(iOS)` becomes `true`.
+/// Returns the edits with which a condition has the same value here as on a phone: `os(iOS)`
+/// becomes `true`.
 func edits(ofCondition condition: ExprSyntax, _ modules: ModuleTable) -> [Edit] {
   final class Visitor: SyntaxVisitor {
     var edits: [Edit] = []
@@ -92,7 +93,7 @@ func edits(ofCondition condition: ExprSyntax, _ modules: ModuleTable) -> [Edit] 
 }
 
 extension SyntaxProtocol {
-  /// The place of a node without the space and comments around it.
+  /// The range of a node in UTF-8 bytes, without leading and trailing white space and comments.
   var bytes: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }

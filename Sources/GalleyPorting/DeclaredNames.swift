@@ -1,12 +1,13 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The names of the types that a source declares, those of nested types with the names around them: `Feed.Cell`.
+/// Returns the names of the types that a source declares. The name of a nested type includes those
+/// of the types around it: `Feed.Cell`.
 public func importableNames(in text: String) -> Set<String> {
   Set(SourceFacts(reading: text).types.filter { $0.kind != .extension }.map(\.name))
 }
 
-/// The names of types that a source declares: its types, the names it gives to types, and placeholders.
+/// Returns the names of types that a source declares: types, type aliases and generic parameters.
 func declaredTypeNames(in tree: SourceFileSyntax) -> Set<String> {
   final class Reader: SyntaxVisitor {
     var names: Set<String> = []

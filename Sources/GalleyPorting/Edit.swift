@@ -1,14 +1,14 @@
-/// A change of a text: some of its bytes, and the text that takes their place.
+/// A change of a text: the range of bytes to replace, and the replacement.
 struct Edit: Hashable, Codable, Sendable {
-  /// Where the change begins, in UTF-8 bytes.
+  /// The start of the range, in UTF-8 bytes.
   var start: Int
-  /// Where it ends.
+  /// The end of the range.
   var end: Int
-  /// The new text.
+  /// The replacement.
   var text: String
 
-  /// Replaces some bytes. A text that is shorter than they are is filled up with spaces, so that what follows
-  /// on the line keeps its column.
+  /// Replaces some bytes. A shorter replacement is padded with spaces, so that the rest of the line
+  /// keeps its columns.
   static func replace(_ range: Range<Int>, with text: String) -> Edit {
     let room = range.count - text.utf8.count
     return Edit(
@@ -16,22 +16,22 @@ struct Edit: Hashable, Codable, Sendable {
       text: room > 0 ? text + String(repeating: " ", count: room) : text)
   }
 
-  /// Replaces some bytes by nothing, with all that follows moving up.
+  /// Removes some bytes; the rest of the line moves to the left.
   static func remove(_ range: Range<Int>) -> Edit {
     Edit(start: range.lowerBound, end: range.upperBound, text: "")
   }
 
-  /// Adds a text.
+  /// Inserts a text.
   static func insert(_ text: String, at offset: Int) -> Edit {
     Edit(start: offset, end: offset, text: text)
   }
 }
 
 extension Edit {
-  /// The text with all edits made.
+  /// Returns the text with all edits applied.
   ///
-  /// Additions at the same place are made in their order. Of two edits that overlap, the longer one is made if
-  /// both begin at the same place, and the first one otherwise.
+  /// Insertions at the same offset are made in their order. Of two edits that overlap, the longer
+  /// one is made if both begin at the same offset, else the first one.
   ///
   /// - Complexity: O(*n* + *k* log *k*), with *n* bytes and *k* edits.
   static func apply(_ edits: [Edit], to text: String) -> String {
@@ -39,7 +39,7 @@ extension Edit {
     let ordered = edits.enumerated().sorted { one, other in
       let (first, second) = (one.element, other.element)
       if first.start != second.start { return first.start < second.start }
-      // Additions come before what replaces the bytes behind them.
+      // An insertion comes before a replacement at the same offset.
       if (first.end == first.start) != (second.end == second.start) {
         return first.end == first.start
       }
@@ -61,8 +61,8 @@ extension Edit {
     }
   }
 
-  /// The line ends that an edit would take away, and spaces for what stands behind the last of them: what
-  /// follows keeps its line and its column.
+  /// The newlines that an edit would remove, with spaces after the last one, so that the text after
+  /// the edit keeps its line and column.
   private static func lineEnds(
     lostBy edit: Edit, in bytes: UnsafeBufferPointer<UInt8>
   ) -> [UInt8] {
@@ -74,7 +74,7 @@ extension Edit {
       + [UInt8](repeating: 32, count: edit.end - last - 1)
   }
 
-  /// Edits that replace some bytes by spaces and keep the ends of lines.
+  /// Replaces some bytes by spaces, but keeps newlines.
   static func blank(_ range: Range<Int>, in bytes: some Collection<UInt8>) -> Edit {
     let from = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
     let to = bytes.index(from, offsetBy: range.count)

@@ -1,7 +1,7 @@
-// Members of `NSObject` that exist on a phone only.
+// Overrides of members that `NSObject` has only on a phone.
 
 extension FilePorter {
-  /// Members of `NSObject` that nobody can override here.
+  /// Members of `NSObject` that do not exist here, so that they can't be overridden.
   fileprivate static let absent: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
     "value(forUndefinedKey:)", "setValue(_:forKey:)", "value(forKey:)", "responds(to:)",
@@ -9,14 +9,14 @@ extension FilePorter {
     "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)",
   ]
 
-  /// Those of them that UIKit asks for.
+  /// The members of these that UIKit calls if a class has them.
   private static let asked: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
     "value(forUndefinedKey:)", "awakeFromNib()", "prepareForInterfaceBuilder()",
     "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)",
   ]
 
-  /// Members of all objects that only responders declare here.
+  /// Members that every object has on a phone, and only responders have here.
   fileprivate static let awakening: Set<String> = [
     "awakeFromNib()", "prepareForInterfaceBuilder()",
   ]
@@ -44,7 +44,7 @@ extension FilePorter {
 }
 
 extension FilePorter {
-  /// Has a member call nothing where it calls the version of a class that has none here.
+  /// Removes calls of `super` from a member whose superclass does not have it here.
   private mutating func dropSuper(in member: MemberFacts) {
     for use in facts.superUses
     where member.range.contains(use.range.lowerBound) && use.name == member.name {
@@ -56,7 +56,7 @@ extension FilePorter {
 }
 
 extension TargetFacts {
-  /// Whether a member overrides what the platform's classes have on a phone only.
+  /// Whether a member overrides one that the platform's classes have only on a phone.
   func isAbsent(_ member: MemberFacts, of place: Place) -> Bool {
     guard member.isOverride, let owner = theClass(of: place),
       FilePorter.absent.contains(member.fullName) || isAwakening(member, of: owner)
@@ -68,7 +68,8 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a member is `awakeFromNib()` of an object that is no responder: only those declare it here.
+  /// Whether a member overrides one of the members that only responders have here, in a class that
+  /// is not a responder.
   private func isAwakening(_ member: MemberFacts, of owner: Place) -> Bool {
     guard FilePorter.awakening.contains(member.fullName),
       let platform = platformClass(above: owner)

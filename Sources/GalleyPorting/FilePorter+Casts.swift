@@ -1,7 +1,7 @@
-// Values that are boxed as objects.
+// Casts for which values are boxed as objects.
 
 extension FilePorter {
-  /// Has values boxed that are cast to protocols of objects, as on a phone.
+  /// Boxes values that are cast to protocols of objects, as a phone does.
   mutating func boxCasts() {
     for range in facts.objectCasts {
       imports.insert("UIKit")

@@ -1,8 +1,9 @@
-// Objects of classes that are known as values only, or named in an app's property list. Objective-C finds the
-// initializers of such a class while the program runs. Here each class says how its objects are made.
+// Classes whose objects are created from a class value, or from a name in the app's property list.
+// Objective-C looks up their initializers at run time. Here each such class gets a function that
+// creates its objects.
 
 extension FilePorter {
-  /// The initializers that are looked up, by name and labels.
+  /// The initializers that can be looked up, by full name.
   private static let known: Set<String> = [
     "init()", "init(frame:)", "init(nibName:bundle:)", "init(style:reuseIdentifier:)",
   ]
@@ -42,8 +43,8 @@ extension FilePorter {
     }
   }
 
-  /// Has the classes of this file conform to the protocol of those that make their objects. Those below another
-  /// such class do so with it.
+  /// Adds conformances to the protocol of classes with a function that creates their objects. A
+  /// class inherits the conformance if its superclass is such a class.
   mutating func conformMadeClasses() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
@@ -57,7 +58,8 @@ extension FilePorter {
     }
   }
 
-  /// The function by which a class makes its objects, if they may have to be made from the class alone.
+  /// Returns the function with which a class creates its objects; `nil` if it is never created from
+  /// a class value.
   func makingFunction(of place: TargetFacts.Place) -> String? {
     let type = target[place]
     guard target.madeClasses.contains(place),
@@ -76,7 +78,7 @@ extension FilePorter {
     let name = simpleName(target[place])
     let all = target.initializers(of: place)
     var plain: String?
-    // On a phone `init()` comes with the class above, and calls the initializer that the class has.
+    // On a phone, the class inherits `init()`, which calls its designated initializer.
     if all.has("init()") || target.hasPlainInitializer(place) {
       plain = "\(name)()"
     } else if all.has("init(frame:)") {

@@ -1,7 +1,7 @@
-// Methods of delegates that only subclasses implement.
+// Methods of a delegate's protocol that only a subclass of the delegate implements.
 
 extension FilePorter {
-  /// A method of a delegate's that only a subclass implements overrides what the class gets below.
+  /// Adds `override` to such a method, because the delegate itself gets a version of it.
   mutating func overrideDelegates() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
@@ -14,9 +14,11 @@ extension FilePorter {
     }
   }
 
-  /// The methods that a class gets because subclasses implement them. They answer as if they were not there.
+  /// Returns the versions that a class gets because its subclasses implement the methods. They do
+  /// what UIKit does if a delegate lacks the method.
   func delegateMethods(of place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
-    // Classes below name the first of the versions of a class.
+    // A class may be declared several times under different conditions. Subclasses refer to the
+    // first declaration.
     guard target.isDeclaration(place),
       let first = target.theClass(named: target[place].name, of: index)
     else {
@@ -39,7 +41,8 @@ extension FilePorter {
 }
 
 extension TargetFacts {
-  /// The class above that says to be a delegate, where neither it nor one in between has the method.
+  /// Returns the superclass that conforms to the delegate's protocol, if neither it nor a class
+  /// between them has the method.
   func delegateAbove(_ member: MemberFacts, of place: Place) -> Place? {
     guard member.kind == .function, !member.isStatic, !member.isPrivate,
       let owner = theClass(of: place),
@@ -60,8 +63,8 @@ extension TargetFacts {
     return nil
   }
 
-  /// Whether a name after a colon stands for a delegate's protocol that has a method, itself or through those
-  /// that it inherits.
+  /// Whether a type in an inheritance clause is a delegate's protocol with a method, or a protocol
+  /// that inherits from one.
   private func isAnswered(
     _ method: String, by written: String, of file: Int, depth: Int = 0
   ) -> Bool {

@@ -1,5 +1,5 @@
-// Members that these sources give to classes of other modules, and that subclasses override. Without Objective-C no
-// member of an extension can be overridden, so the member itself looks for whoever overrides it.
+// Members in extensions of another module's class, which subclasses override. Without Objective-C
+// no member of an extension can be overridden, so the member itself finds and calls the override.
 
 extension FilePorter {
   private func ownName(_ found: TargetFacts.Found) -> String {
@@ -35,7 +35,8 @@ extension FilePorter {
         start: member.nameRange.lowerBound, end: member.nameRange.upperBound, text: ownName(found)))
   }
 
-  /// Has a property that only observes the one above set that one, between what it does before and after.
+  /// Rewrites an override that has only observers: it gets accessors, which set the property of the
+  /// superclass and call the observers before and after.
   private mutating func set(
     _ found: TargetFacts.Found, above base: TargetFacts.Found, before observer: MemberFacts.Observer
   ) {
@@ -63,7 +64,7 @@ extension FilePorter {
       .insert("; \(before)\(above) = newValue\(after) } ", at: found.member.range.upperBound - 1))
   }
 
-  /// Has `super.name` in a member call the version above.
+  /// Replaces `super.name` in a member with the name of the inherited version.
   private mutating func replaceSuper(in found: TargetFacts.Found, above base: TargetFacts.Found) {
     let above = target.nextOverrider(above: found) ?? base
     for use in facts.superUses
@@ -73,7 +74,7 @@ extension FilePorter {
     }
   }
 
-  /// The member under its own name: it asks the most derived version.
+  /// Returns a member with the original name, which calls the most derived version.
   private func dispatcher(for found: TargetFacts.Found) -> String {
     let member = found.member
     let versions = (target.overriders(of: found) ?? []).map { (target[$0.place].name, ownName($0)) }

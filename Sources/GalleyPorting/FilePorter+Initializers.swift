@@ -1,7 +1,9 @@
-// Initializers of UIKit's by which classes make their objects: each calls one that apps override.
+// Initializers with which UIKit creates objects of an app's classes. Each calls an initializer that
+// apps override.
 
 extension FilePorter {
-  /// What a class has to declare because its own initializers hide it.
+  /// Returns the initializers of UIKit that a class has to declare again, because its own
+  /// initializers keep it from inheriting them.
   func hiddenInitializers(of place: TargetFacts.Place) -> [String] {
     let type = target[place]
     let level = ["open", "public"].contains(type.access) ? "public " : ""
@@ -16,15 +18,15 @@ extension FilePorter {
   }
 }
 
-/// A required initializer of UIKit's own, which is inherited unless a class hides it.
+/// A required initializer of UIKit, which a class inherits unless it declares its own initializers.
 struct RequiredInitializer: Hashable, Sendable {
-  /// By name and labels.
+  /// The full name.
   let name: String
   let parameters: String
-  /// The one that it calls, by name and labels, and with what.
+  /// The full name of the initializer that it calls, which apps override.
   let called: String
   let arguments: String
-  /// The one that a phone would miss.
+  /// The initializer that a phone would report as missing.
   var missing: String
 
   private init(
@@ -38,7 +40,8 @@ struct RequiredInitializer: Hashable, Sendable {
     self.missing = missing ?? called
   }
 
-  /// All of them, by their names: those of `PlatformClass.required` whose label begins with an underscore.
+  /// All such initializers by name. In `PlatformClass.required`, they are those with a label that
+  /// begins with an underscore.
   static let all = Dictionary(
     uniqueKeysWithValues: [
       Self(
@@ -64,7 +67,7 @@ struct RequiredInitializer: Hashable, Sendable {
         "_named identifier: String?, source: UIKit.UIViewController, destination: UIKit.UIViewController",
         calls: "init(identifier:source:destination:)",
         "identifier: identifier, source: source, destination: destination"),
-      // It does more than to call another one, which nobody else can.
+      // This initializer does more than call another one, so a class can't declare it again.
       Self(
         "init(_system:)", "_system item: UIBarButtonItem.SystemItem", calls: "", "",
         missing: "init(barButtonSystemItem:target:action:)"),
@@ -72,8 +75,9 @@ struct RequiredInitializer: Hashable, Sendable {
 }
 
 extension TargetFacts {
-  /// The required initializers of UIKit's own that a class does not inherit, because it has designated ones
-  /// itself, or inherits from a class that has hidden what they call.
+  /// Returns the required initializers of UIKit that a class does not inherit, because it has
+  /// designated initializers itself, or because its superclass does not have the initializer that
+  /// they call.
   func hiddenInitializers(of place: Place) -> [RequiredInitializer] {
     let required = requiredInitializers(of: place)
     guard !required.isEmpty, isDeclaration(place) || self[place].isLocal else { return [] }
@@ -87,14 +91,14 @@ extension TargetFacts {
     }
   }
 
-  /// Those of the class of UIKit's that a class inherits from.
+  /// Returns the required initializers of the UIKit class that a class inherits from.
   func requiredInitializers(of place: Place) -> [RequiredInitializer] {
     guard let platform = platformClass(above: place) else { return [] }
     return PlatformClass.ancestry(from: platform)
       .flatMap { $0.required.sorted().compactMap { RequiredInitializer.all[$0] } }
   }
 
-  /// Whether the nearest class above that declares one of them can only stop the program.
+  /// Whether the version in the nearest superclass that declares the initializer only traps.
   private func isMissing(_ initializer: RequiredInitializer, above place: Place) -> Bool {
     for above in ancestry(from: place).dropFirst() {
       if self[above].members.contains(where: { $0.fullName == initializer.name }) { return false }

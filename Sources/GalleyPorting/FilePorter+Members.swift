@@ -1,4 +1,4 @@
-// Registers the members of a class by name, so that they can be found while a program runs.
+// Lists of members by name, so that they can be found at run time.
 
 extension FilePorter {
   mutating func registerMembers() {
@@ -12,7 +12,8 @@ extension FilePorter {
     }
   }
 
-  /// What belongs to another actor than the main one can't be called at once by its name.
+  /// Reports members of actors other than the main actor, because they can't be called
+  /// synchronously by name.
   mutating func nameMembersOfActors() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
@@ -38,7 +39,7 @@ extension FilePorter {
     }
   }
 
-  /// Whether a type has another member that differs by what it returns only.
+  /// Whether a type has another member that differs only in its result type.
   private func isOverloaded(_ member: MemberFacts, in place: TargetFacts.Place) -> Bool {
     let parts = target.theClass(of: place).map(target.parts) ?? [place]
     return parts.contains { part in
@@ -48,7 +49,7 @@ extension FilePorter {
     }
   }
 
-  /// The lists of a class's extensions, each of which is a function of its own.
+  /// Returns calls of the functions that list the members of a class's extensions.
   private func lists(of place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     guard target.isDeclaration(place) else { return [] }
     return target.parts(of: place).dropFirst().filter { part in
@@ -65,7 +66,7 @@ extension FilePorter {
     if let function = makingFunction(of: place) { lines.append(([], function)) }
     let entries = registrations(place) + lists(of: place)
     let name = "_ported" + type.name.map { $0 == "." ? "_" : String($0) }.joined()
-    // A ported class has its list.
+    // A class that has been ported before has its list already.
     if !entries.isEmpty, target.isListed(place), !type.members.contains(where: { $0.name == name })
     {
       imports.insert("UIKit")
@@ -101,8 +102,8 @@ extension FilePorter {
     tail += lines
   }
 
-  /// Writes the class that lists what this target's extensions give to classes of other modules, and the classes
-  /// with names of their own, in the first file that has one of these.
+  /// Adds a class that lists the members of this target's extensions of other modules' classes, and
+  /// the classes with Objective-C names. It is added to the first file that has one of these.
   mutating func registerForeignExtensions() {
     let (places, classes) = (target.foreignExtensions, target.namedClasses)
     guard let first = (places + classes).map(\.file).min(), first == index,
@@ -126,7 +127,8 @@ extension FilePorter {
     tail += ["  }", "}"]
   }
 
-  /// What keeps the compiler from warning where the list of a class names deprecated members.
+  /// The attribute that keeps the compiler from warning about deprecated members in the list of a
+  /// class.
   private func deprecation(of place: TargetFacts.Place) -> String {
     let isDeprecated = target.parts(of: place).contains { part in
       target[part].members.contains {
@@ -136,7 +138,8 @@ extension FilePorter {
     return isDeprecated ? "@available(*, deprecated) " : ""
   }
 
-  /// Whether the file lists the members of a type's extensions already, since it has been ported before.
+  /// Whether the file has a list of the members of a type's extensions, because it has been ported
+  /// before.
   private func hasList(of name: String) -> Bool {
     facts.types.contains { type in
       type.kind == .extension && type.name == name
@@ -154,13 +157,13 @@ extension FilePorter {
     String(type.name.split(separator: ".").last ?? "")
   }
 
-  /// Adds members before the closing brace of a class: on its line if possible.
+  /// Inserts members before the closing brace of a class, on the same line if possible.
   mutating func insert(
     _ lines: [(conditions: [String], text: String)], atEndOf type: TypeFacts
   ) {
     guard !lines.isEmpty else { return }
     let before = separator(before: type.end)
-    // What comes from other files may have several lines.
+    // A member that is copied from another file may have several lines.
     guard lines.contains(where: { !$0.conditions.isEmpty || $0.text.contains("\n") }) else {
       var text = before
       for (number, line) in lines.enumerated() {
@@ -180,7 +183,8 @@ extension FilePorter {
     edits.append(.insert(result.joined(separator: "\n"), at: type.end))
   }
 
-  /// What parts a member from the one before, if it stands on the same line.
+  /// Returns the separator that a member needs after the one before it: a semicolon if both are on
+  /// the same line.
   private func separator(before offset: Int) -> String {
     let bytes = text.utf8
     var place = bytes.index(bytes.startIndex, offsetBy: offset)
@@ -196,14 +200,18 @@ extension FilePorter {
   }
 }
 
-/// What lists one member.
+/// The expression that adds a member to a list.
 enum Registration {
-  /// - Parameter isOverloaded: Whether another member differs by its result only, which is named then.
+  /// Returns the expression for a member.
+  ///
+  /// - Parameter isOverloaded: Whether another member differs only in its result type. Then the
+  ///   expression names the type.
   static func text(of member: MemberFacts, isOverloaded: Bool = false) -> String {
     member.kind == .variable ? value(member) : method(member, isOverloaded: isOverloaded)
   }
 
-  /// What a class says of values that depend on others; `nil` for another member.
+  /// Returns the expression for a method that declares dependencies of key-value observing; `nil`
+  /// for another member.
   static func dependency(_ member: MemberFacts, of owner: String) -> String? {
     let prefix = "keyPathsForValuesAffecting"
     guard member.isStatic, !member.isUnavailable else { return nil }
@@ -253,7 +261,7 @@ enum Registration {
   private static func argument(_ number: Int, _ parameter: MemberFacts.Parameter) -> String {
     guard parameter.attributes.isEmpty else { return "$1[\(number)]" }
     if parameter.type.contains("->") {
-      // Only a function that does not escape has to be told what it is.
+      // A parameter that is a non-escaping closure needs no attribute.
       let isOptional = parameter.type.hasSuffix("?") || parameter.type.hasSuffix("!")
       return "$1[\(number)]" + (isOptional ? "" : " as \(parameter.type)")
     }

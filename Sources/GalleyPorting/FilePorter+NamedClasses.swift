@@ -1,7 +1,8 @@
-// Classes with names of their own in Objective-C: `@objc(FDEntry) class Entry`. Nibs, archives and texts name them so.
+// Classes with an Objective-C name: `@objc(FDEntry) class Entry`. Nibs, archives and strings refer
+// to them by it.
 
 extension FilePorter {
-  /// Has functions that take the names of classes know them.
+  /// Replaces functions that convert between classes and names with versions that know these names.
   mutating func replaceClassNames() {
     guard target.hasNamedClasses else { return }
     let modules = target.namedModules.map { ", in: \"\($0)\"" }.first.map { first in
@@ -28,7 +29,7 @@ extension FilePorter {
 }
 
 extension TargetFacts {
-  /// Finds the modules whose classes have names of their own.
+  /// Finds the classes with an Objective-C name, and the other modules that have some.
   ///
   /// - Parameter names: The names of the modules of the files.
   mutating func findNamedClasses(_ names: [String]) {
@@ -44,7 +45,7 @@ extension TargetFacts {
     namedModules = others.subtracting([""]).sorted()
   }
 
-  /// Whether a class has a name of its own that the whole target can say.
+  /// Whether a class has an Objective-C name and is visible in the whole target.
   func isNamed(_ place: Place) -> Bool {
     let type = self[place]
     return type.kind == .class && !type.objectiveCName.isEmpty && !type.isGeneric && !type.isLocal

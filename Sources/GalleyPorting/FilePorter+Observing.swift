@@ -1,7 +1,7 @@
-// Variables that can be observed by name: each setter tells of the change.
+// Key-value observing of properties: each setter reports the change.
 
 extension FilePorter {
-  /// Adds the names in key paths, by which the objects on the way are observed.
+  /// Adds the names in key paths, which key-value observing needs.
   mutating func nameObservations() {
     for use in facts.observations where !target.declares(use.method) {
       imports.insert("UIKit")
@@ -22,7 +22,8 @@ extension FilePorter {
     }
   }
 
-  /// Whether a variable overrides one that tells its changes, and sets that one.
+  /// Whether a property overrides an observable one and sets it, so that the superclass reports the
+  /// change.
   private func isToldAbove(_ member: MemberFacts, of place: TargetFacts.Place) -> Bool {
     guard member.isOverride, let owner = target.theClass(of: place) else { return false }
     let setsAbove =

@@ -1,13 +1,15 @@
-// Members of extensions that override, or are overridden: only a class's own body may declare those here.
+// Members of extensions that override, or are overridden. Without Objective-C such members can be
+// declared only in the body of the class.
 
 extension FilePorter {
-  /// The name under which a type keeps the body of a member that is declared elsewhere by its own name.
+  /// Returns another name for a member of an extension, whose original name is declared in the
+  /// class.
   func hiddenName(_ member: MemberFacts, of type: TypeFacts) -> String {
     let owner = String(type.name.map { $0 == "." ? "_" : $0 })
     return "_\(owner)_\(member.name.filter { $0 != "`" })"
   }
 
-  /// Gives such members of this file's extensions another name.
+  /// Renames the members of this file's extensions that are declared in the class.
   mutating func hoistMembers() {
     for (number, type) in facts.types.enumerated() where type.kind == .extension {
       let place = TargetFacts.Place(file: index, type: number)
@@ -32,7 +34,8 @@ extension FilePorter {
     }
   }
 
-  /// Nothing in an extension can be open here. What is overridden is declared in the class.
+  /// Replaces `open` in extensions, where members can't be overridden. Overridden members are
+  /// declared in the class.
   mutating func closeMembers() {
     for (number, type) in facts.types.enumerated() where type.kind == .extension {
       let place = TargetFacts.Place(file: index, type: number)
@@ -54,7 +57,7 @@ extension FilePorter {
       return hide(member, observer, of: type)
     }
     if member.kind == .initializer {
-      // Only its first label tells it apart.
+      // An initializer is renamed by its first label.
       let label = hiddenName(member, of: type)
       let place = member.labelPlace
       let text = member.parameters.isEmpty ? label + ": Void" : label + (place.isEmpty ? " " : "")
@@ -66,7 +69,8 @@ extension FilePorter {
         text: hiddenName(member, of: type)))
   }
 
-  /// An extension can't have `willSet` and `didSet`: it keeps their bodies as a function.
+  /// Turns the observers of a property into a function, because an extension can't have `willSet`
+  /// and `didSet`.
   private mutating func hide(
     _ member: MemberFacts, _ observer: MemberFacts.Observer, of type: TypeFacts
   ) {
@@ -87,7 +91,7 @@ extension FilePorter {
     edits.append(.replace(after.range, with: "if _isSet, case let \(after.name) = _value"))
   }
 
-  /// The declarations that a class gets for members of its extensions.
+  /// Returns the declarations that a class gets for members of its extensions.
   func hoisted(into place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     guard target.isDeclaration(place) else { return [] }
     return target.parts(of: place).dropFirst().flatMap { part in
@@ -98,7 +102,8 @@ extension FilePorter {
     }
   }
 
-  /// Declarations that come from another file name types of the modules that it imports.
+  /// Adds the imports of the extension's file, because declarations that are copied from it may
+  /// name types of other modules.
   mutating func importForHoisted(into place: TargetFacts.Place) {
     guard target.isDeclaration(place) else { return }
     for part in target.parts(of: place).dropFirst() where part.file != index {
@@ -108,7 +113,8 @@ extension FilePorter {
     }
   }
 
-  /// The attribute of the actor that a member belongs to where it stands, as far as something is written there.
+  /// Returns the actor attribute that is written on a member or on its type; empty if there is
+  /// none.
   func actor(of member: MemberFacts, in type: TypeFacts) -> String {
     guard !member.modifiers.contains("nonisolated") else { return "" }
     let actors = target.globalActors.union(["MainActor"])
@@ -136,7 +142,7 @@ extension FilePorter {
       + member.availability
       + words.map { $0 + " " }.joined()
     if member.kind == .initializer {
-      // `init(frame p0: CGRect) { self.init(_Feed_init: p0) }`
+      // The result is `init(frame p0: CGRect) { self.init(_Feed_init: p0) }`.
       var hiddenMember = member
       if !member.parameters.isEmpty { hiddenMember.parameters[0].label = hidden }
       let forward = Forward(member)

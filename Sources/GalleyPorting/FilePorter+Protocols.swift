@@ -1,4 +1,4 @@
-// Protocols of Objective-C: bound to classes, and with requirements that need not be met.
+// Objective-C protocols, which are class-bound and may have optional requirements.
 
 extension FilePorter {
   mutating func bindProtocolsToClasses() {
@@ -13,7 +13,8 @@ extension FilePorter {
     }
   }
 
-  /// Takes optional requirements out of their protocols. Whoever asks for one looks it up by its name.
+  /// Moves optional requirements from their protocols into extensions, which look up the method by
+  /// name.
   mutating func answerOptionalRequirements() {
     for type in facts.types where type.kind == .protocol && type.attributes.contains("objc") {
       let members = type.members.filter { $0.modifiers.contains("optional") }
@@ -42,7 +43,8 @@ extension FilePorter {
     }
   }
 
-  /// Requirements of one name and the same labels, which differ by their types: one value is called for all.
+  /// Handles optional requirements that have the same name and labels and differ in their types: a
+  /// value with a call for each.
   private mutating func answerOverloads(
     _ members: [MemberFacts], _ name: String, of type: TypeFacts
   ) {
@@ -87,7 +89,7 @@ extension FilePorter {
       + "return { call([\(names)]) } }"
   }
 
-  /// The name of the property that stands for an optional method, one for each set of labels.
+  /// Returns the name of the property that replaces an optional method, one for each set of labels.
   private func optionalName(_ name: String, _ labels: [String]) -> String {
     "_optional_" + name.filter { $0 != "`" } + labels.map { "_" + $0 }.joined()
   }

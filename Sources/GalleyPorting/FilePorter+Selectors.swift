@@ -1,4 +1,5 @@
-// `#selector` becomes the name of the method, or a selector that brings its method along.
+// `#selector` expressions, which become the name of the method, or a selector that contains the
+// method itself.
 
 extension FilePorter {
   mutating func replaceSelectors() {
@@ -26,8 +27,9 @@ extension FilePorter {
     if let found = target.member(of: use, in: index) {
       let name = name(of: found.member, use)
       let type = target[found.place]
-      // A class of these sources lists its methods by name. What extends another module's class is looked for later.
-      // Nor does it list those that override another module's without being marked.
+      // A class of these sources lists its methods by name, so its selectors need only the name.
+      // Extensions of another module's class have no such list, and overrides of another module's
+      // methods are listed only if they are marked `@objc`.
       let isListed =
         target.theClass(of: found.place).map(target.isListed) == true
         && (!found.member.isOverride || target.isExposedAnywhere(found))
@@ -52,13 +54,13 @@ extension FilePorter {
       "Selector(\"\(objectiveCName(use.name, labels: labels))\", \(method(use, of: base)))"
   }
 
-  /// A method of another module's class. Of several that differ by their types, it is the one of the types behind
-  /// `as`.
+  /// Returns a method of another module's class as an expression. If there are several overloads,
+  /// the types after `as` select one.
   private func method(_ use: SelectorUse, of base: String) -> String {
     guard let types = use.types else {
       return use.labels.map { call(use.name, $0, of: base) } ?? "\(base).\(reference(use))"
     }
-    // The class that declares the method, as near as it is known here.
+    // The superclass in UIKit, which declares the method, if it is known.
     let base =
       target.classNamed(base, in: use.scope, of: index).flatMap(target.platformClass(above:))
       ?? base
@@ -66,15 +68,16 @@ extension FilePorter {
       return "\(base).\(reference(use)) as @MainActor (\(base)) -> @MainActor "
         + "(\(types.joined(separator: ", "))) -> \(use.result)"
     }
-    // A call says the types without a conversion, of which the compiler would warn in Swift 5.
+    // The types are given in a closure instead of a conversion, because the compiler would warn of
+    // the conversion in Swift 5.
     let parameters = types.enumerated().map { "p\($0): \($1)" }.joined(separator: ", ")
     let arguments = labels.enumerated().map { ($1.isEmpty ? "" : $1 + ": ") + "p\($0)" }
     return "{ (target: \(base)) in { (\(parameters)) -> \(use.result) in "
       + "target.\(use.name)(\(arguments.joined(separator: ", "))) } }"
   }
 
-  /// A closure that calls a method. In Swift 5 the compiler warns of a method that is named itself, since that may
-  /// be called from anywhere.
+  /// Returns a closure that calls a method. A reference to the method itself would cause a warning
+  /// in Swift 5, because it may be called from any actor.
   private func call(_ member: MemberFacts, of type: String) -> String {
     let parameters = member.parameters.enumerated().map { number, parameter in
       "p\(number): " + (parameter.attributes.isEmpty ? "" : parameter.attributes + " ")
@@ -91,13 +94,13 @@ extension FilePorter {
       + "target.\(member.name)(\(arguments.joined(separator: ", "))) } }"
   }
 
-  /// The same for a method of which only the labels are known.
+  /// Returns a closure that calls a method of which only the labels are known.
   private func call(_ name: String, _ labels: [String], of type: String) -> String {
     let arguments = labels.enumerated().map { ($1.isEmpty ? "" : $1 + ": ") + "$\($0)" }
     return "{ (target: \(type)) in { target.\(name)(\(arguments.joined(separator: ", "))) } }"
   }
 
-  /// The method as an expression names it.
+  /// Returns the name of the method in an expression.
   private func reference(_ use: SelectorUse) -> String {
     guard let labels = use.labels, !labels.isEmpty else { return use.name }
     return use.name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
@@ -111,7 +114,7 @@ extension FilePorter {
   }
 }
 
-/// The name of a Boolean property of UIKit's in Objective-C: `hidden` for `isHidden`.
+/// Returns the Objective-C name of a Boolean property of UIKit: `hidden` for `isHidden`.
 func withoutIs(_ name: String) -> String {
   guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else {
     return name

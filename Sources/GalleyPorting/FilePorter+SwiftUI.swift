@@ -1,11 +1,12 @@
 import SwiftParser
 import SwiftSyntax
 
-// What needs SwiftUI. Types that are views are left out, and bodies that use such a type stop the program: all that
-// stands beside them builds.
+// Code that needs SwiftUI. Types that are views are left out, and bodies of functions that use such
+// a type trap, so that the rest of the file can be compiled.
 
 extension FilePorter {
-  /// A file that imports SwiftUI for a preview only has no preview, and needs no import.
+  /// Replaces the import of SwiftUI, and leaves out the code that needs it. A file that imports
+  /// SwiftUI only for a preview needs no import.
   mutating func replaceSwiftUI() {
     if let place = facts.swiftUIImport { edits.append(.replace(place, with: "import UIKit")) }
     var names = target.swiftUITypes.filter(text.contains)
@@ -20,7 +21,7 @@ extension FilePorter {
       reader.walk(Parser.parse(source: text))
       return reader.parts
     }
-    // What stands in a part that is left out goes with it.
+    // Skip parts that are inside of a part that is left out.
     var end = 0
     for part in parts.sorted(by: {
       ($0.range.lowerBound, $1.range.count) < ($1.range.lowerBound, $0.range.count)
@@ -45,7 +46,7 @@ extension FilePorter {
 }
 
 extension TargetFacts {
-  /// Finds the types that nobody can build without SwiftUI: views, and what shows views of SwiftUI's in UIKit.
+  /// Finds the types that need SwiftUI: its views, and the UIKit classes that show them.
   mutating func findSwiftUITypes() {
     var others: Set<String> = []
     for place in allPlaces where self[place].kind != .extension {
@@ -66,7 +67,7 @@ extension TargetFacts {
       }
     }
     swiftUITypes.subtract(others)
-    // What belongs to such a type goes with it.
+    // Extensions of such a type, and types nested in it, are left out too.
     for place in allPlaces {
       let words = self[place].name.split(separator: ".").map(String.init)
       let isOfView =
@@ -78,14 +79,14 @@ extension TargetFacts {
   }
 }
 
-/// Looks for what uses names that nobody has here.
+/// Finds code that uses names that do not exist here.
 private final class AbsentNameReader: SyntaxVisitor {
-  /// What has to go because of such a name.
+  /// A part of the source that has to be left out.
   struct Part {
     var range: Range<Int>
-    /// Whether it is the body of a function, which stays without it.
+    /// Whether the part is the body of a function, whose declaration remains.
     var isBody: Bool
-    /// Where the name stands.
+    /// The offset of the name.
     var use: Int
     var name: String
   }
@@ -154,7 +155,8 @@ private final class AbsentNameReader: SyntaxVisitor {
       if child.is(MemberBlockItemSyntax.self)
         || child.is(CodeBlockItemSyntax.self) && parent.parent?.is(SourceFileSyntax.self) == true
       {
-        // What a closure returns is said where a variable has a type.
+        // If a variable has an explicit type, only the body of the closure that initializes it is
+        // replaced.
         if body == nil, let closure, isTyped(child) { body = closure }
         guard let body else { return leaveOut(child, name) }
         parts.append(

@@ -1,7 +1,9 @@
-// Tests that are isolated to the main actor: XCTest calls them as functions of no actor, on the main thread.
+// Tests that are isolated to the main actor. XCTest on Linux calls them as nonisolated functions,
+// on the main thread.
 
 extension TargetFacts {
-  /// Whether a member is a test that XCTest on Linux can't call, because it belongs to the main actor.
+  /// Whether a member is a test that XCTest on Linux can't call, because it is isolated to the main
+  /// actor.
   func isMainActorTest(_ member: MemberFacts, of place: Place) -> Bool {
     guard member.kind == .function, member.name.hasPrefix("test"), member.parameters.isEmpty,
       !member.isAsync, !member.isStatic, !member.isPrivate, !member.isGeneric,
@@ -21,7 +23,7 @@ extension TargetFacts {
 extension FilePorter {
   private func hiddenName(_ member: MemberFacts) -> String { "_main_" + member.name }
 
-  /// Gives such tests another name.
+  /// Renames such tests.
   mutating func callTestsOnMainThread() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
@@ -34,7 +36,7 @@ extension FilePorter {
     }
   }
 
-  /// The functions that XCTest calls instead.
+  /// Returns the nonisolated functions that XCTest calls instead.
   func testCalls(in place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     target[place].members.filter { target.isMainActorTest($0, of: place) && !$0.isOverride }.map {
       member in

@@ -1,4 +1,4 @@
-/// Ports one file of a target: gathers the edits of all rules, and makes them.
+/// Ports one file of a target: collects the edits of all rules, and applies them.
 struct FilePorter {
   let options: Porting
   let file: SourceFile
@@ -7,11 +7,11 @@ struct FilePorter {
   let text: String
   var edits: [Edit]
   var remarks: [Remark]
-  /// Where the lines begin.
+  /// The offsets at which lines begin.
   private(set) lazy var lineStarts = LineStarts(text)
-  /// What comes behind the end of the file.
+  /// Lines to add at the end of the file.
   var tail: [String] = []
-  /// Modules that the file has to import besides.
+  /// Modules that the file has to import in addition.
   var imports: Set<String> = []
 
   var facts: SourceFacts { target.files[index] }
@@ -28,7 +28,7 @@ struct FilePorter {
 
   mutating func port() -> PortedFile {
     guard file.isText else { return leftOut() }
-    // Only the first line of a file may say what runs it.
+    // A line that begins with `#!` is valid only as the first line of a file.
     if text.hasPrefix("#!") { edits.append(.replace(0..<2, with: "//")) }
     replaceEntryPoints()
     replaceSelectors()
@@ -59,13 +59,13 @@ struct FilePorter {
     return PortedFile(name: name, text: portedText(), findings: findings())
   }
 
-  /// The copy's name. Only a file named `main.swift` may have code outside of functions.
+  /// The name of the copy. Only a file named `main.swift` may have code outside of functions.
   private var name: String {
     file.baseName == "main" && options.entryPoint == .kept
       ? "main.swift" : file.baseName + ".ported.swift"
   }
 
-  /// A file that says why it is empty, each time it is compiled.
+  /// Returns a file that only has a compiler warning, which says why the source is left out.
   private mutating func leftOut() -> PortedFile {
     let findings = findings()
     return PortedFile(
@@ -86,7 +86,7 @@ struct FilePorter {
     return result
   }
 
-  /// The file's path as it stands in a literal.
+  /// The file's path, escaped for a string literal.
   var escapedPath: String {
     file.path.reduce(into: "") { path, character in
       if character == "\"" || character == "\\" { path += "\\" }
@@ -121,7 +121,8 @@ struct FilePorter {
     }
   }
 
-  /// Without Objective-C nobody can make a delegate from its class alone.
+  /// Adds the function `main`, because without Objective-C a delegate can't be created from its
+  /// class alone.
   private mutating func addMain(to type: Int) {
     guard facts.types.indices.contains(type) else { return }
     let delegate = facts.types[type]
@@ -136,7 +137,7 @@ struct FilePorter {
 
   private mutating func replaceKeyPaths() {
     for use in facts.keyPaths {
-      // The first names may be those of a module and of types.
+      // The first names may be a module and types.
       let names = use.names.dropLast().drop { $0.first?.isUppercase == true } + use.names.suffix(1)
       var words = Array(names)
       let type = use.names.prefix(use.names.count - words.count).joined(separator: ".")
@@ -147,14 +148,15 @@ struct FilePorter {
       } else if let first = words.first, target.classNamed(type, in: [], of: index) == nil,
         !type.isEmpty
       {
-        // UIKit's own Boolean properties have names without the word.
+        // The Objective-C names of UIKit's Boolean properties have no `is`.
         words[0] = withoutIs(first)
       }
       edits.append(.replace(use.range, with: "\"\(words.joined(separator: "."))\""))
     }
   }
 
-  /// `frame.intersects(other)` asks what it asks on a phone, unless a type of these sources has such a method.
+  /// Replaces `frame.intersects(other)` with a method that returns the same result as on a phone,
+  /// unless these sources declare a method of this name.
   private mutating func replaceIntersections() {
     guard !facts.intersections.isEmpty, !target.declares("intersects") else { return }
     imports.insert("UIKit")
@@ -163,14 +165,14 @@ struct FilePorter {
     }
   }
 
-  /// Modules that hand on neither UIKit nor Foundation.
+  /// Modules that re-export neither UIKit nor Foundation on a phone.
   private static let plainModules: Set<String> = [
     "UIKit", "Darwin", "Glibc", "Dispatch", "os", "OSLog", "ObjectiveC", "Testing",
     "Synchronization", "Swift",
     "Combine",
   ]
 
-  /// The text of some bytes.
+  /// Returns the text in a range of bytes.
   func name(at range: Range<Int>) -> String {
     String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }
@@ -183,14 +185,14 @@ struct FilePorter {
     {
       imports.formUnion(options.modules.modules(for: "Combine"))
     }
-    // On a phone other modules hand on UIKit and Foundation.
+    // On a phone, other modules re-export UIKit and Foundation.
     let others = facts.imports.subtracting(Self.plainModules)
       .subtracting(Self.plainModules.flatMap { options.modules[$0] ?? [] })
     let isNamed =
       facts.platformNames.contains { !target.declaredNames.contains($0) }
       || facts.mentions.contains(.runtime)
     if facts.imports.isEmpty {
-      // A header that bridges Objective-C's files brings names on a phone, without an import.
+      // On a phone, a bridging header makes names visible without an import.
       if isNamed {
         imports.insert("UIKit")
       } else if facts.mentions.contains(.foundation) {
@@ -203,7 +205,8 @@ struct FilePorter {
     tail += imports.subtracting(facts.imports).sorted().map { "import \($0)" }
   }
 
-  /// `(value as AnyObject).cgRectValue` asks the value itself.
+  /// Replaces `(value as AnyObject).cgRectValue` with an expression that looks up the member of the
+  /// value.
   private mutating func askObjects() {
     for use in facts.objectQuestions {
       imports.insert("UIKit")
@@ -212,8 +215,9 @@ struct FilePorter {
     }
   }
 
-  /// An app's own `async(execute:)` of all queues gives way to UIKit's here. On a phone it would win over Dispatch's,
-  /// which has arguments by default.
+  /// Lowers the precedence of an app's own `async(execute:)` for queues, so that UIKit's method is
+  /// preferred here. On a phone the app's method would be preferred to Dispatch's, which has
+  /// default arguments.
   private mutating func yieldToQueues() {
     for type in facts.types where type.kind == .extension && type.name == "DispatchQueue" {
       for member in type.members

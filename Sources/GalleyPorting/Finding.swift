@@ -1,35 +1,35 @@
-/// Something in a source that can't be carried over, or not wholly.
+/// A part of a source that can't be ported, or not completely.
 public struct Finding: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// What a finding is about.
+  /// The kind of a finding.
   public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
-    /// The file has mistakes of grammar, or is no text.
+    /// The file has syntax errors, or is not text.
     case unreadable = "can't be read"
     /// A module that does not exist here.
     case module = "a module that is missing"
-    /// A spelling of Objective-C that nothing stands for here.
+    /// A feature of Objective-C without a replacement here.
     case objectiveC = "needs the Objective-C runtime"
-    /// A member of a type that is not in these sources.
+    /// An override of a member whose class is not in these sources.
     case foreignMember = "overrides what an extension of another module declares"
     /// A selector whose method is not in these sources.
     case selector = "a selector without a method"
   }
 
-  /// What the finding is about.
+  /// The kind of the finding.
   public var kind: Kind
   /// The file.
   public var path: String
   /// The line, from 1.
   public var line: Int
-  /// The column, from 1, in bytes as the compiler counts.
+  /// The column, counted from 1 in bytes, as the compiler does.
   public var column: Int
-  /// What is the matter, and what to do about it.
+  /// The problem, and what to do about it.
   public var message: String
 
-  /// `App/Feed.swift:12:3: warning: …`, as the compiler writes it.
+  /// The finding in the compiler's format: `App/Feed.swift:12:3: warning: …`.
   public var description: String { "\(path):\(line):\(column): warning: \(message)" }
 }
 
-/// Where the lines of a text begin.
+/// The offsets at which the lines of a text begin.
 struct LineStarts {
   private var starts: [Int] = [0]
 
@@ -41,7 +41,7 @@ struct LineStarts {
     }
   }
 
-  /// The line and column of a byte, both from 1.
+  /// Returns the line and column of an offset, both counted from 1.
   ///
   /// - Complexity: O(log *n*) in the lines.
   func position(of offset: Int) -> (line: Int, column: Int) {

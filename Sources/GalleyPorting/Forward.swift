@@ -1,10 +1,10 @@
-/// The texts of a function that hands its arguments on to another one with the same labels.
+/// The parts of a function that forwards its arguments to another one with the same labels.
 struct Forward {
   /// `(_ p0: UIView, at p1: Int) throws -> Bool`.
   let signature: String
   /// `p0, at: p1`.
   let arguments: String
-  /// `try await `, as far as the call needs the words.
+  /// `try await `, or only the words that the call needs.
   let effects: String
 
   init(_ member: MemberFacts) {

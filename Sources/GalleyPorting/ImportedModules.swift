@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The modules that a source imports, under whatever condition.
+/// Returns the modules that a source imports under any condition.
 ///
 ///     importedModules(in: "#if canImport(UIKit)\nimport UIKit\n#endif")   // ["UIKit"]
 public func importedModules(in text: String) -> Set<String> {
@@ -17,7 +17,7 @@ func importedModules(in tree: SourceFileSyntax) -> Set<String> {
       return .skipChildren
     }
 
-    // Imports stand outside of all others.
+    // Imports are only at the top level.
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   }

@@ -1,11 +1,12 @@
-/// Names of types that come with Swift, Foundation or Galley, and so with no module that is missing.
+/// Names of types that belong to Swift, Foundation or Galley, and so not to a missing module.
 enum KnownNames {
   /// Whether a name is one of them.
   static func contains(_ name: String) -> Bool {
     names.contains(name) || prefixes.contains { starts(name, with: $0) }
   }
 
-  /// Whether a name is a prefix or begins with it: `UIView` has the prefix `UI`, and `Unit` does not have `UN`.
+  /// Whether a name begins with a prefix that is followed by another word: `UIView` has the prefix
+  /// `UI`, and `Unit` does not have `UN`.
   static func starts(_ name: String, with prefix: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
     return name.dropFirst(prefix.count).first.map { $0.isUppercase || $0.isNumber } ?? true
@@ -15,8 +16,8 @@ enum KnownNames {
     "UI", "NS", "CG", "CA", "CF", "OS", "URL", "XML", "XC", "XCT", "Dispatch", "Lazy", "Unsafe",
   ]
 
-  /// Public types of the standard library and Foundation without such a prefix, as their symbol graphs of
-  /// Swift 6.3 list them, and Galley's.
+  /// Public types of the standard library and Foundation without such a prefix, from the symbol
+  /// graphs of Swift 6.3, and those of Galley.
   private static let names = Set(list.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   private static let list = """

@@ -1,16 +1,16 @@
 extension MemberFacts {
-  /// The name with its labels: `feed(_:didOpen:)`; that of a variable alone.
+  /// The name with its labels, such as `feed(_:didOpen:)`; for a variable, only the name.
   var fullName: String {
     guard kind != .variable else { return name }
     return name + "(" + parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined() + ")"
   }
 
-  /// Whether two members can be the same one, in a class and in one above it.
+  /// Whether two members, one in a class and one in a superclass, have the same full name.
   func overrides(_ other: MemberFacts) -> Bool {
     kind == other.kind && isStatic == other.isStatic && fullName == other.fullName
   }
 
-  /// The name in Objective-C.
+  /// The Objective-C name.
   var selector: String {
     if let objectiveCName { return objectiveCName }
     let plain = name.filter { $0 != "`" }

@@ -1,9 +1,9 @@
-/// How the names of modules begin that only a phone has.
+/// Prefixes of the names in modules that only a phone has.
 enum ModulePrefixes {
-  /// Whether a name may be one of a module's.
+  /// Whether a name may be declared in a module.
   ///
-  /// A module in the table has names with its prefixes. One that is not has names without a prefix of the other
-  /// modules that the file imports.
+  /// A module in the table has names with its prefixes. A module that is not in the table has names
+  /// that have no prefix of the other imported modules.
   static func allow(_ name: String, in module: String, besides others: Set<String>) -> Bool {
     if let prefixes = table[module] { return starts(name, with: prefixes) }
     return !others.contains { other in
@@ -13,7 +13,8 @@ enum ModulePrefixes {
     }
   }
 
-  /// Whether the names of a module begin with those of Foundation and UIKit, such as `NSManagedObject`.
+  /// Whether a name in a module begins with a prefix that Foundation and UIKit use too, such as
+  /// `NSManagedObject`.
   static func isInTable(_ name: String, of module: String) -> Bool {
     table[module].map { starts(name, with: $0) } == true
   }
@@ -25,7 +26,7 @@ enum ModulePrefixes {
     prefixes.contains { KnownNames.starts(name, with: $0) }
   }
 
-  /// Names of modules whose names have no prefix.
+  /// Names in modules whose names have no prefix.
   private static let names: [String: Set<String>] = [
     "Combine": [
       "AnyCancellable", "AnyPublisher", "AnySubject", "Cancellable", "CurrentValueSubject",

@@ -1,11 +1,12 @@
-/// An editable module that stands in for one that is missing: each declaration ends the program with its name.
+/// An editable module that replaces one that is missing. Each of its declarations traps with its
+/// name.
 ///
 ///     let use = ModuleUse(of: "WebKit", in: files)
 ///     ModuleStub(use).text   // "// Stands in for WebKit …"
 public struct ModuleStub: Sendable {
   private let use: ModuleUse
 
-  /// Creates the stand-in for what is used of a module.
+  /// Creates a stub with the parts of a module that are used.
   public init(_ use: ModuleUse) { self.use = use }
 
   /// The source of the module.
@@ -73,7 +74,7 @@ public struct ModuleStub: Sendable {
     return type.isProtocol || ModuleUse.isProtocolName(type.name)
   }
 
-  /// Whether a type seems to have constants only.
+  /// Whether a type seems to have only constants.
   private func isStructure(_ type: ModuleUse.TypeUse) -> Bool {
     guard type.initializers.isEmpty, type.methods.isEmpty, !type.isClass else { return false }
     let members = type.unclear.keys.contains { $0.hasPrefix("var ") || $0.hasPrefix("func ") }
@@ -100,7 +101,7 @@ public struct ModuleStub: Sendable {
       case "UIViewController": [[], ["nibName", "bundle"], ["coder"]]
       default: []
       }
-    // Those of the superclass make an empty view.
+    // An initializer that the superclass has is inherited, and creates an empty view.
     if !isStructure, inherited.contains(labels) { return [] }
     let word =
       switch (isStructure, labels.isEmpty) {

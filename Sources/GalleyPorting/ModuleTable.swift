@@ -1,21 +1,24 @@
-/// What becomes of imports: the modules that stand in for others.
+/// The table that says which modules replace an import.
 ///
 ///     let modules = try ModuleTable(reading: "CoreLocation: Places", path: "UIKitSources.txt")
 ///     Porting(modules: modules)     // import CoreLocation becomes import Places
 ///
-/// A table that is read extends the default one, in which OpenCombine stands in for Combine.
+/// A table that is read from a file extends the default table, in which OpenCombine replaces
+/// Combine.
 public struct ModuleTable: Hashable, Codable, Sendable {
-  /// The name of the file in a target's folder that extends the default.
+  /// The name of the file in a target's folder that extends the default table.
   public static let fileName = "UIKitSources.txt"
 
-  /// The modules that are imported in place of each. One that stands for itself is here as it is.
+  /// The replacements of each module. A module that is available unchanged has itself as its
+  /// replacement.
   private var standIns: [String: [String]] = [
     "Combine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
   ]
 
   /// Creates the default table.
   ///
-  /// - Parameter present: Modules that are there as they are, whatever the default says of them.
+  /// - Parameter present: Modules that are available unchanged, even if the default table replaces
+  ///   them.
   public init(present: [String] = []) {
     for module in present { standIns[module] = [module] }
   }
@@ -27,8 +30,8 @@ public struct ModuleTable: Hashable, Codable, Sendable {
 
   /// Reads a file that extends the table.
   ///
-  /// Each line names a module, a colon, and the modules that are imported in its place. What follows `//` is a
-  /// comment. A line for a module that the table has takes the place of what it says.
+  /// Each line has a module, a colon, and the modules that replace it. The rest of a line after
+  /// `//` is a comment. A line for a module that is in the table already overrides its entry.
   ///
   ///     // What an import becomes
   ///     CoreLocation: Places
@@ -38,8 +41,8 @@ public struct ModuleTable: Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The contents of the file.
-  ///   - path: The file, which a mistake names.
-  /// - Throws: A ``Mistake``, for the first line that says none of this.
+  ///   - path: The file, for error messages.
+  /// - Throws: A ``Mistake`` for the first line that has another format.
   public mutating func extend(reading text: String, path: String) throws {
     var lines: [String: Int] = [:]
     for (index, line) in text.withoutMark.split(
@@ -72,7 +75,7 @@ public struct ModuleTable: Hashable, Codable, Sendable {
       lines[module] = number
       standIns[module] = sides[1]
     }
-    // What has been ported must not change when it is ported again.
+    // Porting a ported file must not change it, so a replacement can't have another replacement.
     for (module, number) in lines.sorted(by: { $0.value < $1.value }) {
       let message: String
       if let other = standIns[module]?.first(where: { $0 != module && isReplaced($0) }) {
@@ -96,20 +99,20 @@ public struct ModuleTable: Hashable, Codable, Sendable {
     public var path: String
     /// The line, from 1.
     public var line: Int
-    /// What is the matter.
+    /// The problem.
     public var message: String
 
-    /// `App/UIKitSources.txt:3: error: …`, as the compiler writes it.
+    /// The error in the compiler's format: `App/UIKitSources.txt:3: error: …`.
     public var description: String { "\(path):\(line): error: \(message)" }
   }
 
-  /// The modules that stand in for one; `nil` for one that is not in the table.
+  /// The modules that replace a module; `nil` for a module that is not in the table.
   subscript(module: String) -> [String]? { standIns[module] }
 
-  /// Whether other modules stand in for one.
+  /// Whether a module is replaced by others.
   func isReplaced(_ module: String) -> Bool { standIns[module].map { $0 != [module] } ?? false }
 
-  /// The modules that a file imports here for one that it imports on a phone, as far as there are any.
+  /// Returns the modules that a file imports here for a module that it imports on a phone.
   func modules(for module: String) -> [String] {
     standIns[module] ?? (SourceReader.isKept(module) ? [module] : [])
   }

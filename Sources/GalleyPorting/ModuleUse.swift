@@ -1,15 +1,16 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What sources use of a module, as far as it can be told without its interface.
+/// The parts of a module that sources use, as far as they can be found without its interface.
 public struct ModuleUse: Hashable, Sendable {
-  /// A function or an initializer, as it is called.
+  /// A call of a function or an initializer.
   struct Call: Hashable, Sendable {
     /// The name; `init` for an initializer.
     var name: String
     var arguments: [Argument]
 
-    /// Whether the call gives the one object of its class, such as `AVAudioSession.sharedInstance()`.
+    /// Whether the call returns the shared object of its class, such as
+    /// `AVAudioSession.sharedInstance()`.
     var isSingleton: Bool { arguments.isEmpty && singletons.contains(name) }
 
     /// The name with the labels: `load(_:using:)`.
@@ -24,7 +25,7 @@ public struct ModuleUse: Hashable, Sendable {
       case value
       /// A closure with some parameters.
       case closure(Int)
-      /// `.name`, whose type only the function knows.
+      /// `.name`, whose type depends on the function.
       case implicitMember
     }
 
@@ -34,23 +35,24 @@ public struct ModuleUse: Hashable, Sendable {
 
   /// A type of the module.
   struct TypeUse: Hashable, Sendable {
-    /// The name, with those of the types around it: `["MKMapView", "Camera"]`.
+    /// The name, preceded by those of the types around it: `["MKMapView", "Camera"]`.
     var path: [String]
     var isProtocol = false
-    /// Whether a class inherits from it, or it is held weakly.
+    /// Whether it must be a class, because another class inherits from it or a weak property holds
+    /// it.
     var isClass = false
-    /// Calls by their full names.
+    /// Calls of initializers by their full names.
     var initializers: [String: Call] = [:]
     var staticCalls: [String: Call] = [:]
     var staticValues: Set<String> = []
-    /// Methods whose result nobody uses.
+    /// Methods whose result is not used.
     var methods: [String: Call] = [:]
-    /// Members whose type can't be told, and where the first use is.
+    /// Members of unknown type, with the location of the first use.
     var unclear: [String: String] = [:]
 
     var name: String { path.joined(separator: ".") }
 
-    /// Notes a member whose type can't be told.
+    /// Adds a member of unknown type.
     mutating func note(_ member: String, at place: String) {
       if unclear[member] == nil { unclear[member] = place }
     }
@@ -60,14 +62,14 @@ public struct ModuleUse: Hashable, Sendable {
   public private(set) var module: String
   /// The types by their names.
   private(set) var types: [String: TypeUse] = [:]
-  /// How many files import the module.
+  /// The number of files that import the module.
   public private(set) var fileCount = 0
 
-  /// Gathers what the files of a package use of a module.
+  /// Collects the parts of a module that the files of a package use.
   ///
   /// - Parameters:
   ///   - module: The module's name.
-  ///   - files: All sources of the package. Types that they declare are none of the module's.
+  ///   - files: All sources of the package. Types that they declare do not belong to the module.
   public init(of module: String, in files: [SourceFile]) {
     self.module = module
     let trees = concurrentMap(files) { Parser.parse(source: $0.text.withoutMark) }
@@ -89,15 +91,15 @@ public struct ModuleUse: Hashable, Sendable {
     }
   }
 
-  /// Names of what gives the one object of a class.
+  /// Names of functions and properties that return the shared object of a class.
   static let singletons: Set<String> = [
     "shared", "default", "main", "current", "standard", "sharedInstance", "general",
   ]
 
-  /// The names of the types, those of nested types with the name around them.
+  /// The names of the types. Those of nested types begin with the name of the outer type.
   public var typeNames: [String] { types.keys.sorted() }
 
-  /// Changes what is known of a type, and enters those around it.
+  /// Updates the entry of a type, and adds entries for the types around it.
   mutating func update(_ path: [String], _ change: (inout TypeUse) -> Void = { _ in }) {
     for count in 1...path.count {
       let part = Array(path.prefix(count))

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// Notes what one file uses of a module.
+/// Collects the parts of a module that one file uses.
 final class ModuleUseReader: SyntaxVisitor {
-  /// What is known so far.
+  /// The parts that have been found.
   var use: ModuleUse?
   private let file: SourceFile
   private let lines: LineStarts
   private let isForeign: (String) -> Bool
-  /// The types of variables and parameters by their names, as far as the module has them.
+  /// The types of variables and parameters by name, if they belong to the module.
   private var variables: [String: [String]] = [:]
-  /// Expressions that a call has dealt with.
+  /// Expressions that have been handled as parts of a call.
   private var done: Set<SyntaxIdentifier> = []
 
   init(file: SourceFile, isForeign: @escaping (String) -> Bool) {
@@ -25,7 +25,7 @@ final class ModuleUseReader: SyntaxVisitor {
 
   // MARK: Types
 
-  /// The names of a type of the module, without optionals.
+  /// Returns the names of a type of the module, without optionals.
   func path(ofType type: TypeSyntax) -> [String]? {
     if let optional = type.as(OptionalTypeSyntax.self) { return path(ofType: optional.wrappedType) }
     if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
@@ -43,7 +43,7 @@ final class ModuleUseReader: SyntaxVisitor {
     return [name]
   }
 
-  /// The names of a type in an expression: `MKMapView.Camera`.
+  /// Returns the names of a type in an expression: `MKMapView.Camera`.
   private func path(ofExpression expression: ExprSyntax) -> [String]? {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return isForeign(name) ? [name] : nil
@@ -76,7 +76,8 @@ final class ModuleUseReader: SyntaxVisitor {
     let list = node.parent?.as(InheritedTypeListSyntax.self)
     let owner = node.parent?.parent?.parent
     let isFirstOfClass = owner?.is(ClassDeclSyntax.self) == true && list?.first?.id == node.id
-    // `class Page: WKNavigationDelegate`: a class names its superclass first, but need not have one.
+    // In `class Page: WKNavigationDelegate`, the first type of a class may be a protocol instead of
+    // its superclass.
     let isSuperclass = isFirstOfClass && !ModuleUse.isProtocolName(path.last ?? "")
     use?.update(path) { if isSuperclass { $0.isClass = true } else { $0.isProtocol = true } }
     return .visitChildren
@@ -84,7 +85,7 @@ final class ModuleUseReader: SyntaxVisitor {
 
   // MARK: Variables
 
-  /// Notes the types of variables and parameters before their uses are read.
+  /// Finds the types of variables and parameters before their uses are read.
   func findVariables(in tree: SourceFileSyntax) {
     final class Finder: SyntaxVisitor {
       let reader: ModuleUseReader
@@ -124,7 +125,7 @@ final class ModuleUseReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The type of a variable in an expression: `page`, `self.page`, `page?`, `page!`.
+  /// Returns the type of a variable in an expression: `page`, `self.page`, `page?`, `page!`.
   private func typeOfVariable(_ expression: ExprSyntax) -> [String]? {
     if let chain = expression.as(OptionalChainingExprSyntax.self) {
       return typeOfVariable(chain.expression)
@@ -145,7 +146,7 @@ final class ModuleUseReader: SyntaxVisitor {
     return variables[member.declName.baseName.text]
   }
 
-  /// The type of `WKProcessPool.shared`.
+  /// Returns the type of `WKProcessPool.shared`.
   private func typeOfSingleton(_ expression: ExprSyntax) -> [String]? {
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
       ModuleUse.singletons.contains(member.declName.baseName.text)
@@ -253,7 +254,7 @@ final class ModuleUseReader: SyntaxVisitor {
 }
 
 extension [String: ModuleUse.Call] {
-  /// Adds a call. Of two calls with the same labels, the one whose arguments say more is kept.
+  /// Adds a call. Of two calls with the same labels, the one with more known arguments is kept.
   fileprivate mutating func merge(_ call: ModuleUse.Call) {
     guard var known = self[call.fullName] else { return self[call.fullName] = call }
     for index in known.arguments.indices where known.arguments[index].kind == .value {
@@ -264,7 +265,7 @@ extension [String: ModuleUse.Call] {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether nobody uses the result.
+  /// Whether the result is not used.
   fileprivate var isStatement: Bool {
     var node = Syntax(self)
     while let parent = node.parent {

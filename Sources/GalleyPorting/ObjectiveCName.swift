@@ -1,6 +1,6 @@
 // The names that the Swift compiler gives to methods in Objective-C.
 
-/// The selector of a function: `reload`, `tap:`, `feed:didOpen:`, `moveWithSpeed:`.
+/// Returns the selector of a function: `reload`, `tap:`, `feed:didOpen:`, `moveWithSpeed:`.
 ///
 /// - Parameters:
 ///   - name: The name before the parentheses.
@@ -15,7 +15,7 @@ func objectiveCName(_ name: String, labels: [String]) -> String {
   return result + ":" + labels.dropFirst().map { $0 + ":" }.joined()
 }
 
-/// The selector that sets a property: `setTitle:`.
+/// Returns the selector that sets a property: `setTitle:`.
 func objectiveCSetter(_ name: String) -> String { "set" + capitalized(name) + ":" }
 
 private func capitalized(_ word: String) -> String {

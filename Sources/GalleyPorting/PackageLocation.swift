@@ -1,4 +1,4 @@
-/// Where a package comes from: a URL, or the path of a repository.
+/// The location of a package: a URL, or the path of a repository.
 public struct PackageLocation: Hashable, Sendable {
   /// The location as it is written.
   public var text: String
@@ -6,18 +6,18 @@ public struct PackageLocation: Hashable, Sendable {
   /// Creates a location.
   public init(_ text: String) { self.text = text }
 
-  /// The last part of the location, without `.git`. SwiftPM knows the package by it.
+  /// The last part of the location, without `.git`. SwiftPM identifies the package by it.
   public var name: String {
     let end = text.split(separator: "/").last ?? ""
     return String(end.hasSuffix(".git") ? end.dropLast(4) : end)
   }
 
-  /// Whether two locations are spellings of the same one.
+  /// Returns whether two locations are spellings of the same one.
   ///
   ///     PackageLocation("https://example.org/a/Feed.git")
   ///       .isSame(as: PackageLocation("git@example.org:a/feed"))   // true
   ///
-  /// A location without a slash is a name and is the same as each location that ends in that name.
+  /// A location without a slash is a name. It is the same as each location that ends in that name.
   public func isSame(as other: PackageLocation) -> Bool {
     guard text.contains("/"), other.text.contains("/") else {
       return name.lowercased() == other.name.lowercased()

@@ -1,4 +1,4 @@
-/// Where an app has Galley from, as the ported copy of one of its packages has to say it too.
+/// The location from which an app gets Galley. A ported package has to depend on the same location.
 public struct GalleyLocation: Hashable, Sendable {
   /// The location in the app's manifest: a URL, or the path of a folder.
   public var location: String
@@ -6,21 +6,21 @@ public struct GalleyLocation: Hashable, Sendable {
   /// Creates a location.
   public init(_ location: String) { self.location = location }
 
-  /// The URL. SwiftPM takes a folder and its `file:` URL for the same package.
+  /// The URL. For SwiftPM, a folder and its `file:` URL are the same package.
   var url: String { location.hasPrefix("/") ? "file://" + location : location }
 }
 
 extension PackageManifest {
-  /// The lines that add UIKit to some targets of a package, for the end of its manifest.
+  /// Returns lines for the end of a package's manifest that make some targets depend on UIKit.
   ///
-  /// The dependency names any version of Galley, because the app chooses which: SwiftPM lets a package that is
-  /// chosen by its version depend on no branch and no folder, but the folder or branch that the app names
-  /// stands in for any version.
+  /// The dependency allows any version of Galley, because the app chooses the version. A package
+  /// that is itself chosen by version can't depend on a branch or a folder; but a folder or branch
+  /// in the app's manifest overrides the version.
   ///
   /// - Parameters:
-  ///   - galley: Where the app has Galley from.
+  ///   - galley: The location from which the app gets Galley.
   ///   - names: The names of the targets.
-  /// - Returns: `nil` if no variable holds the package.
+  /// - Returns: `nil` if the package is not in a variable.
   public func lines(adding galley: GalleyLocation, to names: [String]) -> String? {
     guard let variable else { return nil }
     let list = names.sorted().map(literal).joined(separator: ", ")
@@ -39,7 +39,7 @@ extension PackageManifest {
   }
 }
 
-/// A text as a literal of Swift.
+/// Returns a text as a Swift literal.
 private func literal(_ text: String) -> String {
   "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
 }

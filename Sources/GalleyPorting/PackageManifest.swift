@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What the manifest of a package says about its targets, as far as it is written in literals.
+/// The targets in the manifest of a package, as far as they are written as literals.
 ///
 ///     let manifest = PackageManifest(reading: text)
 ///     manifest.variable        // "package"
@@ -9,25 +9,25 @@ import SwiftSyntax
 public struct PackageManifest: Hashable, Sendable {
   /// A target of the package.
   public struct Target: Hashable, Sendable {
-    /// What a target is made for.
+    /// The kind of a target.
     public enum Kind: String, Hashable, Sendable {
-      /// Other targets and packages import it.
+      /// A target that other targets and packages import.
       case library = "target"
-      /// It is a program.
+      /// A target that is a program.
       case program = "executableTarget"
-      /// It holds tests.
+      /// A target that contains tests.
       case test = "testTarget"
     }
 
     /// The target's name.
     public var name: String
-    /// What the target is made for.
+    /// The kind of the target.
     public var kind: Kind
-    /// The folder that the manifest names; none if the target lies where SwiftPM looks for it.
+    /// The folder in the manifest; `nil` if the target is in SwiftPM's default folder.
     public var path: String?
   }
 
-  /// The name of the variable that holds the package; none if there is no such variable.
+  /// The name of the variable that contains the package; `nil` if there is no such variable.
   public private(set) var variable: String?
   /// The targets with Swift sources, each name once.
   public private(set) var targets: [Target] = []
@@ -40,7 +40,8 @@ public struct PackageManifest: Hashable, Sendable {
     targets = reader.targets
   }
 
-  /// Whether a file in the top folder of a package is a manifest, be it for one version of Swift only.
+  /// Returns whether a file in the top folder of a package is a manifest, perhaps for one version
+  /// of Swift only.
   public static func isManifest(_ name: String) -> Bool {
     name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"))
   }
@@ -48,14 +49,14 @@ public struct PackageManifest: Hashable, Sendable {
 
 /// The places in which SwiftPM looks for the folders of targets.
 extension PackageManifest.Target {
-  /// The folder of the target in its package.
+  /// Returns the folder of the target in its package.
   ///
   /// - Parameters:
   ///   - folders: The paths of all folders in the package.
-  ///   - isAlone: Whether no other target of the package is made for the same purpose. Its sources may lie
-  ///     directly in `Sources`.
-  /// - Returns: The path, without a slash at its end; it is empty for the package's own folder. `nil` if there
-  ///   is no such folder.
+  ///   - isAlone: Whether the target is the only one of its kind in the package. Then its sources
+  ///     may be directly in `Sources`.
+  /// - Returns: The path without a slash at its end, empty for the package's own folder; `nil` if
+  ///   there is no such folder.
   public func folder(among folders: Set<String>, isAlone: Bool) -> String? {
     if let path {
       let parts = path.split(separator: "/").filter { $0 != "." }
@@ -86,7 +87,7 @@ private final class ManifestReader: SyntaxVisitor {
   }
 
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-    // `.target(name:)` among the dependencies of a target only names another one.
+    // `.target(name:)` among the dependencies of a target refers to another target.
     node.label?.text == "dependencies" ? .skipChildren : .visitChildren
   }
 
@@ -103,7 +104,7 @@ private final class ManifestReader: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// The text of an argument that is a literal.
+  /// Returns the text of an argument that is a literal.
   fileprivate func literal(labeled label: String) -> String? {
     arguments.first { $0.label?.text == label }?
       .expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue

@@ -1,8 +1,8 @@
-/// A public class of UIKit's: the class above it, and its initializers by name and labels.
+/// A public class of UIKit: its superclass, and its initializers by full name.
 struct PlatformClass: Hashable, Sendable {
   var superclass = ""
   var designated: Set<String> = []
   var conveniences: Set<String> = []
-  /// Those that each class below has, and that can be called on a class value.
+  /// The initializers that every subclass has, so that they can be called on a class value.
   var required: Set<String> = []
 }

@@ -1,5 +1,5 @@
-/// Members of UIKit that the porting step has to know by their names.
+/// Members of UIKit that the porting step needs to know by name.
 enum PlatformMembers {
-  /// The methods of delegates' protocols, by name and labels.
+  /// The methods of delegates' protocols, by full name.
   static let optional = Set(protocols.values.joined())
 }

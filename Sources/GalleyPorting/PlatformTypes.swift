@@ -1,6 +1,6 @@
-/// The types and functions of UIKit that Galley has, by their names.
+/// The types and functions of UIKit in Galley, by name.
 public enum PlatformTypes {
-  /// Whether a name looks like one of UIKit's or Core Animation's.
+  /// Whether a name looks like one of UIKit or Core Animation.
   static func looksLikeUIKit(_ name: String) -> Bool {
     let prefixes = ["UI", "CA", "NSLayout", "NSCollectionLayout", "NSDiffable"]
     guard let prefix = prefixes.first(where: name.hasPrefix) else { return false }
@@ -8,7 +8,8 @@ public enum PlatformTypes {
       && name.contains(where: \.isLowercase)
   }
 
-  /// The names of UIKit's that sources use and Galley lacks, with the number of files that use each.
+  /// Returns the names of UIKit that sources use and Galley lacks, with the number of files that
+  /// use each.
   static func missing(in files: [SourceFacts]) -> [String: Int] {
     let own = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
     var result: [String: Int] = [:]

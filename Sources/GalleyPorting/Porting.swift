@@ -1,25 +1,25 @@
-/// Carries the sources of a target over to where there is no Objective-C.
+/// Ports the sources of a target to a platform without Objective-C.
 ///
 ///     let ported = Porting().port([SourceFile(path: "Feed.swift", text: text)])
 ///     ported[0].text        // the same source, as Swift on Linux compiles it
-///     ported[0].findings    // what could not be carried over
+///     ported[0].findings    // the parts that could not be ported
 ///
-/// All files of a target are ported together: an extension may override in one file what a class declares in
-/// another. Lines stay where they are, and columns wherever that can be. Porting what is ported changes
-/// nothing.
+/// All files of a target are ported together, because an extension in one file may override members
+/// of a class in another. Lines keep their numbers, and columns do where possible. Porting a ported
+/// file changes nothing.
 public struct Porting: Hashable, Codable, Sendable {
-  /// What becomes of `@main` and `@UIApplicationMain`.
+  /// The handling of `@main` and `@UIApplicationMain`.
   public enum EntryPoint: String, Hashable, Codable, Sendable {
-    /// The target is a program: its delegate stays the beginning.
+    /// The target is a program, and its delegate remains the entry point.
     case kept
-    /// The target is a library that tests import: nothing begins there.
+    /// The target is a library that tests import, and has no entry point.
     case removed
   }
 
-  /// What becomes of the beginning of the program.
+  /// The handling of the entry point.
   public var entryPoint: EntryPoint
 
-  /// What becomes of imports.
+  /// The table that says which modules replace an import.
   public var modules: ModuleTable
 
   /// Creates a porting step.
@@ -31,32 +31,33 @@ public struct Porting: Hashable, Codable, Sendable {
   /// Ports the files of a target.
   ///
   /// - Returns: One file for each, in the same order.
-  /// - Complexity: O(*n*) in the length of the sources, but for looking up names.
+  /// - Complexity: O(*n*) in the length of the sources, apart from looking up names.
   public func port(_ files: [SourceFile]) -> [PortedFile] {
     let target = TargetFacts(concurrentMap(files) { SourceFacts(of: $0, modules) })
     return files.indices.map { port(files[$0], at: $0, in: target) }
   }
 
-  /// Ports one file whose facts are among those of its target.
+  /// Ports one file of a target whose facts have been collected.
   func port(_ file: SourceFile, at index: Int, in target: TargetFacts) -> PortedFile {
     var porter = FilePorter(self, file, index, target)
     return porter.port()
   }
 }
 
-/// A file as it is compiled.
+/// A ported file.
 public struct PortedFile: Hashable, Codable, Sendable {
-  /// The name for the copy: `Feed.ported.swift`. Another one than the original's, since the compiler would
-  /// otherwise take the two for one. A program's `main.swift` keeps its name.
+  /// The name for the copy: `Feed.ported.swift`. It differs from the original's, because the
+  /// compiler would otherwise confuse the two. A program's `main.swift` keeps its name.
   public var name: String
-  /// The source. Its first line says where the original lies, so that errors and failures name that.
+  /// The source. Its first line has the path of the original, so that errors and failures refer to
+  /// the original.
   public var text: String
-  /// What could not be carried over.
+  /// The parts that could not be ported.
   public var findings: [Finding]
 }
 
 extension String {
-  /// A text without the mark of its byte order, which may stand at a file's beginning only.
+  /// The text without a byte order mark, which is valid only at the beginning of a file.
   var withoutMark: String {
     unicodeScalars.first == "\u{FEFF}" ? String(unicodeScalars.dropFirst()) : self
   }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension PortingCache {
-  /// Reads a cache that was kept.
+  /// Creates a cache from its stored bytes.
   ///
   /// - Parameters:
-  ///   - bytes: What `bytes(for:)` made.
-  ///   - program: The program that asks. What another one kept says nothing to it.
+  ///   - bytes: The result of `bytes(for:)`.
+  ///   - program: The version of the program. The cache of another version is not used.
   public init?(_ bytes: Data, for program: String) {
     let lines = bytes.lines
     guard let first = lines.first,
@@ -23,9 +23,9 @@ extension PortingCache {
     }
   }
 
-  /// The cache as bytes that can be kept: a line for what holds for all files, and one for each of them.
+  /// Returns the cache as bytes to store: a line for the whole target, and one for each file.
   ///
-  /// Lines are made on all cores, and only those of files that have changed are made anew.
+  /// Lines are made on all cores, and only for files that have changed.
   public func bytes(for program: String) throws -> Data {
     var head = Head(program: program, cache: self)
     head.cache.entries = [:]
@@ -53,7 +53,7 @@ extension PortingCache {
 }
 
 extension Data {
-  /// The parts between the ends of lines.
+  /// The parts between newlines.
   fileprivate var lines: [Data] {
     let ends = withUnsafeBytes { bytes in bytes.indices.filter { bytes[$0] == 10 } }
     return zip([0] + ends.map { $0 + 1 }, ends + [count]).map {

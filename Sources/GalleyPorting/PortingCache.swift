@@ -1,14 +1,15 @@
 import Foundation
 
-/// What is kept of a target between two runs, so that only files that changed are read and ported anew.
+/// The facts of a target from the last run, with which only files that have changed are read and
+/// ported again.
 public struct PortingCache: Codable, Sendable {
   struct Entry: Codable, Sendable {
-    /// The number of the file's text.
+    /// The hash of the file's text.
     var text: UInt64
-    /// The number of what the file says to other files.
+    /// The hash of the facts that other files depend on.
     var outline: UInt64
     var facts: SourceFacts
-    /// The line of a kept cache that says this.
+    /// The line of the stored cache with this entry.
     var bytes: Data?
 
     private enum CodingKeys: CodingKey { case text, outline, facts }
@@ -16,21 +17,21 @@ public struct PortingCache: Codable, Sendable {
 
   var options: Porting?
   var entries: [String: Entry] = [:]
-  /// The number of what all files say to each other.
+  /// The hash of all files' facts that other files depend on.
   var outline: UInt64 = 0
 
-  /// Creates a cache of nothing.
+  /// Creates an empty cache.
   public init() {}
 }
 
 extension Porting {
-  /// Ports those files of a target that have to be ported anew since the last time.
+  /// Ports the files of a target that have changed or that depend on changes since the last run.
   ///
   /// - Parameters:
   ///   - files: The files of the target.
-  ///   - others: Files of targets that it depends on and that are ported too. They are only looked at.
-  ///   - cache: What the last call left. It is brought up to date.
-  /// - Returns: One file for each of the target's; `nil` where it is as it was the last time.
+  ///   - others: The files of ported targets that it depends on. They are only read.
+  ///   - cache: The cache of the last run, which is updated.
+  /// - Returns: One file for each of the target's; `nil` for a file whose copy is up to date.
   public func port(
     _ files: [SourceFile], others: [SourceFile] = [], cache: inout PortingCache
   ) -> [PortedFile?] {
@@ -64,7 +65,8 @@ extension Porting {
 }
 
 extension SourceFacts {
-  /// The number of what a file says to others: its types and members, wherever in the file they stand.
+  /// A hash of the facts that other files depend on: types and members, regardless of their
+  /// position in the file.
   var outline: UInt64 {
     var hasher = StableHasher()
     for name in imports.sorted() + declaredNames.sorted() { hasher.combine(name) }
@@ -107,7 +109,7 @@ extension SourceFacts {
   }
 }
 
-/// A number for what a file holds, the same in each run.
+/// Returns a hash of a file that is the same in each run.
 func stableHash(of file: SourceFile) -> UInt64 {
   var hasher = StableHasher()
   hasher.combine(file.text.withoutMark)
@@ -115,7 +117,7 @@ func stableHash(of file: SourceFile) -> UInt64 {
   return hasher.value
 }
 
-/// Makes numbers of texts, the same ones in each run (FNV-1a).
+/// Computes hashes that are the same in each run (FNV-1a).
 struct StableHasher {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -1,17 +1,18 @@
-/// What would become of a target's sources, before anyone begins.
+/// A report on the sources of a target before they are ported.
 public struct PortingCheck: Sendable {
-  /// What can't be carried over.
+  /// The parts that can't be ported.
   public let findings: [Finding]
-  /// The names of UIKit's that Galley lacks, with the number of files that use each.
+  /// The names of UIKit that Galley lacks, with the number of files that use each.
   public let missingNames: [String: Int]
-  /// The modules that neither Swift nor Galley has, with the number of files that import each.
+  /// The modules that belong neither to Swift nor to Galley, with the number of files that import
+  /// each.
   public let foreignModules: [String: Int]
-  /// How many files there are.
+  /// The number of files.
   public let fileCount: Int
-  /// How many of them have no finding and use no name that is missing.
+  /// The number of files that have no finding and use no missing name.
   public let readyCount: Int
 
-  /// Looks at the files of a target.
+  /// Creates a report on the files of a target.
   public init(_ files: [SourceFile], modules: ModuleTable = ModuleTable()) {
     let facts = concurrentMap(files) { SourceFacts(of: $0, modules) }
     let target = TargetFacts(facts)
@@ -31,7 +32,7 @@ public struct PortingCheck: Sendable {
     readyCount = ready
   }
 
-  /// The table, which ends with the share of files that are ready.
+  /// The report as a table, which ends with the share of files that are ready.
   public var description: String {
     var lines = findings.map(\.description)
     if !findings.isEmpty { lines.append("") }

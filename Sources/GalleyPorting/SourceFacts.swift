@@ -1,57 +1,59 @@
-// What one file says, as far as porting it and its neighbours asks for it.
+// The facts of one file that are needed to port it and the other files of its target.
 
-/// The facts of one file: what can be changed at once, and what needs a look at the other files.
+/// The facts of one file: the edits that depend on no other file, and the declarations and uses
+/// that may.
 struct SourceFacts: Hashable, Codable, Sendable {
-  /// Changes that need no other file.
+  /// The edits that depend on no other file.
   var edits: [Edit] = []
   /// The classes, protocols and extensions.
   var types: [TypeFacts] = []
   var selectors: [SelectorUse] = []
   var keyPaths: [KeyPathUse] = []
   var optionalCalls: [OptionalCall] = []
-  /// The names that look like UIKit's.
+  /// The names that look like names of UIKit.
   var platformNames: Set<String> = []
   /// The names that the file declares outside of types.
   var declaredNames: Set<String> = []
-  /// The modules that the file imports in any case.
+  /// The modules that the file imports unconditionally.
   var imports: Set<String> = []
-  /// The modules that the file imports, under whatever condition, and that neither Swift nor Galley has.
+  /// The modules that the file imports under any condition, and that belong neither to Swift nor to
+  /// Galley.
   var foreignModules: Set<String> = []
-  /// Names of a few other modules, such as `URLSession`, that the file uses.
+  /// The groups of names, such as networking, that the file uses.
   var mentions: Set<Mention> = []
-  /// The places of the name in `frame.intersects(other)`.
+  /// The ranges of the name in `frame.intersects(other)`.
   var intersections: [Range<Int>] = []
-  /// The calls that observe a value, or tell of its change, by a key path.
+  /// The calls that observe a value, or report its change, by a key path.
   var observations: [Observation] = []
-  /// Values that are cast to protocols of Foundation's objects.
+  /// The ranges of values that are cast to protocols of Foundation's objects.
   var objectCasts: [Range<Int>] = []
-  /// Members that are asked of values as objects: `(value as AnyObject).cgRectValue`.
+  /// Members of values that are cast to objects: `(value as AnyObject).cgRectValue`.
   var objectQuestions: [ObjectQuestion] = []
   /// Calls of functions that take or return the names of classes.
   var classNameUses: [ClassNameUse] = []
-  /// The place of `import SwiftUI`.
+  /// The range of `import SwiftUI`.
   var swiftUIImport: Range<Int>?
-  /// The attributes that make a class the program's beginning.
+  /// The attributes that mark the entry point of the program.
   var entryPoints: [EntryPoint] = []
-  /// Whether the file starts an application by the name of its delegate's class.
+  /// Whether the file starts an application with the name of its delegate's class.
   var startsApplication = false
-  /// The places of the names in `super.name`.
+  /// The uses of `super.name`.
   var superUses: [SuperUse] = []
-  /// Where objects are made of classes that are known as values only.
+  /// The calls that create objects from class values.
   var classValueCalls: [ClassValueCall] = []
   var remarks: [Remark] = []
 
-  /// A member of the class above, as a class names it.
+  /// A use of a superclass's member.
   struct SuperUse: Hashable, Codable, Sendable {
     var name: String
     var range: Range<Int>
   }
 
-  /// A member that is asked of a value as an object.
+  /// A use of a member of a value that is cast to an object.
   struct ObjectQuestion: Hashable, Codable, Sendable {
-    /// The place of the value in its parentheses.
+    /// The range of the value with its parentheses.
     var value: Range<Int>
-    /// The place of `as AnyObject`.
+    /// The range of `as AnyObject`.
     var cast: Range<Int>
   }
 
@@ -62,22 +64,22 @@ struct SourceFacts: Hashable, Codable, Sendable {
       case fromName
       /// `NSStringFromClass(type)`
       case toName
-      /// `NSKeyedUnarchiver.unarchivedObject(…)` and its relatives.
+      /// `NSKeyedUnarchiver.unarchivedObject(…)` and similar functions.
       case archive
     }
     var kind: Kind
-    /// The place of the function's name.
+    /// The range of the function's name.
     var range: Range<Int>
-    /// The place of the first argument's value.
+    /// The range of the first argument's value.
     var argument: Range<Int>
   }
 
   /// The names in the key path of `observe(\.profile.name)`.
   struct Observation: Hashable, Codable, Sendable {
-    /// The method that is called.
+    /// The name of the method.
     var method: String
     var names: String
-    /// The place behind the key path.
+    /// The end of the key path.
     var end: Int
   }
 
@@ -86,26 +88,27 @@ struct SourceFacts: Hashable, Codable, Sendable {
     var range: Range<Int>
     /// Whether it is `@main`.
     var isModern: Bool
-    /// The type that bears it, as a place in `types`.
+    /// The index in `types` of the type with the attribute.
     var type = -1
   }
 
   /// Groups of names that need another import here.
   enum Mention: String, Codable, Sendable {
-    /// `URLSession` and the rest of Foundation's networking.
+    /// `URLSession` and the other names of Foundation's networking.
     case networking
-    /// `Selector` and other names that come with UIKit here.
+    /// `Selector` and other names that are in UIKit here.
     case runtime
-    /// `NSObject`, `URL` and other names of Foundation's.
+    /// `NSObject`, `URL` and other names of Foundation.
     case foundation
-    /// `ObservableObject` and other names of Combine's, which on a phone come with Foundation and SwiftUI.
+    /// `ObservableObject` and other names of Combine, which Foundation and SwiftUI re-export on a
+    /// phone.
     case combine
-    /// `XMLParser` and the rest of Foundation's XML.
+    /// `XMLParser` and the other names of Foundation's XML.
     case xml
   }
 }
 
-/// A finding of one file, by its place in the text.
+/// A finding in one file, with its offset in the text.
 struct Remark: Hashable, Codable, Sendable {
   var kind: Finding.Kind
   var offset: Int
@@ -121,29 +124,31 @@ struct TypeFacts: Hashable, Codable, Sendable {
   }
 
   var kind: Kind
-  /// The name with those of the types around it: `Feed.Cell`. An extension has the name that it extends.
+  /// The name, preceded by those of the types around it: `Feed.Cell`. An extension has the name of
+  /// the extended type.
   var name: String
-  /// What stands after the colon.
+  /// The types in the inheritance clause.
   var inherited: [String] = []
   var attributes: Set<String> = []
-  /// The name in parentheses of `@objc(name)`; empty if there is none.
+  /// The Objective-C name in `@objc(name)`; empty if there is none.
   var objectiveCName = ""
-  /// `public`, `private` or the like; empty if nothing is written.
+  /// The access level; empty if none is written.
   var access = ""
-  /// Whether nobody may use the type.
+  /// Whether the type is unavailable.
   var isUnavailable = false
   var isGeneric = false
-  /// The generic parameters, with what they are said to be.
+  /// The generic parameters with their constraints.
   var placeholders: [String: [String]] = [:]
-  /// Whether no class may inherit from it.
+  /// Whether the class is final.
   var isFinal = false
-  /// Whether it is declared within a function.
+  /// Whether the type is declared in a function.
   var isLocal = false
-  /// Whether a `where` clause limits an extension.
+  /// Whether an extension has a `where` clause.
   var isConstrained = false
-  /// The place of the closing brace.
+  /// The offset of the closing brace.
   var end = 0
-  /// The place behind the inherited types, or else behind the name and the generic parameters.
+  /// The end of the inheritance clause; without one, the end of the name and the generic
+  /// parameters.
   var inheritanceEnd = 0
   /// The conditions of `#if` around the type.
   var conditions: [String] = []
@@ -159,27 +164,27 @@ struct MemberFacts: Hashable, Codable, Sendable {
     var label: String
     /// The type as written, without attributes.
     var type: String
-    /// The type's attributes, such as `@escaping`.
+    /// The attributes of the type, such as `@escaping`.
     var attributes = ""
     var isInout = false
     var isVariadic = false
     /// The default value with its equals sign.
     var standard = ""
 
-    /// Whether the type is hidden behind `some`.
+    /// Whether the type contains `some`.
     var isOpaque: Bool { type.split { !$0.isLetter }.contains("some") }
   }
 
   var kind: Kind
   var name: String
   var parameters: [Parameter] = []
-  /// What a function returns, or what a variable is; empty if nothing is written.
+  /// The result type of a function, or the type of a variable; empty if none is written.
   var type = ""
   var attributes: Set<String> = []
   var modifiers: Set<String> = []
   /// The attributes `@available`, as written.
   var availability = ""
-  /// The name in parentheses of `@objc(name)`.
+  /// The Objective-C name in `@objc(name)`.
   var objectiveCName: String?
   var isAsync = false
   var isThrowing = false
@@ -188,60 +193,60 @@ struct MemberFacts: Hashable, Codable, Sendable {
   /// The generic parameters with their brackets, and the `where` clause.
   var generics = ""
   var condition = ""
-  /// Where an initializer's first label goes: the place of the one that it has, or an empty one.
+  /// The range of an initializer's first label. It is empty if there is none.
   var labelPlace = 0..<0
-  /// Whether an initializer may return nothing.
+  /// Whether an initializer may return `nil`.
   var isFailable = false
   var isGeneric = false
-  /// Whether a value can be set.
+  /// Whether a variable can be set.
   var isSettable = false
-  /// Whether a variable has only `willSet` and `didSet`, or nothing at all.
+  /// Whether a variable has no accessors other than `willSet` and `didSet`.
   var isStored = false
-  /// Where changes of an observable variable are told.
+  /// The offsets at which changes of an observable variable are reported.
   var observing: Observing?
-  /// The place of the name.
+  /// The range of the name.
   var nameRange = 0..<0
-  /// The place of the word `func`.
+  /// The offset of the word `func`.
   var keyword = 0
-  /// The place of the word `override`, with the space behind it.
+  /// The range of the word `override` and the space after it.
   var overrideRange: Range<Int>?
-  /// The place of the word `open`.
+  /// The range of the word `open`.
   var openRange: Range<Int>?
-  /// The place of the whole declaration.
+  /// The range of the whole declaration.
   var range = 0..<0
   /// The conditions of `#if` between the type and the member.
   var conditions: [String] = []
 
-  /// The places in a variable where its changes are told, as far as there are such.
+  /// The offsets in a variable at which changes are reported.
   struct Observing: Hashable, Codable, Sendable {
-    /// Behind a variable without braces.
+    /// The end of a variable without braces.
     var end: Int?
-    /// Behind the opening brace of a setter.
+    /// The offset after the opening brace of a setter.
     var setter: Int?
-    /// Behind those of `willSet` and `didSet`.
+    /// The offset after the opening brace of `willSet`.
     var willSet: Int?
     var didSet: Int?
-    /// Behind the brace before both.
+    /// The offset after the brace around both observers.
     var brace: Int?
   }
 
-  /// A variable that has `willSet` or `didSet`.
+  /// The observers of a variable.
   struct Observer: Hashable, Codable, Sendable {
-    /// The word, with the name of the value in parentheses.
+    /// The range of the word, with the name of the value in parentheses.
     struct Step: Hashable, Codable, Sendable {
       var range: Range<Int>
       var name: String
     }
-    /// The place of `var name: Type`.
+    /// The range of `var name: Type`.
     var declaration: Range<Int>
     var willSet: Step?
     var didSet: Step?
   }
   var observer: Observer?
 
-  /// Whether others may observe the variable by its name.
+  /// Whether the variable can be observed by its name.
   var isObservable: Bool { modifiers.contains("dynamic") }
-  /// Whether nobody may use the member.
+  /// Whether the member is unavailable.
   var isUnavailable: Bool { GalleyPorting.isUnavailable(availability) }
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   var isOverride: Bool { overrideRange != nil }
@@ -249,41 +254,41 @@ struct MemberFacts: Hashable, Codable, Sendable {
   var labels: [String] { parameters.map(\.label) }
 }
 
-/// A selector that is named by its method.
+/// A selector expression with the name of a method.
 struct SelectorUse: Hashable, Codable, Sendable {
   enum Kind: String, Codable, Sendable { case method, getter, setter }
 
   var range: Range<Int>
   var kind: Kind
-  /// What stands before the dot; empty if nothing does.
+  /// The expression before the dot; empty if there is none.
   var base: String
-  /// The type of the value before the dot, as far as the file says it; empty if it does not.
+  /// The type of the value before the dot; empty if the file does not tell it.
   var baseType = ""
   var name: String
-  /// The labels in parentheses; none if none are written.
+  /// The labels in parentheses; `nil` if none are written.
   var labels: [String]?
-  /// The types of the arguments in the type behind `as`.
+  /// The argument types in the function type after `as`.
   var types: [String]?
-  /// What the type behind `as` returns.
+  /// The result type in the function type after `as`.
   var result = ""
-  /// The types around it, from the outermost.
+  /// The names of the types around it, the outermost first.
   var scope: [String]
 }
 
-/// A call of an initializer on a class that is known as a value only: `type.init(frame: .zero)`.
+/// A call of an initializer on a class value: `type.init(frame: .zero)`.
 struct ClassValueCall: Hashable, Codable, Sendable {
-  /// The place from the class to the opening parenthesis.
+  /// The range from the class to the opening parenthesis.
   var callee: Range<Int>
-  /// The place behind the closing parenthesis.
+  /// The end of the closing parenthesis.
   var end: Int
-  /// The class as an expression: `type`, or `T.self`.
+  /// The class value as an expression: `type`, or `T.self`.
   var value = ""
-  /// What the class is said to be: `UIView`.
+  /// The superclass and the protocols that the class is known to have: `UIView`.
   var bounds: [String] = []
-  /// The property that holds the class, if that is one.
+  /// The name of the property with the class value, if there is one.
   var property = ""
   var labels: [String]
-  /// The types around it, from the outermost.
+  /// The names of the types around it, the outermost first.
   var scope: [String]
 
   /// `init(frame:)`
@@ -292,33 +297,33 @@ struct ClassValueCall: Hashable, Codable, Sendable {
   }
 }
 
-/// A chain of names within `#keyPath`.
+/// The names in `#keyPath`.
 struct KeyPathUse: Hashable, Codable, Sendable {
   var range: Range<Int>
   var names: [String]
 }
 
-/// A call of an optional method, `delegate?.feed?(self, didOpen: item)`, or the question whether there is
-/// one, `delegate?.feed(_:didOpen:) != nil`.
+/// A call of an optional method, `delegate?.feed?(self, didOpen: item)`, or a test for one,
+/// `delegate?.feed(_:didOpen:) != nil`.
 struct OptionalCall: Hashable, Codable, Sendable {
   var name: String
-  /// The place of the name; with its labels if it is not called.
+  /// The range of the name; in a test, with its labels.
   var nameRange: Range<Int>
   /// The last name before the dot, such as `delegate`.
   var base: String
-  /// The type of the value before the dot, as far as the file says it; empty if it does not.
+  /// The type of the value before the dot; empty if the file does not tell it.
   var baseType = ""
-  /// Whether the labels are written in a reference, as in `open(_:)`, which only a method has.
+  /// Whether a test has labels, as in `open(_:)`, so that it refers to a method.
   var isNamed = false
-  /// The labels; none if it is not called and none are written.
+  /// The labels; `nil` in a test without labels.
   var labels: [String]?
-  /// The places of the labels with their colons and the space behind.
+  /// The ranges of the labels, each with its colon and the space after it.
   var labelRanges: [Range<Int>]
-  /// Whether a closure stands behind the parentheses.
+  /// Whether the call has a trailing closure.
   var hasTrailingClosure: Bool
 }
 
-/// Whether attributes `@available` say that a declaration is not to be used on any platform.
+/// Returns whether attributes `@available` make a declaration unavailable on every platform.
 func isUnavailable(_ availability: String) -> Bool {
   let plain = availability.filter { !$0.isWhitespace }
   return ["(*,unavailable", "(*,obsoleted", "(swift,obsoleted", "(swift,unavailable"].contains(

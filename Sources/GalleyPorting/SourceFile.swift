@@ -1,12 +1,13 @@
-/// A Swift file: where it lies, and what it says.
+/// A Swift file: its path and its text.
 public struct SourceFile: Hashable, Codable, Sendable {
-  /// The file's path. Errors of the compiler name it.
+  /// The file's path, which the compiler's errors contain.
   public var path: String
-  /// The module that it belongs to; empty for that of the files that are ported.
+  /// The module of the file; empty for the files that are being ported.
   public var module = ""
-  /// The file's text. Of a file that is not in UTF-8 it is what stands before the first byte that is wrong.
+  /// The file's text. If the file is not valid UTF-8, it is the text before the first invalid byte.
   public var text: String
-  /// Whether the whole file is text in UTF-8. The compiler takes no others, here or on a phone.
+  /// Whether the file is valid UTF-8. The compiler accepts no other files, neither here nor on a
+  /// phone.
   public private(set) var isText = true
 
   /// Creates a file.
@@ -15,7 +16,7 @@ public struct SourceFile: Hashable, Codable, Sendable {
     self.text = text
   }
 
-  /// Creates a file from what it holds, which may be no text.
+  /// Creates a file from bytes, which need not be text.
   public init(path: String, bytes: some Collection<UInt8>) {
     self.path = path
     if let text = String(validating: bytes, as: UTF8.self) {
@@ -26,7 +27,8 @@ public struct SourceFile: Hashable, Codable, Sendable {
     }
   }
 
-  /// The file's name without its folders and its ending: `Feed+Actions` of `App/Feed+Actions.swift`.
+  /// The file's name without its folders and its extension: `Feed+Actions` of
+  /// `App/Feed+Actions.swift`.
   public var baseName: String {
     let name = path.split(separator: "/").last ?? ""
     return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
@@ -34,7 +36,7 @@ public struct SourceFile: Hashable, Codable, Sendable {
 }
 
 extension Collection<UInt8> {
-  /// How many bytes from the first make whole characters in UTF-8.
+  /// The number of bytes at the beginning that are valid UTF-8.
   fileprivate var validCount: Int {
     var decoder = UTF8()
     var bytes = makeIterator()

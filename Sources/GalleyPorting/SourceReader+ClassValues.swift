@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-// Objects that are made of classes known as values only: `T(frame: .zero)` where `T` is some view, and
-// `controllerClass.init()`.
+// Objects that are created from class values: `T(frame: .zero)`, where `T` is a generic parameter,
+// and `controllerClass.init()`.
 
 extension SourceReader {
   func readClassValue(_ node: FunctionCallExprSyntax) {
@@ -63,9 +63,10 @@ extension SourceReader {
     modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
-  // MARK: What a placeholder stands for
+  // MARK: Constraints of generic parameters
 
-  /// The types that a placeholder is said to be, from the inside outwards: `UIView` for `T` of `<T: UIView>`.
+  /// Returns the constraints of a generic parameter, those of the innermost declaration first:
+  /// `UIView` for `T` of `<T: UIView>`.
   func bounds(of name: String, at node: some SyntaxProtocol) -> [String] {
     var result: [String] = []
     var next = node.parent
@@ -79,7 +80,7 @@ extension SourceReader {
         }
       } else if let declaration = parent.as(ExtensionDeclSyntax.self) {
         result += bounds(of: name, in: declaration.genericWhereClause)
-        // `View` in an extension of `Box<View>` is what the class says.
+        // In an extension of `Box<View>`, the constraints of `View` are declared in the class.
         if name != "Self" {
           result.append(declaration.extendedType.trimmedDescription + "." + name)
         }
@@ -101,14 +102,15 @@ extension SourceReader {
     }
   }
 
-  /// The types of a composition.
+  /// Returns the types of a protocol composition.
   private func names(_ type: TypeSyntax) -> [String] {
     type.trimmedDescription.split(separator: "&").map { String($0.filter { !$0.isWhitespace }) }
   }
 
-  // MARK: What a value of a class is
+  // MARK: Types of class values
 
-  /// The class that a value is said to be where it is declared in a function; `nil` if it is not declared there.
+  /// Returns the classes of a class value that is declared in a function; `nil` if it is not
+  /// declared in one.
   private func classValue(_ name: String, at node: some SyntaxProtocol) -> [String]? {
     var child = Syntax(node)
     while let parent = child.parent {
@@ -171,7 +173,8 @@ extension SourceReader {
     return nil
   }
 
-  /// The class of a value, by its type or by what it is set to: `Feed` of `Feed.self` and of `as? Feed.Type`.
+  /// Returns the classes of a class value by its type or by its initial value: `Feed` for
+  /// `Feed.self` and for `as? Feed.Type`.
   private func classNames(
     _ type: TypeSyntax?, _ value: InitializerClauseSyntax?, at node: some SyntaxProtocol
   ) -> [String] {
@@ -187,7 +190,7 @@ extension SourceReader {
     return cast.flatMap { classNames($0.type, at: node) } ?? []
   }
 
-  /// The class in a type such as `Feed.Type`, `T.Type?` and `(UIView & Filled).Type`.
+  /// Returns the classes in a type such as `Feed.Type`, `T.Type?` and `(UIView & Filled).Type`.
   private func classNames(_ type: TypeSyntax, at node: some SyntaxProtocol) -> [String]? {
     let names = classValueNames(type.trimmedDescription)
     guard let only = names.first, names.count == 1, isPlaceholder(only) else {
@@ -197,7 +200,7 @@ extension SourceReader {
   }
 }
 
-/// The classes in a type that is written as `Feed.Type`; none if it is another type.
+/// Returns the classes in the text of a type such as `Feed.Type`; none if it is another type.
 func classValueNames(_ written: String) -> [String] {
   var text = written.filter { !$0.isWhitespace || $0 == "\n" }[...]
   func unwrap() {

@@ -82,7 +82,7 @@ extension SourceReader {
         result: result, scope: scope))
   }
 
-  /// The last function of a type: `(Cell) -> Void` in `(Feed) -> (Cell) -> Void`.
+  /// Returns the last function type: `(Cell) -> Void` in `(Feed) -> (Cell) -> Void`.
   private func lastFunction(of type: TypeSyntax) -> FunctionTypeSyntax? {
     if let optional = type.as(OptionalTypeSyntax.self) {
       return lastFunction(of: optional.wrappedType)
@@ -118,7 +118,8 @@ extension SourceReader {
 
   // MARK: Calls
 
-  /// Foundation for Linux has another meaning of `intersects` than a phone.
+  /// Reads a call of `intersects`, which has a different result in Foundation for Linux than on a
+  /// phone.
   private func readIntersection(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
       member.declName.baseName.text == "intersects", let only = node.arguments.first,
@@ -127,13 +128,14 @@ extension SourceReader {
     facts.intersections.append(member.declName.baseName.bytes)
   }
 
-  /// Methods that take a key path, with the labels that may stand before and behind it.
+  /// Methods that take a key path, with the label of the key path and the labels that may follow.
   private static let observing: [String: (first: String?, others: Set<String>)] = [
     "observe": (nil, ["options", "changeHandler"]), "willChangeValue": ("for", []),
     "didChangeValue": ("for", []),
   ]
 
-  /// A key path does not tell the names in it while a program runs.
+  /// Reads a call with a key path, in order to add the names in it, which a key path does not
+  /// provide at run time.
   private func readObservation(_ node: FunctionCallExprSyntax) {
     let name =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -158,19 +160,20 @@ extension SourceReader {
       default: return
       }
     }
-    // The first names may be those of types.
+    // The first names may be types.
     names = Array(names.drop { $0.first?.isUppercase == true })
     guard !names.isEmpty else { return }
     facts.observations.append(
       .init(method: name, names: names.joined(separator: "."), end: path.bytes.upperBound))
   }
 
-  /// Protocols that objects of Foundation conform to, and for which values are boxed on a phone.
+  /// Protocols of Foundation's objects. On a phone, values are boxed when they are cast to them.
   private static let objectProtocols: Set<String> = [
     "NSObjectProtocol", "NSCoding", "NSSecureCoding", "NSCopying", "NSMutableCopying",
   ]
 
-  /// A text that is cast to a protocol of objects is boxed on a phone, and is not here.
+  /// Reads casts of values to protocols of objects. On a phone such a value is boxed; here it has
+  /// to be boxed explicitly.
   func readCasts(_ node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {
@@ -216,7 +219,8 @@ extension SourceReader {
       && elements[2].as(TypeExprSyntax.self).map { isOfObjects($0.type) } == true
   }
 
-  /// Whether a pattern asks of which type a value is, or nothing at all, so that it fits the boxed value as well.
+  /// Whether a pattern only tests the type of a value, or nothing, so that it also matches the
+  /// boxed value.
   private func fitsObjects(_ pattern: PatternSyntax) -> Bool {
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
       return fitsObjects(binding.pattern)
@@ -272,7 +276,7 @@ extension SourceReader {
     facts.objectCasts.append(value.bytes)
   }
 
-  /// Values that are asked for by names in texts.
+  /// Reads format strings of predicates and similar functions, which refer to values by name.
   private func readFormat(_ node: FunctionCallExprSyntax) {
     guard let type = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return
@@ -319,7 +323,7 @@ extension SourceReader {
     }
   }
 
-  /// What archives are read by.
+  /// The classes that read archives.
   private static let archives: Set<String> = ["NSKeyedUnarchiver"]
 
   /// `NSClassFromString(name)`, `NSKeyedUnarchiver.unarchivedObject(ofClass: Entry.self, from: data)`
@@ -343,7 +347,7 @@ extension SourceReader {
     }
   }
 
-  /// Members that values in boxes and all objects have.
+  /// Members that boxed values and all objects have.
   private static let ofObjects: Set<String> = [
     "cgRectValue", "cgPointValue", "cgSizeValue", "boolValue", "intValue", "integerValue",
     "floatValue", "doubleValue", "uintValue", "stringValue", "count", "length", "description",
@@ -392,7 +396,7 @@ extension SourceReader {
         hasTrailingClosure: node.trailingClosure != nil))
   }
 
-  /// Reads `delegate?.feed(_:didOpen:)`, which asks whether there is such a method.
+  /// Reads `delegate?.feed(_:didOpen:)`, which tests whether a delegate has a method.
   func readReference(_ node: MemberAccessExprSyntax) {
     let isChained =
       node.base?.is(OptionalChainingExprSyntax.self) == true
@@ -408,7 +412,7 @@ extension SourceReader {
         }, labelRanges: [], hasTrailingClosure: false))
   }
 
-  /// The type of the value before the dot, if that is a name, perhaps behind `self.`.
+  /// Returns the type of the value before the dot, if it is a name, perhaps after `self.`.
   private func baseType(of node: MemberAccessExprSyntax) -> String {
     var base = node.base
     while true {

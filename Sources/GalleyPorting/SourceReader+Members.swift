@@ -6,13 +6,13 @@ extension SourceReader {
   /// The attributes of a declaration.
   struct Attributes {
     var names: Set<String> = []
-    /// Those named `@available`, as written.
+    /// The attributes `@available`, as written.
     var availability = ""
     /// The name in `@objc(name)`.
     var objectiveCName: String?
   }
 
-  /// Reads attributes, and takes those away that the compiler refuses here.
+  /// Reads attributes, and removes those that the compiler rejects here.
   func read(_ list: AttributeListSyntax) -> Attributes {
     var result = Attributes()
     for element in list {
@@ -36,7 +36,8 @@ extension SourceReader {
           result.objectiveCName = arguments.filter { !$0.isWhitespace }
         }
         facts.edits.append(.replace(attribute.bytes, with: ""))
-      // The compiler wants one argument of an action, where a phone's allows none, one and two.
+      // `@IBAction` is removed because the compiler requires exactly one argument here, and a phone
+      // allows none, one or two.
       case _ where Self.removedAttributes.contains(name):
         facts.edits.append(.replace(attribute.bytes, with: ""))
       case "UIApplicationMain", "main":
@@ -53,18 +54,18 @@ extension SourceReader {
     return result
   }
 
-  /// The body of what Core Data would implement.
+  /// The body of accessors and functions that Core Data would implement.
   private static let trap = "fatalError(\"Core Data's storage does not exist here\")"
 
   func remark(_ kind: Finding.Kind, _ node: some SyntaxProtocol, _ message: String) {
     facts.remarks.append(Remark(kind: kind, offset: node.bytes.lowerBound, message: message))
   }
 
-  /// Reads modifiers. The word `dynamic` is taken away: nothing exchanges methods here.
+  /// Reads modifiers, and removes `dynamic`, because methods can't be exchanged here.
   private func read(_ list: DeclModifierListSyntax, into member: inout MemberFacts) {
     for modifier in list {
       let name = modifier.name.text
-      // The level of a setter, as in `private(set)`, is no level of the member.
+      // An access level for the setter, as in `private(set)`, is not the level of the member.
       if modifier.detail == nil { member.modifiers.insert(name) }
       switch name {
       case "override": member.overrideRange = modifier.bytes
@@ -75,7 +76,7 @@ extension SourceReader {
     }
   }
 
-  /// Whether a declaration is a member of a type, and of which one.
+  /// Returns the index of the type that a declaration is a member of; `nil` if it is not a member.
   private func owner(of node: some DeclSyntaxProtocol) -> Int? {
     node.parent?.is(MemberBlockItemSyntax.self) == true ? types.last : nil
   }
@@ -96,7 +97,8 @@ extension SourceReader {
       if types.isEmpty && bodies == 0 { facts.declaredNames.insert(node.name.text) }
       return
     }
-    // What an earlier port has answered in place of a delegate is not the class's own.
+    // A method that an earlier run of the porting step has added for a delegate is not the class's
+    // own.
     if let statement = node.body?.statements.first,
       statement.firstToken(viewMode: .sourceAccurate)?.text == "UIKit",
       statement.trimmedDescription.hasPrefix("UIKit.Ported.unanswered(")
@@ -153,7 +155,7 @@ extension SourceReader {
   }
 
   private func parameter(_ node: FunctionParameterSyntax) -> MemberFacts.Parameter {
-    // A label may be any word: it needs no marks where it is called or declared.
+    // A label may be a keyword, so it needs no backticks.
     let label = node.firstName.text == "_" ? "" : node.firstName.text.filter { $0 != "`" }
     var parameter = MemberFacts.Parameter(label: label, type: "")
     var type = node.type
@@ -189,7 +191,7 @@ extension SourceReader {
         one.observer = accessors.observer(
           node.bindingSpecifier.bytes.lowerBound..<type.bytes.upperBound)
       }
-      // A value that is waited for, or that may fail, can't be asked for by name.
+      // A getter that is asynchronous or throws can't be called by name.
       if accessors.hasEffects { one.attributes = ["nonobjc"] }
       if member.isObservable { one.observing = accessors.observing(binding) }
       if member.attributes.contains("NSManaged"), binding.accessorBlock == nil {
@@ -202,7 +204,8 @@ extension SourceReader {
     }
   }
 
-  /// Declares variables on their own that are declared together: only such may have `willSet` and `didSet`.
+  /// Splits a declaration of several variables, because only a declaration of one variable may have
+  /// `willSet` and `didSet`.
   private func separate(_ node: VariableDeclSyntax, _ member: MemberFacts) {
     guard node.bindings.count > 1 else { return }
     let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
@@ -221,23 +224,23 @@ extension SourceReader {
       } else if binding.initializer != nil {
         type = nil
       } else if let type {
-        // A type stands for the variables before it, too.
+        // A type annotation also applies to the variables before it.
         facts.edits.append(.insert(type, at: binding.pattern.bytes.upperBound))
       }
     }
   }
 
-  /// Attributes that the compiler refuses here, or that say nothing here.
+  /// Attributes that the compiler rejects here, or that have no effect.
   private static let removedAttributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable",
     "NSCopying",
   ]
 
-  /// What the braces behind a variable say.
+  /// The kinds of accessors that a variable has.
   private struct Accessors {
     var isStored = true
     var isSettable = false
-    /// Whether the getter waits or throws.
+    /// Whether the getter is asynchronous or throws.
     var hasEffects = false
     private var willSet: AccessorDeclSyntax?
     private var didSet: AccessorDeclSyntax?
@@ -265,7 +268,7 @@ extension SourceReader {
       }
     }
 
-    /// What stands in the braces of a variable that has `willSet`, `didSet` or both.
+    /// Returns the `willSet` and `didSet` of a variable; `nil` if it has neither.
     func observer(_ declaration: Range<Int>) -> MemberFacts.Observer? {
       guard isStored, willSet != nil || didSet != nil else { return nil }
       func step(_ accessor: AccessorDeclSyntax?, _ standard: String) -> MemberFacts.Observer.Step? {
@@ -281,7 +284,7 @@ extension SourceReader {
         didSet: step(didSet, "oldValue"))
     }
 
-    /// The places where a change of the value is told.
+    /// Returns the offsets at which a change of the variable is reported.
     func observing(_ binding: PatternBindingSyntax) -> MemberFacts.Observing? {
       func start(of accessor: AccessorDeclSyntax?) -> Int? {
         accessor?.body?.leftBrace.bytes.upperBound

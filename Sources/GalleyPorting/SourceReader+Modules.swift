@@ -7,7 +7,8 @@ extension SourceReader {
     if modules[module] == nil, Self.isKept(module), !Self.known.contains(module) {
       facts.foreignModules.insert(module)
     }
-    // Only a whole module brings the names that are written here.
+    // An import of a single declaration, or of a submodule, does not count as an import of the
+    // module.
     if conditions.isEmpty, node.importKindSpecifier == nil, node.path.count == 1 {
       facts.imports.insert(module)
     }
@@ -23,7 +24,7 @@ extension SourceReader {
     case "SwiftUI":
       facts.swiftUIImport = node.bytes
     case _ where Self.emptyModules.contains(module):
-      // Their few names come with UIKit, or nothing stands for them.
+      // The few names of these modules are in UIKit, or do not exist here.
       facts.edits.append(.replace(node.bytes, with: "import UIKit"))
       if conditions.isEmpty { facts.imports.insert("UIKit") }
     default:
@@ -34,12 +35,12 @@ extension SourceReader {
     }
   }
 
-  /// Imports the modules that stand in for one.
+  /// Replaces an import by imports of the modules that replace it.
   private func replaceImport(_ node: ImportDeclSyntax, of module: String, with names: [String]) {
     guard names != [module] else { return }
     if conditions.isEmpty { facts.imports.formUnion(names) }
     replacedModules.insert(module)
-    // Each is imported as the one was: `@preconcurrency`, `public`.
+    // Attributes and modifiers such as `@preconcurrency` and `public` are repeated for each.
     let words = node.attributes.map(\.trimmedDescription) + node.modifiers.map(\.trimmedDescription)
     let separator = "; " + (words + ["import "]).joined(separator: " ")
     facts.edits.append(
@@ -49,13 +50,14 @@ extension SourceReader {
     if let kind = node.importKindSpecifier { facts.edits.append(.replace(kind.bytes, with: "")) }
   }
 
-  /// Has a name that stands before others, as in `Combine.Just`, name the first of the modules that stand in.
+  /// Replaces the name of a module in a qualified name such as `Combine.Just` by the first
+  /// replacement of the module.
   func replaceModule(_ name: TokenSyntax) {
     guard replacedModules.contains(name.text), let first = modules[name.text]?.first else { return }
     facts.edits.append(.replace(name.bytes, with: first))
   }
 
-  /// Names by which a file shows that it needs SwiftUI for more than a preview.
+  /// Names that show that a file needs SwiftUI for more than a preview.
   static let swiftUI: Set<String> = [
     "Alert", "Alignment", "Angle", "AnyTransition", "AnyView", "App", "AppStorage", "Binding",
     "Button", "ButtonStyle", "Capsule", "Circle", "Color", "ContentUnavailableView", "Divider",
@@ -73,13 +75,13 @@ extension SourceReader {
     "ZStack",
   ]
 
-  /// Modules of which files often use nothing but a name or two.
+  /// Modules of which files often use only a name or two.
   static let emptyModules: Set<String> = [
     "MobileCoreServices", "CoreServices", "AudioToolbox", "CoreHaptics", "ImageIO", "Accessibility",
     "CoreText", "UniformTypeIdentifiers",
   ]
 
-  /// Classes that send messages which are put together while a program runs.
+  /// Classes for messages that are composed at run time.
   static let invocations: Set<String> = ["NSInvocation", "NSMethodSignature"]
 
   func remarkInvocation(_ node: some SyntaxProtocol) {
@@ -88,7 +90,7 @@ extension SourceReader {
       "no call can be put together while the program runs here. Keep a closure that makes the call")
   }
 
-  /// Whether a name is one of Foundation's, or of a module that comes with it.
+  /// Whether a name belongs to Foundation, or to a module that Foundation re-exports.
   static func isOfFoundation(_ name: String) -> Bool {
     foundation.contains(name)
       || ["NS", "CG", "URL", "Dispatch"].contains {
@@ -96,7 +98,7 @@ extension SourceReader {
       }
   }
 
-  /// Names of Combine's that nobody else gives to something of their own.
+  /// Names of Combine that are unlikely to be an app's own.
   static let combine: Set<String> = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
     "PassthroughSubject", "Published",
@@ -114,7 +116,7 @@ extension SourceReader {
     "TimeInterval", "TimeZone", "Timer", "URL", "UUID", "UserDefaults",
   ]
 
-  /// What to do about modules that only a phone has, where more than a stub may help.
+  /// Advice for modules that only a phone has, if there is better advice than to stub them.
   static let advice: [String: String] = [
     "CoreData": "Put a protocol before the store, and give tests one in memory",
     "AVFoundation": "Stub it, or put a protocol before what plays and records",
@@ -131,14 +133,14 @@ extension SourceReader {
     "CoreImage": "Stub it, or draw with UIGraphicsImageRenderer",
   ]
 
-  /// Whether a file that imports a module here imports it as it is. The module may be another package's.
+  /// Whether a file imports a module here under the same name. The module may belong to another
+  /// package.
   static func isKept(_ module: String) -> Bool {
     !emptyModules.contains(module) && !ModulePrefixes.isOfPhone(module)
       && !["Darwin", "ObjectiveC", "SwiftUI"].contains(module)
   }
 
-  /// The modules that come with Swift or Galley, and those that nothing stands in for since their names come
-  /// with others.
+  /// The modules that belong to Swift or Galley, and those whose names are in other modules here.
   static let known: Set<String> = [
     "CoreFoundation", "CoreGraphics", "Cxx", "CxxStdlib", "DataSourceKit", "DiffableDataSources",
     "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
@@ -148,7 +150,7 @@ extension SourceReader {
     "UIKit", "XCTest", "_Concurrency", "_StringProcessing", "os",
   ]
 
-  /// Names that Foundation keeps in a module of its own here.
+  /// Names that are in Foundation's networking module here.
   static let networking: Set<String> = [
     "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
     "URLSessionDownloadTask", "URLSessionUploadTask", "URLSessionStreamTask", "URLSessionDelegate",
@@ -160,7 +162,7 @@ extension SourceReader {
     "NSMutableURLRequest", "NSURLConnection",
   ]
 
-  /// Names of Objective-C's runtime and of Core Graphics that come with UIKit here.
+  /// Names of the Objective-C runtime and of Core Graphics that are in UIKit here.
   static let runtime: Set<String> = [
     "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterGraphicsFont", "CGFont", "Selector",
     "NSSelectorFromString", "NSStringFromSelector",
@@ -181,7 +183,7 @@ extension SourceReader {
     "NSDirectionalEdgeInsets",
   ]
 
-  /// Functions with which methods of classes are exchanged, which nothing can do here.
+  /// Functions that exchange methods of classes, which is impossible here.
   static let swizzling: Set<String> = [
     "class_addMethod", "class_replaceMethod", "method_exchangeImplementations",
     "method_setImplementation",

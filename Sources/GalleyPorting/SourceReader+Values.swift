@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-// What a value is, as far as it is said where it is declared: `Row` of `row: Row?`, of `row = Row()` and of
-// `row = view as? Row`.
+// The types of values, as far as their declarations tell: `Row` for `row: Row?`, for `row = Row()`
+// and for `row = view as? Row`.
 
 extension SourceReader {
-  /// The type of a value of a name, as seen from a place; empty if nothing is said of it there.
+  /// Returns the type of the value that a name refers to at a node; empty if its declaration does
+  /// not tell.
   func valueType(of name: String, at node: some SyntaxProtocol) -> String {
     var child = Syntax(node)
     while let parent = child.parent {
@@ -14,7 +15,7 @@ extension SourceReader {
     return ""
   }
 
-  /// `nil` if the value is not declared there.
+  /// Returns the type of a value that is declared in a scope; `nil` if it is not declared there.
   private func valueType(
     of name: String, declaredIn parent: Syntax, before child: Syntax
   ) -> String? {
@@ -82,7 +83,7 @@ extension SourceReader {
     return called.flatMap { $0.first?.isUppercase == true ? $0 : nil } ?? ""
   }
 
-  /// A type without what makes it optional.
+  /// Returns a type without optionals.
   private func plainType(_ type: TypeSyntax) -> String {
     if let optional = type.as(OptionalTypeSyntax.self) { return plainType(optional.wrappedType) }
     if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {

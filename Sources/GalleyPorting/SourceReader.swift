@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension SourceFacts {
-  /// Reads one file. What is no text says nothing to other files.
+  /// Reads one file. A file that is not text has no facts for other files.
   init(of file: SourceFile, _ modules: ModuleTable = ModuleTable()) {
     let text = file.text.withoutMark
     guard !file.isText else {
@@ -31,7 +31,7 @@ extension SourceFacts {
       let reader = SourceReader(text, modules)
       reader.walk(tree)
       guard tree.hasError, !reader.closedGaps.isEmpty else { return (reader.facts, tree.hasError) }
-      // The compiler takes such gaps in Swift 5, and this parser does not.
+      // The compiler accepts such spaces in Swift 5, and this parser does not.
       return (reader.facts, Parser.parse(source: Edit.apply(reader.closedGaps, to: text)).hasError)
     }
     self = facts
@@ -45,8 +45,8 @@ extension SourceFacts {
 }
 
 extension String {
-  /// Whether so many square brackets open one after the other that the parser would not come to an end: it
-  /// takes twice the time for each more.
+  /// Whether the text has so many nested square brackets that parsing would take forever: the
+  /// parser needs twice the time for each level.
   fileprivate var isNestedTooDeeply: Bool {
     var depth = 0
     for byte in utf8 {
@@ -61,24 +61,25 @@ extension String {
   }
 }
 
-/// Walks through one file and notes the facts.
+/// Walks through the syntax tree of one file and collects the facts.
 final class SourceReader: SyntaxVisitor {
   var facts = SourceFacts()
-  /// The types around, from the outermost, as places in `facts.types`.
+  /// The types around the present node, the outermost first, as indices in `facts.types`.
   var types: [Int] = []
-  /// How many functions, accessors and closures are around.
+  /// The number of functions, accessors and closures around the present node.
   var bodies = 0
-  /// The conditions of `#if` around.
+  /// The conditions of `#if` around the present node.
   var conditions: [String] = []
 
-  /// The names of generic parameters that have been read.
+  /// The names of the generic parameters that have been read.
   var placeholders: Set<String> = []
-  /// What becomes of imports.
+  /// The table that says which modules replace an import.
   let modules: ModuleTable
-  /// The modules that are imported and for which others stand in.
+  /// The imported modules that are replaced.
   var replacedModules: Set<String> = []
 
-  /// The edits that take the space before an attribute's parenthesis, as in `@available (iOS 15, *)`.
+  /// The edits that remove the space before an attribute's parenthesis, as in `@available (iOS 15,
+  /// *)`.
   private(set) var closedGaps: [Edit] = []
 
   private let text: String
@@ -89,16 +90,16 @@ final class SourceReader: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Takes a node out of the text.
+  /// Replaces a node by spaces.
   func blank(_ node: some SyntaxProtocol) { facts.edits.append(.blank(node.bytes, in: text.utf8)) }
 
-  /// The names of the types around.
+  /// The names of the types around the present node.
   var scope: [String] { types.map { facts.types[$0].name } }
 
   // MARK: Conditions
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    // The conditions of the clauses before, none of which holds in a later one.
+    // The conditions of the earlier clauses, which are all false in a later clause.
     var before: [String] = []
     var isDecided = false
     for clause in node.clauses {
@@ -113,7 +114,7 @@ final class SourceReader: SyntaxVisitor {
         before.append(text)
         all.append("(\(text))")
       }
-      // What no phone and no Linux compiles is left as it is.
+      // A clause that is compiled neither on a phone nor on Linux is left unchanged.
       if let elements = clause.elements, truth != false, !isDecided {
         conditions.append(all.joined(separator: " && "))
         walk(elements)
@@ -155,7 +156,7 @@ final class SourceReader: SyntaxVisitor {
     if node.inheritanceClause?.inheritedTypes.contains(where: {
       $0.type.trimmedDescription.hasSuffix("PreviewProvider")
     }) == true {
-      // Previews are for Xcode.
+      // Previews are only for Xcode.
       blank(node)
       _ = enter(.other, node.name.text, node, nil, node.memberBlock)
       return .skipChildren
@@ -310,7 +311,7 @@ final class SourceReader: SyntaxVisitor {
   }
 
   override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
-    // An extension limits what the type's own declaration names.
+    // An extension constrains generic parameters that the type itself declares.
     if let name = node.leftType.as(IdentifierTypeSyntax.self) {
       placeholders.insert(name.name.text)
     }
@@ -383,7 +384,7 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `Foundation.URLSession`, which is in another module here.
+  /// Replaces the module of `Foundation.URLSession`, which is in another module here.
   private func readQualified(_ name: String, _ module: TokenSyntax) {
     guard module.text == "Foundation" else { return }
     mention(name)
@@ -401,7 +402,7 @@ final class SourceReader: SyntaxVisitor {
     if let base = node.base?.as(DeclReferenceExprSyntax.self),
       ["CoreGraphics", "QuartzCore", "Darwin"].contains(base.baseName.text)
     {
-      // These modules hand on what others declare.
+      // These modules only re-export the names.
       facts.edits.append(.remove(base.bytes.lowerBound..<node.period.bytes.upperBound))
     } else if let base = node.base?.as(DeclReferenceExprSyntax.self) {
       replaceModule(base.baseName)
@@ -417,7 +418,7 @@ final class SourceReader: SyntaxVisitor {
 }
 
 extension Edit {
-  /// The same change in a text that begins elsewhere.
+  /// Returns the same edit for a text that begins at another offset.
   func moved(by distance: Int) -> Edit {
     Edit(start: start + distance, end: end + distance, text: text)
   }

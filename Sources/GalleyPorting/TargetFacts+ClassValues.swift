@@ -1,12 +1,12 @@
-// Classes of which objects are made where only a class value is known, and their initializers.
+// Classes whose objects are created from class values, and their initializers.
 
 extension TargetFacts {
-  /// The class that the value of a call is at least, if its initializers have to be looked up while the program
-  /// runs: a class whose initializers are not `required`.
+  /// Returns the class that bounds the value of a call, if its initializer has to be looked up at
+  /// run time, because it is not `required`.
   func madeClass(by call: ClassValueCall, of file: Int) -> String? {
     var bounds = call.bounds
     if bounds.isEmpty {
-      // Properties of one name may hold classes of several kinds.
+      // Several properties with this name may contain different classes.
       let all = classValues[call.property] ?? []
       guard all.count == 1 else { return nil }
       bounds = Array(all)
@@ -36,7 +36,7 @@ extension TargetFacts {
     return isPlatform ? result : nil
   }
 
-  /// The name of a class of UIKit's or Foundation's root class, with the module's before it or not.
+  /// Returns the name of a UIKit class or of `NSObject`, which may be preceded by its module.
   private func platformName(_ written: String) -> String? {
     let name = plain(written)
     let short = ["UIKit.", "Foundation.", "IGListKit."].first(where: name.hasPrefix)
@@ -45,7 +45,7 @@ extension TargetFacts {
     return result == "NSObject" || PlatformClass.all[result] != nil ? result : nil
   }
 
-  /// What `Box.View` is said to be, where the class `Box` has a generic parameter `View`.
+  /// Returns the constraints of `Box.View`, where the class `Box` has a generic parameter `View`.
   private func placeholder(_ written: String, of file: Int) -> [String]? {
     guard let dot = written.lastIndex(of: "."),
       let place = classNamed(String(written[..<dot]), in: [], of: file)
@@ -65,16 +65,17 @@ extension TargetFacts {
     PlatformClass.ancestry(from: name).contains { $0.required.contains(call.initializer) }
   }
 
-  /// The class of UIKit's or Foundation's that a class inherits from, through classes of these sources.
+  /// Returns the UIKit or Foundation class that a class inherits from, directly or through classes
+  /// of these sources.
   func platformClass(above place: Place) -> String? {
     guard let root = ancestry(from: place).last else { return nil }
     return self[root].inherited.first.flatMap(platformName)
   }
 
-  /// Finds the classes of which objects may have to be made from the class alone.
+  /// Finds the classes whose objects may have to be created from class values.
   mutating func findMadeClasses() {
-    // What another target's files say counts for its classes, and what this target's say does not: its classes
-    // are ported with it.
+    // Class values in this target do not affect the classes of the other targets, which are ported
+    // without looking at this one.
     let (own, below) = (0..<ownCount, ownCount..<files.count)
     let inAll = ClassValues(of: files[...], in: self)
     let inOthers = ClassValues(of: files[below], in: self)
@@ -84,11 +85,11 @@ extension TargetFacts {
     }
   }
 
-  /// What files say of classes whose objects are made from the class alone.
+  /// The uses of class values in some files.
   private struct ClassValues {
-    /// The classes that values are at least.
+    /// The classes that bound class values.
     var classes: Set<String>
-    /// Whether an application's delegate is made by the name of its class.
+    /// Whether an application's delegate is created from the name of its class.
     var startsApplication: Bool
 
     init(of files: ArraySlice<SourceFacts>, in target: TargetFacts) {
@@ -120,27 +121,27 @@ extension TargetFacts {
     return isBelowOwn || !values.classes.isDisjoint(with: PlatformClass.names(from: platform))
   }
 
-  /// Whether a class above one is among those whose objects are made from the class alone.
+  /// Whether a superclass is one of the classes whose objects are created from class values.
   func isMadeAbove(_ place: Place) -> Bool {
     ancestry(from: place).dropFirst().contains(where: madeClasses.contains)
   }
 
   // MARK: Initializers
 
-  /// The initializers that a class has, its own and those that it inherits, by name and labels.
+  /// The initializers of a class by full name, declared or inherited.
   struct Initializers {
     var designated: Set<String> = []
     var conveniences: Set<String> = []
-    /// Those that may fail, or that only the class itself may call.
+    /// The initializers that are failable or private.
     var unusable: Set<String> = []
 
-    /// Whether an object can be made by one.
+    /// Whether an initializer can be called.
     func has(_ name: String) -> Bool {
       (designated.contains(name) || conveniences.contains(name)) && !unusable.contains(name)
     }
 
-    /// Adds those of the class above, as far as they are inherited: the designated ones by a class that has none
-    /// of its own, and the others by one that has all designated ones.
+    /// Adds the inherited initializers of the superclass: designated initializers if the class
+    /// declares none itself, and convenience initializers if the class has all designated ones.
     mutating func inherit(_ above: Initializers) {
       if designated.isEmpty {
         designated = above.designated
@@ -154,7 +155,7 @@ extension TargetFacts {
     }
   }
 
-  /// The initializers of one of UIKit's classes.
+  /// Returns the initializers of a UIKit class.
   func initializers(ofPlatform name: String) -> Initializers {
     var result = Initializers()
     for one in PlatformClass.ancestry(from: name).reversed() {
@@ -185,14 +186,15 @@ extension TargetFacts {
         }
       }
       next.inherit(result)
-      // A class above gets those that it hides.
+      // A class declares the required initializers again that it does not inherit.
       if above != place { next.conveniences.formUnion(required) }
       result = next
     }
     return result
   }
 
-  /// Whether a class has an initializer of its own that needs no arguments, since all have default values.
+  /// Whether a class has an initializer that can be called without arguments, because all have
+  /// default values.
   func hasPlainInitializer(_ place: Place) -> Bool {
     parts(of: place).flatMap { self[$0].members }.contains { member in
       member.kind == .initializer && isUsable(member)
@@ -207,7 +209,7 @@ extension TargetFacts {
 }
 
 extension PlatformClass {
-  /// The names of a class and those above it.
+  /// Returns the names of a class and its superclasses.
   static func names(from name: String) -> [String] {
     var result = [name]
     while let next = all[result[result.count - 1]]?.superclass, !result.contains(next) {
@@ -216,7 +218,7 @@ extension PlatformClass {
     return result
   }
 
-  /// A class and those above it.
+  /// Returns a class and its superclasses.
   static func ancestry(from name: String) -> [PlatformClass] {
     names(from: name).compactMap { all[$0] ?? ($0 == "NSObject" ? root : nil) }
   }

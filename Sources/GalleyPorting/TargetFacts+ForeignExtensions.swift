@@ -1,13 +1,13 @@
-// Members that these sources give to classes of other modules, and those that override them.
+// Members in extensions of another module's class, and their overrides.
 
 extension TargetFacts {
-  /// The members of this extension's that others override, most derived first.
+  /// Returns the overrides of a member of this extension, the most derived first.
   func overriders(of found: Found) -> [Found]? {
     guard foreignBases[found.member.fullName]?.place == found.place else { return nil }
     return foreignOverriders[found.member.fullName]
   }
 
-  /// The member of an extension of another module's class that a member overrides.
+  /// Returns the member in an extension of another module's class that a member overrides.
   func foreignBase(of member: MemberFacts, at place: Place) -> Found? {
     guard member.isOverride,
       foreignOverriders[member.fullName]?.contains(where: {
@@ -17,7 +17,7 @@ extension TargetFacts {
     return foreignBases[member.fullName]
   }
 
-  /// The version of a member in the nearest class above that has one.
+  /// Returns the version of a member in the nearest superclass that has one.
   func nextOverrider(above found: Found) -> Found? {
     guard let owner = theClass(of: found.place) else { return nil }
     let all = foreignOverriders[found.member.fullName] ?? []
@@ -69,7 +69,8 @@ extension TargetFacts {
     }
   }
 
-  /// How many classes of these sources a type has above it. One of another module has fewer than any.
+  /// The number of superclasses that a type has in these sources. A class of another module has
+  /// fewer than any of these sources.
   private func depth(of place: Place) -> Int {
     theClass(of: place).map { ancestry(from: $0).count } ?? 0
   }

@@ -1,16 +1,16 @@
-// Which extensions have lists of their members by name.
+// Extensions that get a list of their members by name.
 
 extension TargetFacts {
-  /// Whether a member is listed by its name: of a class of these sources each that Objective-C would find, and of
-  /// another module's each that is marked.
+  /// Whether a member is in a list. In a class of these sources, these are the members that
+  /// Objective-C would see; in another module's class, those that are marked.
   func isListed(_ member: MemberFacts, of place: Place) -> Bool {
     guard isExposed(member, of: place) else { return false }
-    // Whatever else is extended may be a structure.
+    // Another type that is extended may be a structure.
     return theClass(of: place) != nil || self[place].attributes.contains("objc")
       || !member.attributes.isDisjoint(with: Self.exposing)
   }
 
-  /// The extensions of this target's that give members to classes of other modules, which are found by their names.
+  /// The extensions of this target that add listed members to classes of other modules.
   var foreignExtensions: [Place] {
     listedExtensions.filter { theClass(of: $0) == nil }
       .sorted { ($0.file, $0.type) < ($1.file, $1.type) }
@@ -32,6 +32,6 @@ extension TargetFacts {
 }
 
 extension MemberFacts {
-  /// Whether a member says which values depend on others.
+  /// Whether the member declares dependencies for key-value observing.
   var isDependency: Bool { Registration.dependency(self, of: "") != nil }
 }

@@ -1,19 +1,19 @@
-// What a name means, and what stands above and beside a type.
+// Looks up names, superclasses and the parts of a type.
 
 extension TargetFacts {
-  /// The class that a name means, as seen from within some types in a file.
+  /// Returns the class that a name refers to inside of some types in a file.
   func classNamed(_ name: String, in scope: [String], of file: Int) -> Place? {
     resolve(name, in: scope) { theClass(named: $0, of: file) }
   }
 
-  /// The class of a whole name: of the file's module, or else of one below it.
+  /// Returns the class with a full name, in the file's module or in a module that it depends on.
   func theClass(named name: String, of file: Int) -> Place? {
     let module = modules[file]
     if let own = classes[module][name] { return own }
     return classes.dropFirst().lazy.compactMap { $0[name] }.first
   }
 
-  /// The protocol of a whole name: of the file's module, or else of one below it.
+  /// Returns the protocol with a full name, in the file's module or in a module that it depends on.
   func theProtocol(named name: String, of file: Int) -> Place? {
     if let own = protocols[modules[file]][name] { return own }
     return protocols.dropFirst().lazy.compactMap { $0[name] }.first
@@ -31,12 +31,12 @@ extension TargetFacts {
       }
     }
     if let found = find(name) { return found }
-    // A name that begins with its module's.
+    // The name may begin with that of its module.
     guard let dot = name.firstIndex(of: ".") else { return nil }
     return find(String(name[name.index(after: dot)...]))
   }
 
-  /// A name without what stands in angle brackets.
+  /// Returns a name without generic arguments.
   func plain(_ name: String) -> String {
     var depth = 0
     var result = ""
@@ -48,12 +48,12 @@ extension TargetFacts {
     return result
   }
 
-  /// Whether two types stand in the same module, as far as can be told.
+  /// Whether two types are in the same module, as far as is known.
   func areNeighbours(_ one: Place, _ other: Place) -> Bool {
     modules[one.file] == modules[other.file]
   }
 
-  /// The class that a type is, or extends, if it is one of the same module.
+  /// Returns the class that a type is or extends, if it is in the same module.
   func theClass(of place: Place) -> Place? {
     let type = self[place]
     switch type.kind {
@@ -66,7 +66,7 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a class is the one that its name means, or another version of it under another condition.
+  /// Whether a class is the one that its name refers to, or the same class under another condition.
   func isDeclaration(_ place: Place) -> Bool {
     let type = self[place]
     guard type.kind == .class, let first = theClass(named: type.name, of: place.file)
@@ -75,7 +75,7 @@ extension TargetFacts {
       || areNeighbours(first, place) && !type.conditions.isEmpty && !self[first].conditions.isEmpty
   }
 
-  /// The class above another, if it is in these sources.
+  /// Returns the superclass of a class, if it is in these sources.
   func superclass(of place: Place) -> Place? {
     let type = self[place]
     for name in type.inherited {
@@ -89,7 +89,7 @@ extension TargetFacts {
     return nil
   }
 
-  /// A class and those above it, as far as they are in these sources.
+  /// Returns a class and its superclasses in these sources.
   func ancestry(from place: Place) -> [Place] {
     var result = [place]
     var seen: Set<Place> = [place]
@@ -99,10 +99,10 @@ extension TargetFacts {
     return result
   }
 
-  /// The bodies that make a class: its own, and those of its extensions.
+  /// Returns the declaration of a class and its extensions.
   func parts(of place: Place) -> [Place] {
     guard !self[place].isLocal, let all = extensions[self[place].name] else { return [place] }
-    // Another module may have a class of the same name.
+    // The extensions may belong to a class with the same name in another module.
     return [place]
       + all.filter { one in
         areNeighbours(one, place)

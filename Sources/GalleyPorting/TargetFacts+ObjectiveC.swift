@@ -1,7 +1,7 @@
-// What Objective-C would know: which members are found by name, and what selectors and calls mean.
+// Members that Objective-C would find by name, and the members that selectors and calls refer to.
 
 extension TargetFacts {
-  /// Whether a class has all of its members known to Objective-C.
+  /// Whether a class exposes all of its members to Objective-C.
   private func exposesAll(_ place: Place) -> Bool {
     hasExposingClasses
       && ancestry(from: place).contains { self[$0].attributes.contains("objcMembers") }
@@ -32,7 +32,8 @@ extension TargetFacts {
     return exposesAll(owner)
   }
 
-  /// Whether a member, or what it overrides in a class above, can be found by its name at run time.
+  /// Whether a member, or the member of a superclass that it overrides, can be found by its name at
+  /// run time.
   func isExposedAnywhere(_ found: Found) -> Bool {
     guard let owner = theClass(of: found.place) else { return false }
     return ancestry(from: owner).flatMap(parts).contains { part in
@@ -42,7 +43,7 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a member belongs to a global actor of these sources.
+  /// Whether a member is isolated to a global actor of these sources.
   func isOfAnotherActor(_ member: MemberFacts, of place: Place) -> Bool {
     guard !globalActors.isEmpty, !member.modifiers.contains("nonisolated") else { return false }
     if !member.attributes.isDisjoint(with: globalActors) { return true }
@@ -55,7 +56,8 @@ extension TargetFacts {
     "objc", "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction", "GKInspectable",
   ]
 
-  /// The member that a selector names: the nearest one, from the class on upwards.
+  /// Returns the member that a selector refers to: the nearest one in the class or its
+  /// superclasses.
   func member(of use: SelectorUse, in file: Int) -> Found? {
     let start: String? =
       ["", "self", "Self", "super"].contains(use.base)
@@ -81,12 +83,12 @@ extension TargetFacts {
     }
     guard use.base.first?.isLowercase == true || use.base.isEmpty else { return nil }
     let others = candidates(for: use)
-    // An extension of a class of another module serves its subclasses too.
+    // If the only candidate is in an extension of another module's class, subclasses have it too.
     return Set(others.map { $0.member.selector }).count == 1 ? others.first : nil
   }
 
-  /// Whether a selector's method can't be told, since nothing says of what type the value before the dot is, and
-  /// several classes have methods of the name.
+  /// Whether a selector is ambiguous: the type of the value before the dot is not known, and
+  /// several classes have methods with the name.
   func isAmbiguous(_ use: SelectorUse) -> Bool {
     Set(candidates(for: use).map { $0.member.selector }).count > 1
   }
@@ -97,7 +99,7 @@ extension TargetFacts {
     }
   }
 
-  /// The type of a property that a selector names a method of, in the class around it.
+  /// Returns the type of a property before the dot of a selector, in the class around it.
   private func propertyType(_ use: SelectorUse, in file: Int) -> String? {
     let name = use.base.hasPrefix("self.") ? String(use.base.dropFirst(5)) : use.base
     guard let outer = use.scope.last, let place = classNamed(outer, in: use.scope, of: file),
@@ -108,7 +110,7 @@ extension TargetFacts {
 
   private func find(_ use: SelectorUse, in place: Place) -> Found? {
     var fitting = members(named: use.name, of: place).filter { matches(use, $0) }
-    // Of two methods of one name, the one that takes just those types.
+    // Of several overloads, prefer the one with exactly these types.
     let exact = fitting.filter { $0.parameters.map(\.type) == use.types }
     if !exact.isEmpty { fitting = exact }
     let member = fitting.first { isExposed($0, of: place) } ?? fitting.first
@@ -123,16 +125,17 @@ extension TargetFacts {
     return use.types == nil || use.types?.count == member.parameters.count
   }
 
-  /// Whether a type of these sources has a member of a name.
+  /// Whether a type of these sources has a member with a name.
   func declares(_ name: String) -> Bool { memberNames.contains(name) }
 
-  /// The property of a name in a class or one above it.
+  /// Returns the property with a name in a class or its superclasses.
   func variable(_ name: String, of place: Place) -> MemberFacts? {
     ancestry(from: place).flatMap(parts).lazy.flatMap { members(named: name, of: $0) }
       .first { $0.kind == .variable }
   }
 
-  /// Whether a class can list its members. One that is encoded can have no property more.
+  /// Whether a class can have a list of its members. A `Codable` class can't, because the list
+  /// would be another property.
   func isListed(_ place: Place) -> Bool {
     !ancestry(from: place).contains { above in
       parts(of: above).contains { part in
@@ -141,7 +144,7 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a method is called of something that may be a delegate.
+  /// Whether the receiver of a call may be a delegate.
   private func isOfDelegate(_ call: OptionalCall, in file: Int) -> Bool {
     let type = plain(call.baseType.replacing("any ", with: ""))
     if let place = theProtocol(named: type, of: file) {
@@ -153,11 +156,12 @@ extension TargetFacts {
     return ["delegate", "datasource", "target", "listener"].contains { base.hasSuffix($0) }
   }
 
-  /// The labels of the optional requirement that a call means, if it means one.
+  /// Returns the labels of the optional requirement that a call refers to; `nil` if it does not
+  /// refer to one.
   func optionalLabels(of call: OptionalCall, in file: Int) -> [String]? {
     guard let all = optionalRequirements[call.name] else { return nil }
-    // A closure that is kept in a variable may have the same name, though no labels. Then what stands before the
-    // dot tells.
+    // A variable with the same name may contain a closure. A closure has no labels, so without
+    // labels the receiver decides.
     let isClosure = closures.contains(call.name) && !call.isNamed
     let hasLabels = call.labels?.contains(where: { !$0.isEmpty }) == true
     guard !isClosure || hasLabels || isOfDelegate(call, in: file) else { return nil }

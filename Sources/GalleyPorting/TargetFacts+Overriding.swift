@@ -1,7 +1,7 @@
-// Members of extensions that override, or are overridden, within these sources.
+// Members of extensions that override, or are overridden, in these sources.
 
 extension TargetFacts {
-  /// Has members that override one with a name of its own in Objective-C bear that name.
+  /// Gives overrides the Objective-C name of the member that they override.
   mutating func inheritNames() {
     let named = Set(
       files.lazy.flatMap(\.types).flatMap(\.members).filter { $0.objectiveCName != nil }.map(\.name)
@@ -41,7 +41,8 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a member of an extension has to be declared in the class: it overrides, or is overridden.
+  /// Whether a member of an extension has to be declared in the class, because it overrides or is
+  /// overridden.
   func isHoisted(_ member: MemberFacts, of place: Place) -> Bool {
     let type = self[place]
     guard type.kind == .extension, theClass(of: place) != nil else { return false }

@@ -1,61 +1,63 @@
-/// The facts of all files of a target, for looking up what one file says about another.
+/// The facts of all files of a target, to look up declarations of other files.
 struct TargetFacts: Sendable {
   var files: [SourceFacts]
-  /// How many of the files, from the first, are those of the target. The others are of targets below it.
+  /// The number of the target's own files, which come first. The others belong to targets that it
+  /// depends on.
   let ownCount: Int
-  /// The number of each file's module, from 0 for the target's own.
+  /// The index of each file's module. The target's own module is 0.
   let modules: [Int]
   /// The classes of each module by their names.
   var classes: [[String: Place]] = []
-  /// All declarations of each class: under `#if` and `#else` there may be several.
+  /// All declarations of each class. With `#if` and `#else`, there may be several.
   var declarations: [String: [Place]] = [:]
   /// The protocols of each module by their names.
   var protocols: [[String: Place]] = []
-  /// The class above each, if it is in these sources.
+  /// The superclass of each class, if it is in these sources.
   var superclasses: [Place: Place] = [:]
   var hasExposingClasses = false
   /// The global actors that these sources declare.
   var globalActors: Set<String> = []
   /// The extensions of each type.
   var extensions: [String: [Place]] = [:]
-  /// The classes by the names of their members, for a selector that says nothing of the class.
+  /// The members by name, with their classes, for selectors without a class.
   var owners: [String: [Found]] = [:]
-  /// The members of each type by their names, as places in `members`.
+  /// The members of each type by name, as indices in `members`.
   var membersByName: [Place: [String: [Int]]] = [:]
-  /// The requirements of protocols of Objective-C, by name and labels: `feed(_:didOpen:)`.
+  /// The requirements of Objective-C protocols, by full name: `feed(_:didOpen:)`.
   var requirements: Set<String> = []
-  /// The labels of those functions that need not be met, by their names.
+  /// The labels of the optional methods, by name.
   var optionalRequirements: [String: [[String]]] = [:]
   /// The names of all members of all types.
   var memberNames: Set<String> = []
   /// The names of all types.
   var declaredNames: Set<String> = []
-  /// The names of the variables that may hold closures.
+  /// The names of the variables that may contain closures.
   var closures: Set<String> = []
-  /// The types that nobody can build without SwiftUI.
+  /// The types that need SwiftUI.
   var swiftUITypes: Set<String> = []
-  /// Whether classes have names of their own in Objective-C.
+  /// Whether some classes have Objective-C names.
   var hasNamedClasses = false
-  /// Those of the target's own.
+  /// The target's own classes with Objective-C names.
   var namedClasses: [Place] = []
-  /// The other modules that have such.
+  /// The other modules that have classes with Objective-C names.
   var namedModules: [String] = []
-  /// The members of extensions that subclasses override, which has to be possible in the class.
+  /// The members of extensions that subclasses override, so that they have to be declared in the
+  /// class.
   var overridden: Set<String> = []
 
-  /// The methods that classes get because subclasses implement them for a delegate's protocol.
+  /// The methods of delegates' protocols that classes get because their subclasses implement them.
   var delegateMethods: [Place: [MemberFacts]] = [:]
 
-  /// The members of extensions of other modules' classes, by name and labels.
+  /// The members in extensions of other modules' classes, by full name.
   var foreignBases: [String: Found] = [:]
-  /// Those that override them.
+  /// The overrides of these members.
   var foreignOverriders: [String: [Found]] = [:]
 
-  /// The classes that say how their objects are made from the class alone.
+  /// The classes that get a function to create their objects.
   var madeClasses: Set<Place> = []
   /// The extensions that list their members by name.
   var listedExtensions: Set<Place> = []
-  /// What the properties hold that hold classes.
+  /// The classes that properties contain, by the name of the property.
   var classValues: [String: Set<String>] = [:]
 
   /// All types of all files.
@@ -77,12 +79,12 @@ struct TargetFacts: Sendable {
     var place: Place
   }
 
-  /// Gathers the facts of files.
+  /// Collects the facts of files.
   ///
   /// - Parameters:
-  ///   - ownCount: How many of them are the target's own; all if nothing is said.
-  ///   - names: The names of the modules of the files. Files of other targets are of one module if nothing is
-  ///     said.
+  ///   - ownCount: The number of the target's own files; `nil` for all.
+  ///   - names: The names of the files' modules. If empty, the files of other targets count as one
+  ///     module.
   init(_ files: [SourceFacts], ownCount: Int? = nil, modules names: [String] = []) {
     let count = ownCount ?? files.count
     self.files = files
@@ -144,13 +146,13 @@ struct TargetFacts: Sendable {
 
   subscript(_ place: Place) -> TypeFacts { files[place.file].types[place.type] }
 
-  /// The members of a name, which a type declares itself.
+  /// Returns the members with a name that a type itself declares.
   func members(named name: String, of place: Place) -> [MemberFacts] {
     let indices = membersByName[place]?[name.filter { $0 != "`" }] ?? []
     return indices.map { files[place.file].types[place.type].members[$0] }
   }
 
-  /// Has extensions that name the module, as in `extension App.Feed`, extend the class itself.
+  /// Removes the module from the names of extensions such as `extension App.Feed`.
   private mutating func dropModules() {
     let names = Set(classes.flatMap(\.keys))
     let others = Set(protocols.flatMap(\.keys))
@@ -164,7 +166,8 @@ struct TargetFacts: Sendable {
     }
   }
 
-  /// Finds the variables that may hold closures: those that are no object, text or other value for certain.
+  /// Finds the variables that may contain closures, by excluding those whose type is known to be
+  /// something else.
   private mutating func findClosures() {
     let values = Set(
       files.lazy.flatMap(\.types).filter { $0.kind != .extension }.compactMap {
@@ -180,7 +183,7 @@ struct TargetFacts: Sendable {
     }
   }
 
-  /// Gives methods the names in Objective-C that a protocol says for its requirements of the same types.
+  /// Gives methods the Objective-C names of the requirements with the same full name and types.
   private mutating func nameRequirements() {
     func signature(_ member: MemberFacts) -> String {
       member.fullName + member.parameters.map(\.type).joined(separator: ", ")
@@ -204,7 +207,7 @@ struct TargetFacts: Sendable {
   private mutating func enter(_ type: TypeFacts, _ place: Place) {
     switch type.kind {
     case .class:
-      // A class within a function is seen there only.
+      // A class in a function is visible only there.
       let module = modules[place.file]
       if let first = classes[module][type.name] {
         if self[first].isLocal, !type.isLocal { classes[module][type.name] = place }

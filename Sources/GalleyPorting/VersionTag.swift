@@ -5,9 +5,9 @@ public struct VersionTag: Hashable, Comparable, Sendable {
   private var numbers: [Int]
   private var prerelease: [Substring]
 
-  /// Reads a tag.
+  /// Creates a version from a tag.
   ///
-  /// - Returns: `nil` if the tag names no version that SwiftPM would choose.
+  /// - Returns: `nil` if the tag is not a version that SwiftPM would choose.
   public init?(_ text: String) {
     self.text = text
     var rest = text.hasPrefix("v") ? text.dropFirst() : text[...]
