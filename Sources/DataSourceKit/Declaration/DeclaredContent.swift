@@ -2,7 +2,7 @@ import UIKit
 
 /// The content of a cell, a header or a footer: its class, its identity, and its value.
 ///
-/// It is an object, so that a declaration is small and fast to copy, whatever its values are.
+/// Contents are objects, so that a declaration is small and fast to copy, whatever its values are.
 @usableFromInline
 internal protocol DeclaredContent: AnyObject {
   /// The class of the view.
@@ -128,6 +128,6 @@ internal struct ContentIdentity: Hashable {
 }
 
 extension ContentIdentity: CustomStringConvertible {
-  /// For example `NoteCell 1`.
+  /// A text such as `NoteCell 1`.
   var description: String { "\(content.viewType) \(content.id.base)" }
 }

@@ -91,7 +91,7 @@ extension SectionLayout.Kind: Equatable {
 }
 
 extension SectionLayout: CustomStringConvertible {
-  /// For example `grid of 3 columns, 120 high, spacing 4`.
+  /// A text such as `grid of 3 columns, 120 high, spacing 4`.
   public var description: String {
     var parts = ["\(kind)"]
     if spacing != 0 { parts.append("spacing \(spacing)") }

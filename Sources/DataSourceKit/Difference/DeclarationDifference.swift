@@ -76,12 +76,12 @@ extension DeclarationDifference: CustomStringConvertible {
 }
 
 extension DeclarationDifference.Place: CustomStringConvertible {
-  /// For example `section notes, item 2`.
+  /// A text such as `section notes, item 2`.
   public var description: String { "section \(section), item \(item)" }
 }
 
 extension DeclarationDifference.FieldChange: CustomStringConvertible {
-  /// For example `name: "Basil" → "Mint"`.
+  /// A text such as `name: "Basil" → "Mint"`.
   public var description: String { "\(name): \(before) → \(after)" }
 }
 

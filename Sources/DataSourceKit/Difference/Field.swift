@@ -44,13 +44,13 @@ package struct Field: Hashable {
     return outer.contains(object) ? nil : outer + [object]
   }
 
-  /// For example `"x": 1`.
+  /// A text such as `"x": 1`.
   private static func describe(pair: Any, inside outer: [ObjectIdentifier]) -> String {
     Mirror(reflecting: pair).children.map { describe($0.value, inside: outer) }
       .joined(separator: ": ")
   }
 
-  /// For example `(name: "Basil", 3)`.
+  /// A text such as `(name: "Basil", 3)`.
   private static func named(_ mirror: Mirror, inside outer: [ObjectIdentifier]) -> String {
     let parts = mirror.children.map { child in
       let text = describe(child.value, inside: outer)

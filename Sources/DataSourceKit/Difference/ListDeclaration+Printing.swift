@@ -55,7 +55,7 @@ extension DeclaredView: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension SwipeDeclaration: CustomStringConvertible {
-  /// For example `"Delete" delete(1)`.
+  /// A text such as `"Delete" delete(1)`.
   public var description: String {
     var parts = ["\(Field.describe(title ?? systemImage ?? "")) \(Field.describe(action))"]
     if isDestructive { parts.append("destructive") }

@@ -44,7 +44,7 @@ extension DeclarationError: CustomStringConvertible {
 }
 
 extension DeclarationError.Place: CustomStringConvertible {
-  /// For example `section 0, item 3`.
+  /// A text such as `section 0, item 3`.
   public var description: String {
     switch self {
     case .cell(let path): "section \(path.section), item \(path.item)"
