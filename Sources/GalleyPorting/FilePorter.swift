@@ -108,7 +108,7 @@ struct FilePorter {
     remarks.append(Remark(kind: kind, offset: offset, message: message))
   }
 
-  // MARK: Small rules
+  // MARK: Rules of a few lines
 
   private mutating func replaceEntryPoints() {
     for point in facts.entryPoints {

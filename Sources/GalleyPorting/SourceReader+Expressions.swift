@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SourceReader {
-  // MARK: Spellings with a number sign
+  // MARK: Expressions with a number sign
 
   func readMacro(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {

@@ -6,7 +6,7 @@ import UIKit
 ///     list.onAction = { [weak self] action in self?.perform(action) }
 ///     list.show(declaration)
 ///
-///     list.show(otherDeclaration)   // what has come, gone, moved or changed is animated
+///     list.show(otherDeclaration)   // insertions, deletions, moves and changes are animated
 ///
 /// Cells with the same identity keep their views; those with another value are configured again.
 /// Classes and nibs are registered when they are first needed. If two cells have the same identity

@@ -6,7 +6,7 @@ import UIKit
 ///     table.onAction = { [weak self] action in self?.perform(action) }
 ///     table.show(declaration)
 ///
-///     table.show(otherDeclaration)   // rows that came, went, moved or changed are animated
+///     table.show(otherDeclaration)   // insertions, deletions, moves and changes are animated
 ///
 /// It works like `DeclaredList` with a collection view, with the same declarations. Cells are of
 /// subclasses of `UITableViewCell`, headers and footers of `UITableViewHeaderFooterView`. The style

@@ -170,7 +170,7 @@ public final class Finger {
     window.liftFingers([first, second])
   }
 
-  // MARK: Inside
+  // MARK: Implementation
 
   private static func window(of view: UIView) -> UIWindow {
     guard let window = view.window else { return UIWindow(frame: .zero) }

@@ -187,7 +187,7 @@ internal final class LabWalk<State> {
     stage.settle()
   }
 
-  // MARK: Coming and going
+  // MARK: Leaving and returning
 
   private func leaveAndReturn() {
     guard let controller else { return }

@@ -43,7 +43,7 @@ package struct SettledScreen {
     (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
   }
 
-  // MARK: The screen that there is
+  // MARK: The current viewport
 
   private var range: ClosedRange<CGFloat> {
     let inset = view.adjustedContentInset
@@ -205,7 +205,7 @@ package struct SettledScreen {
       expected.map(\.description))
   }
 
-  // MARK: Everywhere
+  // MARK: The whole content
 
   private func differenceEverywhere(from fresh: SettledScreen) -> String? {
     let start = place

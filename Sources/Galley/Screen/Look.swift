@@ -123,7 +123,7 @@ public struct Look: Hashable, Sendable {
     return sum
   }
 
-  // MARK: What it comes to
+  // MARK: Traits and names
 
   /// The traits that the look sets.
   public var traits: UITraitCollection {

@@ -116,7 +116,7 @@ extension Screen {
       frame: item.frame, visibleFrame: visible, object: object, window: window)
   }
 
-  // MARK: What is said where nothing is found
+  // MARK: Failures
 
   /// Returns the element with a name. If there is none, fails the test with a list of the elements
   /// that are on the screen.

@@ -80,7 +80,7 @@ extension Screen {
       isRegularInLandscape = short >= 408
     }
 
-    // MARK: Held in another way
+    // MARK: Other orientations
 
     /// The same device in landscape orientation.
     public var landscape: Device { held(.landscape) }
@@ -105,7 +105,7 @@ extension Screen {
       return device
     }
 
-    // MARK: As it is held
+    // MARK: Size and safe area
 
     /// The size of the whole screen in points, in the device's orientation.
     public var screenSize: CGSize {
