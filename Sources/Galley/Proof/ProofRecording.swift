@@ -10,7 +10,7 @@ import Testing
 ///     assertProof(of: row, as: .image, record: .all)     // for one proof
 ///
 /// Each of these overrides those above it. The default is `missing`; on a machine for continuous
-/// integration, which has `CI` in its environment, it is `never`.
+/// integration, which has `CI=true` or `CI=1` in its environment, it is `never`.
 public enum ProofRecording: String, CaseIterable, Hashable, Sendable {
   /// Records no proof. A proof that is missing fails.
   case never
