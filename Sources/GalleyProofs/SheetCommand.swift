@@ -126,7 +126,7 @@ internal enum SheetCommand {
     private var items: [Item] = []
     /// The number of characters of unchanged texts that the page may still get. The limit keeps the
     /// page small.
-    private var room = 400_000
+    private var remainingLength = 400_000
 
     init(_ options: ProofOptions) {
       folder = URL(
@@ -148,8 +148,8 @@ internal enum SheetCommand {
           try picture.map { try copy($0) } ?? difference.map { try copy(try Data(contentsOf: $0)) }
       } else if message == nil, let file = now ?? before, let data = try? Data(contentsOf: file) {
         let text = String(decoding: data.prefix(20_000), as: UTF8.self)
-        if text.utf8.count <= room {
-          room -= text.utf8.count
+        if text.utf8.count <= remainingLength {
+          remainingLength -= text.utf8.count
           item.text = text
         } else {
           item.text = "Too long for this page: \(file.path)"

@@ -91,11 +91,11 @@ extension Snapshotting where Value: Encodable, Format == String {
     }.named("plist")
   }
 
-  private static func text(_ way: String, _ data: () throws -> Data) -> String {
+  private static func text(_ strategy: String, _ data: () throws -> Data) -> String {
     do {
       return String(decoding: try data(), as: UTF8.self)
     } catch {
-      preconditionFailure("Snapshotting.\(way): \(Value.self) can't be encoded: \(error)")
+      preconditionFailure("Snapshotting.\(strategy): \(Value.self) can't be encoded: \(error)")
     }
   }
 }

@@ -70,7 +70,7 @@ private struct Phone {
   /// The inset at the top, in portrait orientation.
   var top: CGFloat
   /// The insets at the bottom, in both orientations.
-  var bottoms: (upright: CGFloat, sideways: CGFloat)
+  var bottoms: (portrait: CGFloat, landscape: CGFloat)
   var isRegularSideways = false
   var feelsForce = true
 
@@ -89,14 +89,14 @@ private struct Phone {
     let traits = traits(orientation)
     guard orientation == .landscape else {
       return ViewImageConfig(
-        safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottoms.upright, right: 0), size: size,
+        safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottoms.portrait, right: 0), size: size,
         traits: traits)
     }
     // In landscape orientation, the top inset of a phone with round corners moves to the left and
     // the right edge. A status bar disappears.
-    let side = bottoms.upright > 0 ? top : 0
+    let side = bottoms.portrait > 0 ? top : 0
     return ViewImageConfig(
-      safeArea: UIEdgeInsets(top: 0, left: side, bottom: bottoms.sideways, right: side),
+      safeArea: UIEdgeInsets(top: 0, left: side, bottom: bottoms.landscape, right: side),
       size: CGSize(width: size.height, height: size.width), traits: traits)
   }
 
@@ -290,8 +290,8 @@ extension UITraitCollection {
 private struct Tablet {
   var size: CGSize
   /// The widths of the parts of the screen in portrait orientation.
-  var upright: (third: CGFloat, twoThirds: CGFloat)
-  var sideways: (third: CGFloat, half: CGFloat, twoThirds: CGFloat)
+  var portrait: (third: CGFloat, twoThirds: CGFloat)
+  var landscape: (third: CGFloat, half: CGFloat, twoThirds: CGFloat)
   var safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
 
   func config(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
@@ -304,17 +304,17 @@ private struct Tablet {
     case .landscape(let part):
       let width: CGFloat =
         switch part {
-        case .oneThird: sideways.third
-        case .oneHalf: sideways.half
-        case .twoThirds: sideways.twoThirds
+        case .oneThird: landscape.third
+        case .oneHalf: landscape.half
+        case .twoThirds: landscape.twoThirds
         case .full: self.size.height
         }
       size = CGSize(width: width, height: self.size.width)
     case .portrait(let part):
       let width: CGFloat =
         switch part {
-        case .oneThird: upright.third
-        case .twoThirds: upright.twoThirds
+        case .oneThird: portrait.third
+        case .twoThirds: portrait.twoThirds
         case .full: self.size.width
         }
       size = CGSize(width: width, height: self.size.height)
@@ -335,16 +335,16 @@ private struct Tablet {
   }
 
   static let mini = Tablet(
-    size: CGSize(width: 768, height: 1_024), upright: (320, 438), sideways: (320, 507, 694))
+    size: CGSize(width: 768, height: 1_024), portrait: (320, 438), landscape: (320, 507, 694))
   static let ten2 = Tablet(
-    size: CGSize(width: 810, height: 1_080), upright: (320, 480), sideways: (320, 535, 750))
+    size: CGSize(width: 810, height: 1_080), portrait: (320, 480), landscape: (320, 535, 750))
   static let ten5 = Tablet(
-    size: CGSize(width: 834, height: 1_112), upright: (320, 504), sideways: (320, 551, 782))
+    size: CGSize(width: 834, height: 1_112), portrait: (320, 504), landscape: (320, 551, 782))
   static let eleven = Tablet(
-    size: CGSize(width: 834, height: 1_194), upright: (320, 504), sideways: (375, 592, 809),
+    size: CGSize(width: 834, height: 1_194), portrait: (320, 504), landscape: (375, 592, 809),
     safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
   static let twelve9 = Tablet(
-    size: CGSize(width: 1_024, height: 1_366), upright: (375, 639), sideways: (375, 678, 981))
+    size: CGSize(width: 1_024, height: 1_366), portrait: (375, 639), landscape: (375, 678, 981))
 }
 
 extension ViewImageConfig {

@@ -67,8 +67,8 @@ public final class Finger {
   }
 
   /// Moves the finger by a delta, frame by frame.
-  public func move(by way: CGPoint, over seconds: TimeInterval = 0) {
-    move(to: CGPoint(x: place.x + way.x, y: place.y + way.y), over: seconds)
+  public func move(by delta: CGPoint, over seconds: TimeInterval = 0) {
+    move(to: CGPoint(x: place.x + delta.x, y: place.y + delta.y), over: seconds)
   }
 
   /// Keeps the finger in place for some time.
@@ -122,13 +122,13 @@ public final class Finger {
   /// Drags the content of a view by a delta. A finger that moves until it is lifted leaves the
   /// content with a velocity; a finger that rests before it is lifted does not.
   public static func drag(
-    _ view: UIView, from place: CGPoint? = nil, by way: CGPoint, over seconds: TimeInterval = 0.3,
+    _ view: UIView, from place: CGPoint? = nil, by delta: CGPoint, over seconds: TimeInterval = 0.3,
     thenRest rest: TimeInterval = 0.2, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) {
     let finger = Finger(
       on: view, at: place, fileID: fileID, filePath: filePath, line: line, column: column)
-    finger.move(by: way, over: seconds)
+    finger.move(by: delta, over: seconds)
     finger.rest(for: rest)
     finger.lift()
   }
@@ -136,12 +136,12 @@ public final class Finger {
   /// Drags the content of a view and lifts the finger while it moves, so that the content
   /// decelerates.
   public static func flick(
-    _ view: UIView, from place: CGPoint? = nil, by way: CGPoint, over seconds: TimeInterval = 0.1,
+    _ view: UIView, from place: CGPoint? = nil, by delta: CGPoint, over seconds: TimeInterval = 0.1,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     drag(
-      view, from: place, by: way, over: seconds, thenRest: 0, fileID: fileID, filePath: filePath,
+      view, from: place, by: delta, over: seconds, thenRest: 0, fileID: fileID, filePath: filePath,
       line: line, column: column)
   }
 

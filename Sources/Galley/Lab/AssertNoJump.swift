@@ -167,8 +167,8 @@ private struct Jump: CustomStringConvertible {
       return nil
     }
     // If the first visible items were deleted, the others close the gap.
-    let room = before.prefix { $0.print != old.print }.reduce(0) { $0 + $1.height }
-    if old.y - new.y > 0, old.y - new.y <= room + max(before[0].y, 0) + 60, room > 0 { return nil }
+    let gap = before.prefix { $0.print != old.print }.reduce(0) { $0 + $1.height }
+    if old.y - new.y > 0, old.y - new.y <= gap + max(before[0].y, 0) + 60, gap > 0 { return nil }
     return
       "\(old.name) was at \(old.y.galleyDescription), and is at \(new.y.galleyDescription) after "
       + "\(seconds(time)) s. \(cause((old, new), list, offset, inset))"
@@ -190,16 +190,16 @@ private struct Jump: CustomStringConvertible {
   ) -> String {
     var causes: [String] = []
     if let (old, new) = pair {
-      let way = new.inContent.y - old.inContent.y
-      if abs(way) > 0.5 {
+      let delta = new.inContent.y - old.inContent.y
+      if abs(delta) > 0.5 {
         causes.append(
-          "It is \(abs(way).galleyDescription) further \(way > 0 ? "down" : "up") in the content, "
-            + "because what is above it is \(way > 0 ? "higher" : "lower") now")
+          "It is \(abs(delta).galleyDescription) further \(delta > 0 ? "down" : "up") in the content, "
+            + "because what is above it is \(delta > 0 ? "higher" : "lower") now")
       }
     }
-    let way = list.contentOffset.y - offset.y
+    let delta = list.contentOffset.y - offset.y
     causes.append(
-      abs(way) > 0.5
+      abs(delta) > 0.5
         ? "contentOffset.y has gone from \(offset.y.galleyDescription) to "
           + "\(list.contentOffset.y.galleyDescription)"
         : "contentOffset.y is \(offset.y.galleyDescription), as before")

@@ -53,8 +53,8 @@ public func filmStrip(
     view.layoutIfNeeded()
     let moments = times.sorted().map { time -> FilmStrip.Moment in
       if let clock = view.window?.frameClock {
-        let way = start + time - clock.now
-        if way > 0 { clock.advance(by: way) }
+        let remaining = start + time - clock.now
+        if remaining > 0 { clock.advance(by: remaining) }
       }
       view.layoutIfNeeded()
       let shown = elements(in: view)

@@ -53,7 +53,7 @@ extension LabStep: CustomStringConvertible {
     case .wait(let seconds): "wait(\(seconds))"
     case .rest: "rest"
     case .scroll(let share): "scroll(to: \(share))"
-    case .flick(let way): "flick(\(way))"
+    case .flick(let delta): "flick(\(delta))"
     case .tap(let item): "tap(\(item))"
     case .swipe(let item): "swipe(\(item))"
     case .rotate: "rotate"

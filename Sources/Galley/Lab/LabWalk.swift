@@ -37,11 +37,13 @@ internal final class LabWalk<State> {
   ) -> LabFailure? {
     UIView.withSquareText {
       var walk: LabWalk?
-      if let text = trouble({ walk = LabWalk(screen) }) { return LabFailure(step: 0, text: text) }
+      if let text = firstReport({ walk = LabWalk(screen) }) {
+        return LabFailure(step: 0, text: text)
+      }
       for (index, step) in steps.enumerated() {
         note(index)
         var difference: String?
-        let text = trouble { difference = walk?.take(step) }
+        let text = firstReport { difference = walk?.take(step) }
         if let text = text ?? difference { return LabFailure(step: index, text: text) }
       }
       note(steps.count)
@@ -50,7 +52,7 @@ internal final class LabWalk<State> {
   }
 
   /// Calls a closure, and returns a description of the first report that is made meanwhile.
-  private static func trouble(_ body: () -> Void) -> String? {
+  private static func firstReport(_ body: () -> Void) -> String? {
     let reports = reports(body).filter { $0.topic != .symbol }
     return reports.first.map { "This is reported: \($0)" }
   }
@@ -73,7 +75,7 @@ internal final class LabWalk<State> {
       stage.clock.advance(by: seconds)
     case .rest: return compare()
     case .scroll(let share): scroll(to: share)
-    case .flick(let way): flick(by: way)
+    case .flick(let delta): flick(by: delta)
     case .tap(let number): tap(number)
     case .swipe(let number): swipe(number)
     case .rotate:
@@ -108,11 +110,11 @@ internal final class LabWalk<State> {
     stage.window.liftFingers([touch])
   }
 
-  private func drag(_ touch: UITouch, by way: CGFloat) {
+  private func drag(_ touch: UITouch, by delta: CGFloat) {
     for _ in 0..<4 {
       stage.clock.advance(by: 1 / 60)
       var place = touch.location(in: nil)
-      place.y += way / 4
+      place.y += delta / 4
       stage.window.moveFingers([touch: place])
     }
   }
@@ -132,11 +134,11 @@ internal final class LabWalk<State> {
     }
   }
 
-  private func flick(by way: Double) {
+  private func flick(by delta: Double) {
     guard let list = stage.lists.first else { return }
     stage.window.layoutIfNeeded()
     let touch = stage.window.putFinger(at: middle(of: list))
-    drag(touch, by: way)
+    drag(touch, by: delta)
     stage.window.liftFingers([touch])
   }
 
@@ -176,7 +178,7 @@ internal final class LabWalk<State> {
   }
 
   /// Dismisses the controllers that a tap has presented or pushed.
-  private func comeBack() {
+  private func dismissAll() {
     stage.settle()
     guard let controller else { return }
     controller.presentedViewController?.dismiss(animated: false)
@@ -210,7 +212,7 @@ internal final class LabWalk<State> {
 
   private func compare() -> String? {
     if isTouched {
-      comeBack()
+      dismissAll()
       return differenceFromItself()
     }
     stage.settle()

@@ -83,15 +83,15 @@ private struct ListComparison {
           "a \(ViewName.className(ghost)) is shown that shows no item: \(ghost.galleyFrame)"
         ])
     }
-    other.goTo(own.place)
+    other.restore(own.place)
     if let problem = differenceOfElements() { return problem }
     if differenceOfPlaces() == nil { return nil }
     // One of the lists may still have estimated sizes for elements next to the visible ones, so
     // both are measured before they are compared again.
     let place = own.place
     for list in [own, other] {
-      list.lookAround()
-      list.goTo(place)
+      list.measureNeighbors()
+      list.restore(place)
     }
     return differenceOfElements() ?? differenceOfPlaces()
   }
@@ -197,7 +197,7 @@ internal struct ListInSight {
 
   // MARK: Scrolling
 
-  private var room: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+  private var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let (inset, size) = (list.adjustedContentInset, list.bounds.size)
     let right = list.contentSize.width + inset.right - size.width
     let bottom = list.contentSize.height + inset.bottom - size.height
@@ -207,10 +207,10 @@ internal struct ListInSight {
   /// A description of the offset if it is outside of the content; `nil` if it is inside. A list
   /// that has settled should not be overscrolled.
   var problemOfOffset: String? {
-    let (offset, room) = (list.contentOffset, room)
+    let (offset, offsetRange) = (list.contentOffset, offsetRange)
     let isInside =
-      offset.x >= room.x.lowerBound - 0.5 && offset.x <= room.x.upperBound + 0.5
-      && offset.y >= room.y.lowerBound - 0.5 && offset.y <= room.y.upperBound + 0.5
+      offset.x >= offsetRange.x.lowerBound - 0.5 && offset.x <= offsetRange.x.upperBound + 0.5
+      && offset.y >= offsetRange.y.lowerBound - 0.5 && offset.y <= offsetRange.y.upperBound + 0.5
     guard !isInside, !list.isPagingEnabled else { return nil }
     return
       "it is scrolled beyond its content: contentOffset is (\(offset.x.galleyDescription), "
@@ -230,7 +230,7 @@ internal struct ListInSight {
 
   /// Scrolls until an item is at a position. If the item is partly outside there, all of it is
   /// shown first, so that it is measured.
-  func goTo(_ place: Place?) {
+  func restore(_ place: Place?) {
     guard let place else { return }
     if place.distance.x < 0 || place.distance.y < 0 { scroll(to: (place.path, .zero)) }
     scroll(to: place)
@@ -240,11 +240,11 @@ internal struct ListInSight {
   private func scroll(to place: Place) {
     for _ in 0..<20 {
       guard let frame = list.frameOfItem(at: place.path) else { return }
-      let way = CGPoint(
+      let delta = CGPoint(
         x: frame.minX - list.contentOffset.x - place.distance.x,
         y: frame.minY - list.contentOffset.y - place.distance.y)
       let axes = scrollsAlong
-      let (x, y) = (axes.x ? way.x : 0, axes.y ? way.y : 0)
+      let (x, y) = (axes.x ? delta.x : 0, axes.y ? delta.y : 0)
       if abs(x) < 0.001 && abs(y) < 0.001 { return }
       scroll(by: CGPoint(x: x, y: y))
     }
@@ -254,13 +254,14 @@ internal struct ListInSight {
     (list.contentSize.width > list.bounds.width + 0.5, list.contentSize.height > 0)
   }
 
-  private func scroll(by way: CGPoint) {
-    list.contentOffset = CGPoint(x: list.contentOffset.x + way.x, y: list.contentOffset.y + way.y)
+  private func scroll(by delta: CGPoint) {
+    list.contentOffset = CGPoint(
+      x: list.contentOffset.x + delta.x, y: list.contentOffset.y + delta.y)
     stage.settle()
   }
 
   /// Scrolls one page back and one page forward, so that the elements there are measured.
-  func lookAround() {
+  func measureNeighbors() {
     let (start, size) = (list.contentOffset, list.bounds.size)
     for page in [-1.0, 1.0] {
       let along = scrollsAlong
@@ -273,19 +274,20 @@ internal struct ListInSight {
 
   /// Scrolls to an offset, clamped to the bounds of the content.
   func go(to offset: CGPoint) {
-    let room = room
+    let offsetRange = offsetRange
     list.contentOffset = CGPoint(
-      x: min(max(offset.x, room.x.lowerBound), room.x.upperBound),
-      y: min(max(offset.y, room.y.lowerBound), room.y.upperBound))
+      x: min(max(offset.x, offsetRange.x.lowerBound), offsetRange.x.upperBound),
+      y: min(max(offset.y, offsetRange.y.lowerBound), offsetRange.y.upperBound))
     stage.settle()
   }
 
   /// Scrolls to a fraction of the distance from the start of the content to its end.
   func go(toShare share: Double) {
-    let room = room
+    let offsetRange = offsetRange
     go(
       to: CGPoint(
-        x: room.x.lowerBound + (room.x.upperBound - room.x.lowerBound) * share,
-        y: room.y.lowerBound + (room.y.upperBound - room.y.lowerBound) * share))
+        x: offsetRange.x.lowerBound + (offsetRange.x.upperBound - offsetRange.x.lowerBound) * share,
+        y: offsetRange.y.lowerBound + (offsetRange.y.upperBound - offsetRange.y.lowerBound) * share)
+    )
   }
 }

@@ -63,15 +63,15 @@ package struct SettledScreen {
 
   private func differenceHere(from fresh: SettledScreen) -> String? {
     let place = place
-    fresh.goTo(place)
+    fresh.restore(place)
     if difference(from: fresh.lines) != nil {
       // One of the views may still have estimated sizes for elements next to the visible ones. So
       // only whole cells are compared at first, and the rest when the neighbors have been measured
       // in both.
       if let problem = differenceOfWholes(from: fresh) { return problem }
       for screen in [self, fresh] {
-        screen.lookAround()
-        screen.goTo(place)
+        screen.measureNeighbors()
+        screen.restore(place)
       }
       if let problem = difference(from: fresh.lines) { return "seen again, \(problem)" }
     }
@@ -100,7 +100,7 @@ package struct SettledScreen {
   }
 
   /// Scrolls until an item is at a position. All of it is shown first, so that it is measured.
-  private func goTo(_ place: Place?) {
+  private func restore(_ place: Place?) {
     guard let place else { return }
     scroll(to: (place.path, 0))
     scroll(to: place)
@@ -110,15 +110,15 @@ package struct SettledScreen {
   private func scroll(to place: Place) {
     for _ in 0..<20 {
       guard let distance = distance(of: place.path) else { return }
-      let way = distance - place.distance
-      if abs(way) < 0.001 { return }
-      view.contentOffset.y += way
+      let delta = distance - place.distance
+      if abs(delta) < 0.001 { return }
+      view.contentOffset.y += delta
       settle()
     }
   }
 
   /// Scrolls one page back and one page forward, so that the elements there are measured.
-  private func lookAround() {
+  private func measureNeighbors() {
     let (start, page) = (view.contentOffset.y, view.bounds.height)
     for offset in [start - page, start + page] {
       view.contentOffset.y = min(max(offset, range.lowerBound), range.upperBound)
@@ -222,7 +222,7 @@ package struct SettledScreen {
       }
       if let problem = difference(from: fresh.lines) { return "at \(end): \(problem)" }
     }
-    goTo(start)
+    restore(start)
     return nil
   }
 

@@ -66,13 +66,13 @@ extension Screen {
   /// Returns all visible elements with a name, in reading order.
   public func all(_ name: String) -> [Element] {
     let elements = elements
-    let ways: [(Element) -> Bool] = [
+    let criteria: [(Element) -> Bool] = [
       { $0.label == name }, { $0.identifier == name }, { $0.value == name },
       // The label of a row consists of its texts, with commas between them.
       { $0.label?.components(separatedBy: ", ").contains(name) == true },
     ]
-    for way in ways {
-      let found = elements.filter(way)
+    for criterion in criteria {
+      let found = elements.filter(criterion)
       if !found.isEmpty { return found }
     }
     let texts = texts(name)

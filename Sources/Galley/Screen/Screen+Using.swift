@@ -175,18 +175,18 @@ extension Screen {
 
   private func showWhole(_ element: Element, in scrollView: UIScrollView, _ axis: UIAxis) {
     guard element.view?.isDescendant(of: scrollView) ?? true else { return }
-    let room = scrollView.convert(
+    let visible = scrollView.convert(
       scrollView.bounds.inset(by: scrollView.adjustedContentInset), to: nil)
     let (first, last, start, end) =
       axis == .vertical
-      ? (element.frame.minY, element.frame.maxY, room.minY, room.maxY)
-      : (element.frame.minX, element.frame.maxX, room.minX, room.maxX)
-    let way = first < start ? first - start : last > end ? min(last - end, first - start) : 0
-    guard way != 0 else { return }
+      ? (element.frame.minY, element.frame.maxY, visible.minY, visible.maxY)
+      : (element.frame.minX, element.frame.maxX, visible.minX, visible.maxX)
+    let delta = first < start ? first - start : last > end ? min(last - end, first - start) : 0
+    guard delta != 0 else { return }
     let range = scrollView.range(axis)
     move(
       scrollView,
-      to: min(max(scrollView.position(axis) + way, range.lowerBound), range.upperBound), axis)
+      to: min(max(scrollView.position(axis) + delta, range.lowerBound), range.upperBound), axis)
   }
 
   private func move(_ scrollView: UIScrollView, to position: CGFloat, _ axis: UIAxis) {

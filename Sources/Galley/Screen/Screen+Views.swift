@@ -90,9 +90,9 @@ private final class PlacedViewController: UIViewController {
       placed.frame = view.bounds
       return
     }
-    let room = view.bounds.inset(by: view.safeAreaInsets)
+    let space = view.bounds.inset(by: view.safeAreaInsets)
     var size = ownSize
-    if size.width <= 0 { size.width = room.width }
+    if size.width <= 0 { size.width = space.width }
     if size.height <= 0 {
       let fitting = placed.systemLayoutSizeFitting(
         CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
@@ -102,7 +102,7 @@ private final class PlacedViewController: UIViewController {
         ? fitting.height
         : placed.sizeThatFits(CGSize(width: size.width, height: .greatestFiniteMagnitude)).height
     }
-    placed.frame = CGRect(origin: room.origin, size: size)
+    placed.frame = CGRect(origin: space.origin, size: size)
   }
 }
 
