@@ -7,11 +7,22 @@ import Foundation
 ///     picker.choose([file])
 ///     picker.cancel()
 ///
-/// - Differs: there are no files to see. Types are known by their names: `init(forOpeningContentTypes:)` needs the
-///   framework UniformTypeIdentifiers.
+/// - Differs: there are no files to see.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   /// A picker for files of some types.
+  ///
+  ///     UIDocumentPickerViewController(forOpeningContentTypes: [.pdf, .image])
+  ///
+  /// - Parameter asCopy: Whether the app gets copies of the files, instead of the files where they are.
+  public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    allowedTypes = contentTypes.map(\.identifier)
+    mode = asCopy ? .import : .open
+    super.init(nibName: nil, bundle: nil)
+    setUpPicker()
+  }
+
+  /// A picker for files of some types, as it was made before iOS 14.
   ///
   /// - Parameter allowedUTIs: The names of the types, such as `public.image`.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
@@ -69,11 +80,16 @@ open class UIDocumentPickerViewController: UIViewController {
   ///
   /// UIKit has no such method. Tests choose with it.
   ///
-  /// - Precondition: There is one, or `allowsMultipleSelection` is set.
+  /// - Precondition: There is one, or `allowsMultipleSelection` is set; and the picker offers files of their types, as
+  ///   far as the endings of their names say which these are.
   public func choose(_ urls: [URL]) {
     precondition(
       urls.count == 1 || allowsMultipleSelection,
       "a document picker without allowsMultipleSelection chooses one file, not \(urls.count)")
+    if let url = urls.first(where: { !offers($0) }) {
+      preconditionFailure(
+        "a document picker for \(allowedTypes.joined(separator: ", ")) does not offer \(url.lastPathComponent)")
+    }
     let delegate = delegate
     presentingViewController?.dismiss(animated: true)
     let isTold: Void? = delegate.flatMap { delegate in
@@ -82,6 +98,14 @@ open class UIDocumentPickerViewController: UIViewController {
         { delegate.documentPicker(self, didPickDocumentsAt: urls) })
     }
     if isTold == nil { for url in urls { delegate?.documentPicker(self, didPickDocumentAt: url) } }
+  }
+
+  /// Whether a user can choose a file. Files whose type nobody has declared can always be chosen.
+  private func offers(_ url: URL) -> Bool {
+    guard !allowedTypes.isEmpty, let type = UTType(filenameExtension: url.pathExtension) else {
+      return true
+    }
+    return allowedTypes.contains { type.conforms(to: UTType(importedAs: $0)) }
   }
 
   /// Chooses nothing, as a user does who taps "Cancel".

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -114,6 +115,26 @@ struct PickerTests {
         "[\"a.txt\"], there false", "cancelled", "[\"a.txt\", \"b.txt\"], there false",
       ])
     #expect(picker.documentPickerMode == .open && below.presentedViewController == nil)
+  }
+
+  @Test("Files of the types that are asked for can be chosen, and others can't")
+  func types() async {
+    let copies = UIDocumentPickerViewController(forOpeningContentTypes: [.image], asCopy: true)
+    #expect(copies.documentPickerMode == .import)
+    let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.image, .plainText])
+    #expect(picker.documentPickerMode == .open)
+    let desk = Desk()
+    picker.delegate = desk
+    picker.choose([URL(fileURLWithPath: "/a.png")])
+    picker.choose([URL(fileURLWithPath: "/b.TXT")])
+    picker.choose([URL(fileURLWithPath: "/c.unheard-of")])
+    #expect(desk.lines.count == 3)
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      UIDocumentPickerViewController(forOpeningContentTypes: [.image])
+        .choose([URL(fileURLWithPath: "/a.pdf")])
+    }
+    expectTrap(result, says: "a document picker for public.image does not offer a.pdf")
   }
 
   private final class OldDesk: NSObject, UIDocumentPickerDelegate {
