@@ -1,22 +1,22 @@
 import Foundation
 
-/// Tells of everything that comes into sight and leaves it, in all lists of the program. It keeps its
-/// prefix in Swift.
+/// Tells its listeners when objects become visible and stop being visible, in all lists of the
+/// program. The name keeps its prefix in Swift, as in IGListKit.
 @preconcurrency @MainActor
 public final class IGListAdapterDelegateAnnouncer: NSObject {
   private static let shared = IGListAdapterDelegateAnnouncer()
 
-  /// The one of the program.
+  /// The one announcer of the program.
   public class func sharedInstance() -> IGListAdapterDelegateAnnouncer { shared }
 
   private var listeners = WeakList<any ListAdapterDelegate>()
 
-  /// Somebody who is told. It is not kept alive.
+  /// Adds a listener. It is held weakly.
   public func addListener(_ listener: any ListAdapterDelegate) {
     listeners.insert(listener)
   }
 
-  /// Somebody who is told no more.
+  /// Removes a listener.
   public func removeListener(_ listener: any ListAdapterDelegate) {
     listeners.remove(listener)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Sections say which of their items have changed.
+// The methods by which section controllers name the changes of their items.
 
 extension ListAdapter: ListBatchContext {
   /// Changes items of sections: see `ListBatchContext`.
@@ -26,47 +26,47 @@ extension ListAdapter: ListBatchContext {
       completion: holdingRequests(.itemUpdates, animated: animated, completion))
   }
 
-  /// Items are to be shown anew.
+  /// Reloads items.
   public func reload(in sectionController: ListSectionController, at indexes: IndexSet) {
     reload(sectionController as AnySectionController, indexes)
   }
 
-  /// Items are new.
+  /// Inserts items.
   public func insert(in sectionController: ListSectionController, at indexes: IndexSet) {
     insert(sectionController as AnySectionController, indexes)
   }
 
-  /// Items have gone.
+  /// Deletes items.
   public func delete(in sectionController: ListSectionController, at indexes: IndexSet) {
     delete(sectionController as AnySectionController, indexes)
   }
 
-  /// Where items are is to be found anew.
+  /// Invalidates the layout of items.
   public func invalidateLayout(in sectionController: ListSectionController, at indexes: IndexSet) {
     guard let section = map.section(of: sectionController), !indexes.isEmpty else { return }
     collectionView?.collectionViewLayout.invalidate(itemsAt: paths(of: indexes, in: section))
   }
 
-  /// An item is elsewhere in its section.
+  /// Moves an item in its section.
   public func move(
     in sectionController: ListSectionController, from fromIndex: Int, to toIndex: Int
   ) {
     move(sectionController as AnySectionController, fromIndex, toIndex)
   }
 
-  /// The whole section is to be shown anew.
+  /// Reloads the whole section.
   public func reload(_ sectionController: ListSectionController) {
     reloadSection(of: sectionController)
   }
 
-  /// A finger has moved a whole section.
+  /// Records that a finger has moved a whole section.
   public func moveSectionControllerInteractive(
     _ sectionController: ListSectionController, from fromIndex: Int, to toIndex: Int
   ) {
     moveSection(fromIndex, to: toIndex)
   }
 
-  /// A finger has moved an item in its section.
+  /// Records that a finger has moved an item in its section.
   public func move(
     inSectionControllerInteractive sectionController: ListSectionController, from fromIndex: Int,
     to toIndex: Int
@@ -74,20 +74,20 @@ extension ListAdapter: ListBatchContext {
     sectionController.move(from: fromIndex, to: toIndex)
   }
 
-  /// A finger has moved an item where it may not be: it goes back.
+  /// Moves an item back that a finger has moved to a position where it may not be.
   public func revertInvalidInteractiveMove(
     from sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     revertMove()
   }
 
-  // MARK: In any spelling
+  // MARK: For section controllers of either spelling
 
   internal func reload(_ controller: AnySectionController, _ indexes: IndexSet) {
     guard let collectionView, let before = sectionBefore(of: controller),
       let after = map.section(of: controller)
     else { return }
-    // With data that is being changed, what is to be shown anew is elsewhere after.
+    // While the data is being changed, a reload needs the position after the change too.
     for index in indexes {
       updater.reloadItem(
         in: collectionView, from: IndexPath(item: index, section: before),
@@ -130,7 +130,8 @@ extension ListAdapter: ListBatchContext {
     indexes.map { IndexPath(item: $0, section: section) }
   }
 
-  /// Where the collection view has a section: while the data is being changed, it has what was before.
+  /// The section in the collection view, which has the sections before the update while the data is
+  /// being changed.
   internal func sectionBefore(of controller: AnySectionController) -> Int? {
     guard updater.isInDataUpdateBlock(), let mapBefore else { return map.section(of: controller) }
     return mapBefore.sectionBefore(of: controller)

@@ -1,14 +1,14 @@
 import Foundation
 
-// The list, as its section controllers know it.
+// The members of the list that its section controllers use.
 
 extension ListAdapter {
-  /// The clock that the list moves by; `nil` while it is in no window.
+  /// The clock that animates the list; `nil` while it is in no window.
   package var frameClock: FrameClock? { collectionView?.window?.frameClock }
 }
 
 extension ListAdapter: ListCollectionContext {
-  // MARK: How large it is
+  // MARK: Size and traits
 
   /// The size of the collection view.
   public var containerSize: CGSize { collectionView?.bounds.size ?? .zero }
@@ -24,7 +24,7 @@ extension ListAdapter: ListCollectionContext {
     collectionView.map { $0.bounds.inset(by: $0.contentInset).size } ?? .zero
   }
 
-  /// How far the collection view is scrolled.
+  /// The content offset of the collection view.
   public var containerContentOffset: CGPoint { collectionView?.contentOffset ?? .zero }
 
   /// The collection view's traits.
@@ -32,7 +32,7 @@ extension ListAdapter: ListCollectionContext {
     collectionView?.traitCollection ?? UITraitCollection()
   }
 
-  /// What a finger does to the collection view.
+  /// Whether the user scrolls the collection view right now.
   public var scrollingTraits: ListCollectionScrollingTraits {
     ListCollectionScrollingTraits(
       isTracking: collectionView?.isTracking ?? false,
@@ -48,9 +48,10 @@ extension ListAdapter: ListCollectionContext {
       height: containerSize.height - inset.top - inset.bottom)
   }
 
-  // MARK: What is in sight
+  // MARK: Visible elements
 
-  /// Which item of a section a cell shows; `NSNotFound` if it shows none of it.
+  /// Returns the index in its section of the item that a cell shows; `NSNotFound` if the cell shows
+  /// no item of the section.
   public func index(
     for cell: UICollectionViewCell, sectionController: ListSectionController
   ) -> Int {
@@ -64,15 +65,16 @@ extension ListAdapter: ListCollectionContext {
     return path.item
   }
 
-  /// The cell of an item; `nil` if it is not in sight, while one is being made, and while sections are told
-  /// that they have come near.
+  /// Returns the cell of an item; `nil` if it is not visible, while a cell is being made, and while
+  /// sections are told that they have entered the working range.
   public func cellForItem(at index: Int, sectionController: ListSectionController)
     -> UICollectionViewCell?
   {
     shownCell(at: index, of: sectionController)
   }
 
-  /// The cell of an item, unless one is being made, or what is shown does not agree with the data.
+  /// Returns the cell of an item; `nil` while a cell is being made, or while the collection view
+  /// shows other data than the list has.
   internal func shownCell(at index: Int, of controller: AnySectionController)
     -> UICollectionViewCell?
   {
@@ -83,7 +85,7 @@ extension ListAdapter: ListCollectionContext {
     return owner == nil || owner === controller.original ? cell : nil
   }
 
-  /// A header, footer or badge in sight.
+  /// Returns a visible header, footer or badge.
   public func viewForSupplementaryElement(
     ofKind elementKind: String, at index: Int, sectionController: ListSectionController
   ) -> UICollectionReusableView? {
@@ -93,7 +95,7 @@ extension ListAdapter: ListCollectionContext {
     return collectionView?.supplementaryView(forElementKind: elementKind, at: path)
   }
 
-  /// The cells of a section that are in sight as a whole.
+  /// Returns the cells of a section that are visible as a whole.
   public func fullyVisibleCells(for sectionController: ListSectionController)
     -> [UICollectionViewCell]
   {
@@ -104,19 +106,19 @@ extension ListAdapter: ListCollectionContext {
     }
   }
 
-  /// The cells of a section that are in sight.
+  /// Returns the visible cells of a section.
   public func visibleCells(for sectionController: ListSectionController) -> [UICollectionViewCell] {
     guard let section = map.section(of: sectionController), let collectionView else { return [] }
     return collectionView.visibleCells(inSection: section)
   }
 
-  /// Where the items of a section stand that are in sight.
+  /// Returns the paths of the visible items of a section.
   public func visibleIndexPaths(for sectionController: ListSectionController) -> [IndexPath] {
     guard let section = map.section(of: sectionController), let collectionView else { return [] }
     return collectionView.visiblePaths(inSection: section)
   }
 
-  /// Where the layout has an item.
+  /// Returns the layout attributes of an item.
   public func layoutAttributesForItem(at index: Int, sectionController: ListSectionController)
     -> UICollectionViewLayoutAttributes?
   {
@@ -125,24 +127,24 @@ extension ListAdapter: ListCollectionContext {
     }
   }
 
-  /// The item at a point of the content.
+  /// Returns the path of the item at a point of the content.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     collectionView?.indexPathForItem(at: point)
   }
 
-  /// A point of a view, as a point of the content.
+  /// Converts a point of a view to the coordinates of the content.
   public func convert(_ point: CGPoint, from view: UIView) -> CGPoint {
     collectionView?.convert(point, from: view) ?? point
   }
 
-  /// Where an item is now; `nil` if its section is not in the list.
+  /// Returns the path of an item; `nil` if its section is not in the list.
   internal func indexPath(of controller: AnySectionController, _ index: Int) -> IndexPath? {
     map.section(of: controller).map { IndexPath(item: index, section: $0) }
   }
 
   // MARK: Selecting
 
-  /// Takes an item out of the selection.
+  /// Deselects an item.
   public func deselectItem(
     at index: Int, sectionController: ListSectionController, animated: Bool
   ) {
@@ -161,7 +163,7 @@ extension ListAdapter: ListCollectionContext {
 
   // MARK: Changing
 
-  /// Has where the section's items are found anew: at once, or after the update that is on its way.
+  /// Invalidates the layout of the section's items: at once, or after the update in progress.
   public func invalidateLayout(
     for sectionController: ListSectionController, completion: ((Bool) -> Void)?
   ) {
@@ -180,7 +182,8 @@ extension ListAdapter: ListCollectionContext {
     }
     let paths = (0..<sectionController.itemCount).map { IndexPath(item: $0, section: section) }
     let layout = collectionView.collectionViewLayout
-    // The view may go with its window before it is seen.
+    // The view may be removed with its window before the update ends, and the completion has to be
+    // called all the same.
     let over = PromisedCall { completion?($0) }
     collectionView.performBatchUpdates {
       layout.invalidate(itemsAt: paths)
@@ -189,7 +192,7 @@ extension ListAdapter: ListCollectionContext {
     }
   }
 
-  /// Goes to an item.
+  /// Scrolls to an item.
   public func scroll(
     to sectionController: ListSectionController, at index: Int,
     scrollPosition: UICollectionView.ScrollPosition, animated: Bool
@@ -200,7 +203,7 @@ extension ListAdapter: ListCollectionContext {
 }
 
 extension UICollectionViewLayout {
-  /// Has where items are found anew.
+  /// Invalidates the layout of items.
   internal func invalidate(itemsAt paths: [IndexPath]) {
     let context = newContext()
     context.invalidateItems(at: paths)

@@ -1,12 +1,12 @@
 import Foundation
 
-// What the collection view asks its data source.
+// The adapter as the data source of its collection view.
 
 extension ListAdapter: UICollectionViewDataSource {
-  /// As many as there are objects with section controllers.
+  /// The number of objects that have a section controller.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { map.count }
 
-  /// As many as the section controller says.
+  /// The number of items that the section controller returns.
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
@@ -20,7 +20,7 @@ extension ListAdapter: UICollectionViewDataSource {
     return count
   }
 
-  /// The cell that the section controller makes.
+  /// Asks the section controller for the cell.
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -43,7 +43,7 @@ extension ListAdapter: UICollectionViewDataSource {
     return cell
   }
 
-  /// The view that the section's source of them makes.
+  /// Asks the section's supplementary view source for the view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -59,18 +59,18 @@ extension ListAdapter: UICollectionViewDataSource {
     cellsBeingMade += 1
     let view = source.viewForSupplementaryElement(ofKind: kind, at: indexPath.item)
     cellsBeingMade -= 1
-    display.own(view, controller)
+    display.setOwner(of: view, controller)
     return view
   }
 
-  /// As the section controller says.
+  /// Asks the section controller whether the item can move.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     map[indexPath.section]?.controller.canMove(at: indexPath.item) ?? false
   }
 
-  /// Moves an item in its section, or a section of one item: anything else goes back.
+  /// Moves an item in its section, or a section of one item. Any other move is reverted.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

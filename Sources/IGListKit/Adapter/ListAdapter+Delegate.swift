@@ -1,12 +1,12 @@
 import Foundation
 
-// What the collection view tells its delegate, for section controllers: the app's own delegates hear it
-// first.
+// The adapter as the delegate of its collection view. It calls the app's own delegates first, then
+// the section controllers.
 
 extension ListAdapter: UICollectionViewDelegate {
   // MARK: Scrolling
 
-  /// Tells the delegate for scrolling, then the sections in sight.
+  /// Tells the delegate for scrolling, then the visible sections.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     performanceDelegate?.listAdapterWillCallScroll(self)
     scrollViewDelegate?.scrollViewDidScroll(scrollView)
@@ -14,13 +14,13 @@ extension ListAdapter: UICollectionViewDelegate {
     performanceDelegate?.listAdapter(self, didCallScroll: scrollView)
   }
 
-  /// Tells the delegate for scrolling, then the sections in sight.
+  /// Tells the delegate for scrolling, then the visible sections.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     scrollViewDelegate?.scrollViewWillBeginDragging(scrollView)
     tellVisible(.willBeginDragging)
   }
 
-  /// Tells the delegate for scrolling, then the sections in sight.
+  /// Tells the delegate for scrolling, then the visible sections.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {
@@ -28,19 +28,19 @@ extension ListAdapter: UICollectionViewDelegate {
     tellVisible(.didEndDragging(willDecelerate: decelerate))
   }
 
-  /// Tells the delegate for scrolling, then the sections in sight.
+  /// Tells the delegate for scrolling, then the visible sections.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     scrollViewDelegate?.scrollViewDidEndDecelerating(scrollView)
     tellVisible(.didEndDecelerating)
   }
 
   private func tellVisible(_ event: SectionEvent) {
-    for controller in display.scrolling { controller.hear(event, in: self) }
+    for controller in display.scrolling { controller.handle(event, in: self) }
   }
 
-  // MARK: What is in sight
+  // MARK: Displaying
 
-  /// Tells the app's delegate, then the section of the cell, then who hears of objects.
+  /// Tells the app's delegate, then the section of the cell, then the adapter's delegates.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -56,7 +56,7 @@ extension ListAdapter: UICollectionViewDelegate {
     }
   }
 
-  /// Tells the app's delegate, then the section that the cell showed, then who hears of objects.
+  /// Tells the app's delegate, then the section that the cell showed, then the adapter's delegates.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -72,7 +72,7 @@ extension ListAdapter: UICollectionViewDelegate {
     }
   }
 
-  /// Tells the app's delegate, and the section, if it is its first view.
+  /// Tells the app's delegate; and the section, if the view is its first visible one.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -84,7 +84,7 @@ extension ListAdapter: UICollectionViewDelegate {
     begin(view, asItem: false, of: entry, at: indexPath)
   }
 
-  /// Tells the app's delegate, and the section, if it was its last view.
+  /// Tells the app's delegate; and the section, if the view was its last visible one.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -98,12 +98,12 @@ extension ListAdapter: UICollectionViewDelegate {
 
   // MARK: Selecting
 
-  /// As the section says: the app's delegate is not asked.
+  /// Asks the section. The app's delegate is not asked.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { allows(.select, at: indexPath) }
 
-  /// As the section says: the app's delegate is not asked.
+  /// Asks the section. The app's delegate is not asked.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { allows(.deselect, at: indexPath) }
@@ -146,12 +146,13 @@ extension ListAdapter: UICollectionViewDelegate {
   }
 
   private func tell(_ event: SectionEvent, at path: IndexPath) {
-    map[path.section]?.controller.hear(event, in: self)
+    map[path.section]?.controller.handle(event, in: self)
   }
 
   // MARK: Menus and focus
 
-  /// The answer of the app's delegate; `nil` if it has no method for it.
+  /// Calls a method of the app's delegate and returns the result; `nil` if the delegate does not
+  /// implement the method.
   private func ownAnswer<Answer>(
     _ member: StaticString = #function, _ question: (any UICollectionViewDelegate) -> Answer
   ) -> Answer? {
@@ -160,7 +161,7 @@ extension ListAdapter: UICollectionViewDelegate {
     }
   }
 
-  /// The menu of the app's delegate, if that has a method for it, else that of the section.
+  /// Returns the menu of the app's delegate if it implements this method, or the section's menu.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -168,12 +169,13 @@ extension ListAdapter: UICollectionViewDelegate {
     let own = ownAnswer {
       $0.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
     }
-    // A delegate that says "none" is heard too.
+    // The delegate may return `nil` for no menu. Then the section is not asked either.
     if let own { return own }
     return map[indexPath.section]?.controller.menu(at: indexPath.item, point: point)
   }
 
-  /// The menu of the app's delegate, if that has a method for it, else for one item that of its section.
+  /// Returns the menu of the app's delegate if it implements this method. Or, for a single item,
+  /// the menu of its section.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -188,7 +190,8 @@ extension ListAdapter: UICollectionViewDelegate {
       collectionView, contextMenuConfigurationForItemAt: path, point: point)
   }
 
-  /// As the app's delegate says, if it does; else the first item in sight, as an experiment.
+  /// Returns the path that the app's delegate prefers, if it implements this method; or the first
+  /// visible item, if the experiment for it is on.
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     let own = ownAnswer { $0.indexPathForPreferredFocusedView(in: collectionView) }
     if let own { return own }

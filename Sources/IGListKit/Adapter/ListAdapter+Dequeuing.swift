@@ -1,9 +1,10 @@
 import Foundation
 
-// Cells and other views of section controllers. They are registered when they are first asked for.
+// Dequeues cells and supplementary views for section controllers. A view class or nib is registered
+// when it is first dequeued.
 
 extension ListAdapter {
-  /// A cell of a class, by an identifier of one's own.
+  /// Dequeues a cell of a class, with a reuse identifier of the app's choice.
   public func dequeueReusableCell(
     of cellClass: AnyClass, withReuseIdentifier reuseIdentifier: String?,
     for sectionController: ListSectionController, at index: Int
@@ -11,14 +12,14 @@ extension ListAdapter {
     cell(.class(cellClass, identifier: reuseIdentifier), for: sectionController, at: index)
   }
 
-  /// A cell of a class.
+  /// Dequeues a cell of a class.
   public func dequeueReusableCell(
     of cellClass: AnyClass, for sectionController: ListSectionController, at index: Int
   ) -> UICollectionViewCell {
     cell(.class(cellClass), for: sectionController, at: index)
   }
 
-  /// A cell from a nib.
+  /// Dequeues a cell from a nib.
   public func dequeueReusableCell(
     withNibName nibName: String, bundle: Bundle?, for sectionController: ListSectionController,
     at index: Int
@@ -26,14 +27,15 @@ extension ListAdapter {
     cell(.nib(nibName, bundle), for: sectionController, at: index)
   }
 
-  /// A cell that the storyboard of the collection view has under an identifier. It has to be registered.
+  /// Dequeues a cell that is registered under an identifier, as the cells of the collection view's
+  /// storyboard are.
   public func dequeueReusableCellFromStoryboard(
     withIdentifier identifier: String, for sectionController: ListSectionController, at index: Int
   ) -> UICollectionViewCell {
     cell(.registered(identifier), for: sectionController, at: index)
   }
 
-  /// A header, footer or badge of a class.
+  /// Dequeues a header, footer or badge of a class.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, for sectionController: ListSectionController,
     class viewClass: AnyClass, at index: Int
@@ -41,8 +43,8 @@ extension ListAdapter {
     supplementaryView(elementKind, .class(viewClass), for: sectionController, at: index)
   }
 
-  /// A header, footer or badge that the storyboard of the collection view has under an identifier. It has to
-  /// be registered.
+  /// Dequeues a header, footer or badge that is registered under an identifier, as those of the
+  /// collection view's storyboard are.
   public func dequeueReusableSupplementaryView(
     fromStoryboardOfKind elementKind: String, withIdentifier identifier: String,
     for sectionController: ListSectionController, at index: Int
@@ -50,7 +52,7 @@ extension ListAdapter {
     supplementaryView(elementKind, .registered(identifier), for: sectionController, at: index)
   }
 
-  /// A header, footer or badge from a nib.
+  /// Dequeues a header, footer or badge from a nib.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, for sectionController: ListSectionController, nibName: String,
     bundle: Bundle?, at index: Int
@@ -58,12 +60,12 @@ extension ListAdapter {
     supplementaryView(elementKind, .nib(nibName, bundle), for: sectionController, at: index)
   }
 
-  // MARK: In any spelling
+  // MARK: For section controllers of either spelling
 
   internal func cell(
     _ source: ViewSource, for controller: AnySectionController, at index: Int
   ) -> UICollectionViewCell {
-    let (view, path) = place(of: controller, index)
+    let (view, path) = viewAndPath(of: controller, index)
     let identifier = identifier(of: source, kind: nil) { identifier in
       switch source {
       case .class(let type, _): view.register(type, forCellWithReuseIdentifier: identifier)
@@ -73,14 +75,14 @@ extension ListAdapter {
       }
     }
     let cell = view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
-    display.own(cell, controller)
+    display.setOwner(of: cell, controller)
     return cell
   }
 
   internal func supplementaryView(
     _ kind: String, _ source: ViewSource, for controller: AnySectionController, at index: Int
   ) -> UICollectionReusableView {
-    let (view, path) = place(of: controller, index)
+    let (view, path) = viewAndPath(of: controller, index)
     let identifier = identifier(of: source, kind: kind) { identifier in
       switch source {
       case .class(let type, _):
@@ -94,11 +96,12 @@ extension ListAdapter {
     }
     let made = view.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identifier, for: path)
-    display.own(made, controller)
+    display.setOwner(of: made, controller)
     return made
   }
 
-  /// What views of a source are dequeued by: put together, and registered, when it is first asked for.
+  /// Returns the reuse identifier of the views of a source. When it is first asked for, it is
+  /// composed, and the source is registered under it.
   private func identifier(
     of source: ViewSource, kind: String?, register: (String) -> Void
   ) -> String {
@@ -110,7 +113,7 @@ extension ListAdapter {
     return identifier
   }
 
-  private func place(of controller: AnySectionController, _ index: Int) -> (
+  private func viewAndPath(of controller: AnySectionController, _ index: Int) -> (
     UICollectionView, IndexPath
   ) {
     guard let view = collectionView, let path = indexPath(of: controller, index) else {
@@ -123,21 +126,21 @@ extension ListAdapter {
   }
 }
 
-/// Where a view is from.
+/// The class, the nib or the registration that a view is made from.
 internal enum ViewSource {
   case `class`(AnyClass, identifier: String? = nil)
   case nib(String, Bundle?)
-  /// The app has registered it.
+  /// A class or nib that the app has registered under an identifier.
   case registered(String)
 
-  /// What tells it from others, quicker to find than what it is dequeued by.
+  /// A key that is different for each source, and faster to hash than the reuse identifier.
   struct Name: Hashable {
     var kind: String?
     var type: ObjectIdentifier?
     var text: String?
   }
 
-  /// What tells it from others.
+  /// Returns the key of the source.
   func name(ofKind kind: String?) -> Name {
     switch self {
     case .class(let type, let text): Name(kind: kind, type: ObjectIdentifier(type), text: text)
@@ -145,7 +148,7 @@ internal enum ViewSource {
     }
   }
 
-  /// What it is dequeued by.
+  /// Returns the reuse identifier of the source.
   func identifier(ofKind kind: String?) -> String {
     switch self {
     case .class(let type, let identifier): (kind ?? "") + (identifier ?? "") + Self.name(of: type)
@@ -154,8 +157,8 @@ internal enum ViewSource {
     }
   }
 
-  /// A class by its full name, as Objective-C has it: classes of the same name in other types or modules
-  /// make other cells. Those of UIKit have no module there.
+  /// Returns the full name of a class, so that classes of the same name in other types or modules
+  /// have other cells. Names of UIKit classes have no module, as in Objective-C.
   private static func name(of type: AnyClass) -> String {
     let name = String(reflecting: type)
     return name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name

@@ -1,13 +1,14 @@
 import Foundation
 
-// What is seen when there are no cells.
+// The view that is shown when the list has no cells.
 
 extension ListAdapter {
   internal func updateEmptyViewUnlessChanging() {
     if !updater.isInDataUpdateBlock() { updateEmptyView() }
   }
 
-  /// Shows the data source's empty view if there are no cells. It is asked for only then.
+  /// Shows the data source's empty view if there are no cells. The data source is asked for it only
+  /// then.
   internal func updateEmptyView() {
     guard let collectionView else { return }
     let isEmpty = map.entries.allSatisfy { $0.controller.itemCount == 0 }

@@ -1,33 +1,34 @@
 import Foundation
 
-// What a flow layout asks, answered by section controllers.
+// The adapter as the delegate of a flow layout. The section controllers supply the sizes and the
+// spacing.
 
 extension ListAdapter: IGListCollectionViewDelegateLayout {
-  /// As large as the section controller says.
+  /// The size that the section controller returns.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { sizeForItem(at: indexPath) }
 
-  /// As the section controller has it.
+  /// The inset of the section controller.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { map[section]?.controller.inset ?? .zero }
 
-  /// As the section controller has it.
+  /// The minimum line spacing of the section controller.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { map[section]?.controller.minimumLineSpacing ?? 0 }
 
-  /// As the section controller has it.
+  /// The minimum interitem spacing of the section controller.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { map[section]?.controller.minimumInteritemSpacing ?? 0 }
 
-  /// As large as the section's source of headers says.
+  /// The size that the section's supplementary view source returns for the header.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -36,7 +37,7 @@ extension ListAdapter: IGListCollectionViewDelegateLayout {
       ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))
   }
 
-  /// As large as the section's source of footers says.
+  /// The size that the section's supplementary view source returns for the footer.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -45,7 +46,7 @@ extension ListAdapter: IGListCollectionViewDelegateLayout {
       ofKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: section))
   }
 
-  /// As the section's transition delegate has it.
+  /// Asks the section's transition delegate for the attributes with which an item appears.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     customizedInitialLayoutAttributes attributes: UICollectionViewLayoutAttributes,
@@ -55,13 +56,13 @@ extension ListAdapter: IGListCollectionViewDelegateLayout {
       .customized(attributes, .initial, at: indexPath.item, in: self) ?? attributes
   }
 
-  /// As the section's transition delegate has it.
+  /// Asks the section's transition delegate for the attributes with which an item disappears.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     customizedFinalLayoutAttributes attributes: UICollectionViewLayoutAttributes,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {
-    // What goes is named by where it was.
+    // The path of an item that disappears is its path before the update.
     (mapBefore ?? map)[indexPath.section]?.controller
       .customized(attributes, .final, at: indexPath.item, in: self) ?? attributes
   }

@@ -1,10 +1,12 @@
 import Foundation
 
-// What section controllers have no part in goes to the app's delegates: what has to do with scrolling to the
-// one for that, if it has an answer of its own.
+// Delegate methods that section controllers have no part in. They are forwarded to the app's
+// delegates: those about scrolling to `scrollViewDelegate` if it implements the method, otherwise
+// to `collectionViewDelegate`.
 
 extension ListAdapter {
-  /// Asks the delegate for scrolling, then the other.
+  /// Calls a method of `scrollViewDelegate` if it implements it, otherwise of
+  /// `collectionViewDelegate`.
   ///
   /// - Parameter member: The member that `question` calls: the caller itself.
   private func ask<Answer>(
@@ -19,7 +21,7 @@ extension ListAdapter {
     return collectionViewDelegate.map { question($0) }
   }
 
-  /// Tells the delegate for scrolling, or else the other.
+  /// Forwards the call to the delegate for scrolling, otherwise to the collection view's delegate.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -30,47 +32,47 @@ extension ListAdapter {
     }
   }
 
-  /// Tells the delegate for scrolling, or else the other.
+  /// Forwards the call to the delegate for scrolling, otherwise to the collection view's delegate.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     ask { $0.scrollViewWillBeginDecelerating(scrollView) }
   }
 
-  /// Tells the delegate for scrolling, or else the other.
+  /// Forwards the call to the delegate for scrolling, otherwise to the collection view's delegate.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     ask { $0.scrollViewDidEndScrollingAnimation(scrollView) }
   }
 
-  /// As the delegate for scrolling says, or else the other.
+  /// Asks the delegate for scrolling, otherwise the collection view's delegate.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     ask { $0.scrollViewShouldScrollToTop(scrollView) } ?? true
   }
 
-  /// Tells the delegate for scrolling, or else the other.
+  /// Forwards the call to the delegate for scrolling, otherwise to the collection view's delegate.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     ask { $0.scrollViewDidScrollToTop(scrollView) }
   }
 
-  /// Tells the delegate for scrolling, or else the other.
+  /// Forwards the call to the delegate for scrolling, otherwise to the collection view's delegate.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     ask { $0.scrollViewDidChangeAdjustedContentInset(scrollView) }
   }
 
-  /// As the delegate for scrolling says, or else the other.
+  /// Asks the delegate for scrolling, otherwise the collection view's delegate.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     ask { $0.viewForZooming(in: scrollView) } ?? nil
   }
 
-  /// Tells the delegate for scrolling, or else the other.
+  /// Forwards the call to the delegate for scrolling, otherwise to the collection view's delegate.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     ask { $0.scrollViewWillBeginZooming(scrollView, with: view) }
   }
 
-  /// Tells the delegate for scrolling, or else the other.
+  /// Forwards the call to the delegate for scrolling, otherwise to the collection view's delegate.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {
     ask { $0.scrollViewDidZoom(scrollView) }
   }
 
-  /// Tells the delegate for scrolling, or else the other.
+  /// Forwards the call to the delegate for scrolling, otherwise to the collection view's delegate.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
@@ -79,14 +81,14 @@ extension ListAdapter {
 
   // MARK: Fingers
 
-  /// As the app's delegate says, or else as without one.
+  /// Asks the app's delegate. Without one, returns the default of a collection view.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
     collectionViewDelegate?.collectionView(collectionView, shouldHighlightItemAt: indexPath) ?? true
   }
 
-  /// As the app's delegate says, or else as without one.
+  /// Asks the app's delegate. Without one, returns the default of a collection view.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
@@ -94,7 +96,7 @@ extension ListAdapter {
       collectionView, canPerformPrimaryActionForItemAt: indexPath) ?? !collectionView.isEditing
   }
 
-  /// Tells the app's delegate.
+  /// Forwards the call to the app's delegate.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
@@ -102,7 +104,7 @@ extension ListAdapter {
       collectionView, performPrimaryActionForItemAt: indexPath)
   }
 
-  /// As the app's delegate says, or else as without one.
+  /// Asks the app's delegate. Without one, returns the default of a collection view.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -111,7 +113,7 @@ extension ListAdapter {
       collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false
   }
 
-  /// Tells the app's delegate.
+  /// Forwards the call to the app's delegate.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
@@ -119,14 +121,14 @@ extension ListAdapter {
       collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
   }
 
-  /// Tells the app's delegate.
+  /// Forwards the call to the app's delegate.
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) {
     collectionViewDelegate?.collectionViewDidEndMultipleSelectionInteraction(collectionView)
   }
 
-  /// As the app's delegate says, or else as without one.
+  /// Asks the app's delegate. Without one, returns the default of a collection view.
   public func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool {
@@ -135,7 +137,7 @@ extension ListAdapter {
 
   // MARK: Layout
 
-  /// That of the app's delegate, or a plain one.
+  /// Returns the layout of the app's delegate, or a plain transition layout.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -146,7 +148,7 @@ extension ListAdapter {
       ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// As the app's delegate says, or else as without one.
+  /// Asks the app's delegate. Without one, returns the default of a collection view.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -156,7 +158,8 @@ extension ListAdapter {
       ?? proposedContentOffset
   }
 
-  /// Where the app's delegate has it; a section that comes from above is proposed behind the other one.
+  /// Returns the path that the app's delegate chooses. Without a choice of the delegate, a section
+  /// that is moved down is proposed the position after the section under the finger.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -172,7 +175,7 @@ extension ListAdapter {
 
   // MARK: Menus
 
-  /// As the app's delegate says, or else as without one.
+  /// Asks the app's delegate. Without one, returns the default of a collection view.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -182,7 +185,7 @@ extension ListAdapter {
       collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
   }
 
-  /// As the app's delegate says, or else as without one.
+  /// Asks the app's delegate. Without one, returns the default of a collection view.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -192,7 +195,7 @@ extension ListAdapter {
       collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
   }
 
-  /// Tells the app's delegate.
+  /// Forwards the call to the app's delegate.
   public func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -202,7 +205,7 @@ extension ListAdapter {
       collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
-  /// Tells the app's delegate.
+  /// Forwards the call to the app's delegate.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -212,7 +215,7 @@ extension ListAdapter {
       collectionView, willDisplayContextMenu: configuration, animator: animator)
   }
 
-  /// Tells the app's delegate.
+  /// Forwards the call to the app's delegate.
   public func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -224,7 +227,7 @@ extension ListAdapter {
 
   // MARK: Focus
 
-  /// As the app's delegate says, or else as without one.
+  /// Asks the app's delegate. Without one, returns the default of a collection view.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool {
@@ -232,7 +235,7 @@ extension ListAdapter {
       ?? collectionView.allowsSelection
   }
 
-  /// As the app's delegate says, or else as without one.
+  /// Asks the app's delegate. Without one, returns the default of a collection view.
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool {

@@ -1,9 +1,9 @@
 import Foundation
 
-// A finger moves items and sections.
+// Interactive movement of items and sections.
 //
-// A collection view moves items, from section to section too. So a section of one item is moved by its item,
-// and lands before or behind the one item of another section.
+// A collection view moves items, also from section to section. So a section of one item is moved by
+// its item: it is dropped before or behind the only item of another section.
 
 extension ListAdapter {
   internal func moveItem(from source: IndexPath, to target: IndexPath) {
@@ -17,8 +17,9 @@ extension ListAdapter {
     moveSection(source.section, to: gap - (source.section < gap ? 1 : 0))
   }
 
-  /// Where a section goes that a finger moves over another: behind that one if it comes from above. At the
-  /// place of its item it would still be before it, and nothing would be seen to happen.
+  /// Returns the path to propose for a section that is moved over another one. If it comes from
+  /// above, that is the position behind the other section's item: before that item it would still
+  /// be above the other section, and nothing would seem to happen.
   internal func target(
     ofMoving source: IndexPath, at current: IndexPath, proposed: IndexPath
   ) -> IndexPath {
@@ -28,16 +29,17 @@ extension ListAdapter {
     return IndexPath(item: 1, section: proposed.section)
   }
 
-  /// Whether an item stands for its section: that and the other one have just one.
+  /// Whether a move of an item stands for a move of its section: both sections have just one item.
   private func isMovedAsSection(_ source: IndexPath, to target: IndexPath) -> Bool {
     source.section != target.section && map[source.section]?.controller.itemCount == 1
       && map[target.section]?.controller.itemCount == 1
   }
 
-  /// A section goes to another place, which is that after the move.
+  /// Moves a section to another index, counted after the move.
   internal func moveSection(_ from: Int, to: Int) {
     guard let collectionView else { return }
-    // Its item may be in another section all the same, where it is the last one or the first.
+    // The index is the same when the item is dropped in another section at the near end. The view
+    // shows the item there, so it has to be reloaded.
     guard from != to else { return updater.moveSection(in: collectionView, from: from, to: to) }
     guard let moveDelegate, let dataSource, let object = map[from]?.object else {
       Report.record(
@@ -49,13 +51,14 @@ extension ListAdapter {
     let moved = after.remove(at: from)
     after.insert(moved, at: min(to, after.count))
     moveDelegate.listAdapter(self, move: object, from: before, to: after)
-    // An update on its way has begun from another order: what it would show is shown with this.
+    // An update in progress started from another order of the objects. Its changes are shown by
+    // this reload.
     updater.performDataSourceChange { [self] in
       collectionView.reloadData { install(nextMap(from: dataSource, keeping: map)) }
     }
     updater.moveSection(in: collectionView, from: from, to: to)
   }
 
-  /// What a finger has moved where it may not be goes back.
+  /// Shows the list as it is after a move that was not allowed.
   internal func revertMove() { collectionView?.showMovedSection() }
 }

@@ -1,9 +1,10 @@
 import Foundation
 
-// From the data source's objects to sections.
+// Makes sections from the data source's objects.
 
 extension ListAdapter {
-  /// The list as the data source has it now: section controllers that there are stay with their objects.
+  /// Returns the list as the data source describes it now. Existing section controllers stay with
+  /// their objects.
   internal func nextMap(from source: any ListAdapterDataSource, keeping kept: SectionMap)
     -> SectionMap
   {
@@ -33,7 +34,8 @@ extension ListAdapter {
             controller: "\(type(of: controller))", object: "\(object)", position: position))
         continue
       }
-      // Where an object stands in the data source is of interest only if some are left out.
+      // The position in the data source differs from the section only once an object has been left
+      // out.
       if entries.count != position { firsts[identity] = position }
       sections[identity] = entries.count
       entries.append(SectionMap.Entry(object: object, identity: identity, controller: controller))
@@ -41,8 +43,8 @@ extension ListAdapter {
     return SectionMap(entries, sections: sections)
   }
 
-  /// Identifiers must not change while an object is in the list: it would be taken for another one. Looked
-  /// at in debug builds only.
+  /// Checks that no identifier has changed since its object was installed: the object would be
+  /// mistaken for another one. Debug builds only.
   private func checkIdentifiers(of map: SectionMap) {
     #if DEBUG
     for (section, entry) in map.entries.enumerated()
@@ -69,12 +71,13 @@ extension ListAdapter {
     return made
   }
 
-  /// Takes over a list.
+  /// Makes `next` the list that is shown.
   internal func install(_ next: SectionMap) {
     let before = map
     mapBefore = before
     if let collectionView, collectionView.isBusy {
-      // Else the updater has yet to tell it: then the list before is needed until it is done.
+      // Otherwise the updater has still to update the collection view, and `mapBefore` is needed
+      // until then.
       collectionView.whenReady("forgetting of the objects before") { [weak self] in
         self?.mapBefore = nil
       }
@@ -85,21 +88,21 @@ extension ListAdapter {
     isTakingObjects = true
     defer { isTakingObjects = false }
     for (section, entry) in next.entries.enumerated() {
-      // Most of them are as they were.
+      // Most objects are the same instances as before.
       if let old = before.sectionBefore(of: entry.controller), let object = before[old]?.object,
         isSameInstance(object, entry.object)
       {
         continue
       }
-      // Who is told may have replaced an object that comes later.
+      // A section controller may have replaced a later object when it was told of its own.
       guard let now = map[section], now.controller === entry.controller else { continue }
-      entry.controller.take(now.object)
+      entry.controller.setObject(now.object)
     }
     updateEmptyView()
   }
 
-  /// The list as the data source has it, with new section controllers for all objects or without a data
-  /// source, none.
+  /// Installs the data source's objects with new section controllers, or an empty list if there is
+  /// no data source.
   internal func installAnew(from source: (any ListAdapterDataSource)?, keepsControllers: Bool) {
     guard let source else { return install(SectionMap()) }
     let next = nextMap(from: source, keeping: keepsControllers ? map : SectionMap())

@@ -1,60 +1,60 @@
 import Foundation
 
-// What the list shows.
+// The objects and section controllers of the list.
 
 extension ListAdapter {
-  /// The section controller of a section.
+  /// Returns the section controller of a section.
   public func sectionController(forSection section: Int) -> ListSectionController? {
     map[section]?.controller as? ListSectionController
   }
 
-  /// The section of a section controller; `NSNotFound` if it is not in the list.
+  /// Returns the section of a section controller; `NSNotFound` if it is not in the list.
   public func section(for sectionController: ListSectionController) -> Int {
     map.section(of: sectionController) ?? NSNotFound
   }
 
-  /// The section controller of an object.
+  /// Returns the section controller of an object.
   public func sectionController(for object: Any) -> ListSectionController? {
     controller(for: object) as? ListSectionController
   }
 
-  /// The object of a section controller.
+  /// Returns the object of a section controller.
   public func object(for sectionController: ListSectionController) -> Any? {
     map.section(of: sectionController).flatMap { map[$0]?.object }
   }
 
-  /// The object of a section.
+  /// Returns the object of a section.
   public func object(atSection section: Int) -> Any? { map[section]?.object }
 
-  /// The section of an object; `NSNotFound` if it is not in the list.
-  public func section(for object: Any) -> Int { place(of: object) ?? NSNotFound }
+  /// Returns the section of an object; `NSNotFound` if it is not in the list.
+  public func section(for object: Any) -> Int { sectionIndex(of: object) ?? NSNotFound }
 
-  /// All objects of the list, in order.
+  /// Returns all objects of the list, in order.
   public func objects() -> [Any] { map.objects }
 
-  /// The section controllers with a view in sight, in order.
+  /// Returns the section controllers that have a visible view, in order.
   public func visibleSectionControllers() -> [ListSectionController] {
     display.controllers.compactMap { $0 as? ListSectionController }
   }
 
-  /// The objects with a cell in sight, in order.
+  /// Returns the objects that have a visible cell, in order.
   public func visibleObjects() -> [Any] {
     indexesOfVisibleObjects().compactMap { map[$0]?.object }
   }
 
-  /// Where the objects stand that have a cell in sight.
+  /// Returns the sections of the objects that have a visible cell.
   public func indexesOfVisibleObjects() -> IndexSet {
     IndexSet(collectionView?.indexPathsForVisibleItems.map(\.section) ?? [])
   }
 
-  /// The cells of an object that are in sight.
+  /// Returns the visible cells of an object.
   public func visibleCells(for object: Any) -> [UICollectionViewCell] {
-    guard let section = place(of: object), let collectionView else { return [] }
+    guard let section = sectionIndex(of: object), let collectionView else { return [] }
     return collectionView.visibleCells(inSection: section)
   }
 
-  /// How large an item is: what its section controller says, and nothing where that is less. What is
-  /// negative or no number is nothing, and reported.
+  /// Returns the size that the section controller gives for an item. Negative lengths and lengths
+  /// that are not finite count as zero, and are reported.
   ///
   /// - Differs: IGListKit asserts that it is a number.
   public func sizeForItem(at indexPath: IndexPath) -> CGSize {
@@ -68,7 +68,7 @@ extension ListAdapter {
       size, "item \(indexPath.item) of section \(indexPath.section)", "\(type(of: controller))")
   }
 
-  /// How large a header, footer or badge is: nothing, if its section has none of the kind.
+  /// Returns the size of a header, footer or badge; zero if its section has none of the kind.
   public func sizeForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> CGSize
   {
@@ -80,7 +80,7 @@ extension ListAdapter {
       "\(elementKind) \(indexPath.item) of section \(indexPath.section)", "\(type(of: source))")
   }
 
-  /// A size without lengths below zero, and without those that are no number.
+  /// Returns `size` with zero for lengths that are negative or not finite.
   private func positive(
     _ size: CGSize, _ name: @autoclosure () -> String, _ source: @autoclosure () -> String
   ) -> CGSize {
@@ -95,24 +95,24 @@ extension ListAdapter {
     return CGSize(width: length(size.width), height: length(size.height))
   }
 
-  // MARK: In any spelling
+  // MARK: For section controllers of either spelling
 
-  internal func place(of object: Any) -> Int? {
+  internal func sectionIndex(of object: Any) -> Int? {
     (object as? any ListDiffable).flatMap { map.section(of: updater.identity(of: $0)) }
   }
 
   internal func controller(for object: Any) -> AnySectionController? {
-    place(of: object).flatMap { map[$0]?.controller }
+    sectionIndex(of: object).flatMap { map[$0]?.controller }
   }
 }
 
 extension UICollectionView {
-  /// Where the items of a section stand that are in sight, in order.
+  /// Returns the paths of the visible items of a section, in order.
   internal func visiblePaths(inSection section: Int) -> [IndexPath] {
     indexPathsForVisibleItems.filter { $0.section == section }
   }
 
-  /// The cells of a section that are in sight, in the order of their items.
+  /// Returns the visible cells of a section, in the order of their items.
   internal func visibleCells(inSection section: Int) -> [UICollectionViewCell] {
     visiblePaths(inSection: section).compactMap { cellForItem(at: $0) }
   }

@@ -1,10 +1,10 @@
 import Foundation
 import GalleyGeometry
 
-// Where objects are, and how to get there.
+// Scrolls to objects, and finds the first visible item.
 
 extension ListAdapter {
-  /// Goes to an object.
+  /// Scrolls to an object.
   ///
   ///     adapter.scroll(
   ///       to: message, supplementaryKinds: nil, scrollDirection: .vertical, scrollPosition: .top,
@@ -12,18 +12,19 @@ extension ListAdapter {
   ///
   /// - Parameters:
   ///   - object: An object of the list; for any other, nothing happens.
-  ///   - supplementaryKinds: Headers and footers that are to be in sight with the object's items.
+  ///   - supplementaryKinds: Kinds of headers and footers that are to be visible with the object's
+  ///     items.
   ///   - scrollDirection: The axis on which to scroll.
-  ///   - scrollPosition: Where in the view the object is to be. A position of the other axis counts as
-  ///     none, and none as the start.
-  ///   - additionalOffset: How much farther to go.
-  ///   - animated: Whether it is seen how.
+  ///   - scrollPosition: The position of the object in the view. A position along the other axis is
+  ///     ignored; without a position, the object is at the start.
+  ///   - additionalOffset: A distance that is added to the target offset.
+  ///   - animated: Whether to animate the scrolling.
   public func scroll(
     to object: Any, supplementaryKinds: [String]?,
     scrollDirection: UICollectionView.ScrollDirection,
     scrollPosition: UICollectionView.ScrollPosition, additionalOffset: CGFloat = 0, animated: Bool
   ) {
-    guard let section = place(of: object), let collectionView else { return }
+    guard let section = sectionIndex(of: object), let collectionView else { return }
     let axis = Axis(scrollDirection)
     let range = extent(of: section, supplementaryKinds ?? [], axis)
     let insets = collectionView.adjustedContentInset.galley
@@ -43,7 +44,8 @@ extension ListAdapter {
     collectionView.setContentOffset(CGPoint(offset), animated: animated)
   }
 
-  /// From where to where a section's first and last item and its other views are.
+  /// Returns the range along `axis` that a section's items and its supplementary views of some
+  /// kinds cover.
   private func extent(of section: Int, _ kinds: [String], _ axis: Axis) -> ClosedRange<Double> {
     guard let layout = collectionView?.collectionViewLayout, let entry = map[section] else {
       return 0...0
@@ -67,7 +69,7 @@ extension ListAdapter {
     return start...end
   }
 
-  /// The item at the corner of what is in sight.
+  /// Returns the path of the item at the top leading corner of the visible content.
   public func indexPathForFirstVisibleItem() -> IndexPath? {
     guard let collectionView else { return nil }
     let inset = collectionView.contentInset
@@ -77,7 +79,7 @@ extension ListAdapter {
         y: collectionView.contentOffset.y + inset.top))
   }
 
-  /// How far the item at the corner of what is in sight is scrolled out of it.
+  /// Returns the distance by which the first visible item is scrolled over the edge.
   public func offsetForFirstVisibleItem(
     with scrollDirection: UICollectionView.ScrollDirection
   ) -> CGFloat {
@@ -90,7 +92,7 @@ extension ListAdapter {
   }
 }
 
-/// Where in a view something is to be.
+/// The position in the view of an element that is scrolled to.
 private enum ScrollPlace {
   case start, middle, end
 

@@ -85,7 +85,7 @@ extension ListAdapter {
       }
       guard !isSameInstance(entry.object, object) else { continue }
       map.replace(object, at: section)
-      entry.controller.take(object)
+      entry.controller.setObject(object)
     }
     updateEmptyViewUnlessChanging()
     return sections

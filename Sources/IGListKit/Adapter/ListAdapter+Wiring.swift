@@ -1,24 +1,24 @@
 import Foundation
 
-// Which collection view, data source and delegates an adapter has.
+// Sets and replaces the adapter's collection view, data source and delegates.
 
 extension ListAdapter {
   internal func setCollectionView(_ next: UICollectionView?) {
     swaps += 1
     let number = swaps
-    whenNobodyAsks(for: next) { [weak self] in self?.take(next, number) }
+    whenViewsAreIdle(for: next) { [weak self] in self?.replaceCollectionView(next, number) }
   }
 
-  /// Takes a collection view, unless another one has been set since.
-  private func take(_ next: UICollectionView?, _ number: Int) {
+  /// Replaces the collection view, unless another one has been set since.
+  private func replaceCollectionView(_ next: UICollectionView?, _ number: Int) {
     guard number == swaps, next !== view || (next != nil && next?.dataSource !== self) else {
       return
     }
     updater.performDataSourceChange { [self] in
-      // What waits is done all the same.
+      // Another view was set meanwhile, but requests that wait are carried out all the same.
       guard number == swaps else { return view.reloadData { self.syncWithDataSource() } }
       if let other = next?.dataSource as? ListAdapter, other !== self {
-        // With the same updater, all of this is one change.
+        // If both adapters share an updater, leaving the view is part of this change.
         if other.updater === updater { other.leaveView() } else { other.setCollectionView(nil) }
       }
       leaveView()
@@ -46,7 +46,7 @@ extension ListAdapter {
   }
 
   internal func dataSourceChanged() {
-    whenNobodyAsks(for: nil) { [weak self] in
+    whenViewsAreIdle(for: nil) { [weak self] in
       self?.updater.performDataSourceChange { [weak self] in
         guard let self, let view else { return }
         view.reloadData {
@@ -57,18 +57,19 @@ extension ListAdapter {
     }
   }
 
-  /// Does something when no collection view is being laid out or updated with what there is now.
-  private func whenNobodyAsks(for next: UICollectionView?, _ body: @escaping () -> Void) {
+  /// Calls `body` when neither the present nor the next collection view is being laid out or
+  /// updated.
+  private func whenViewsAreIdle(for next: UICollectionView?, _ body: @escaping () -> Void) {
     guard let busy = [view, next].lazy.compactMap({ $0 }).first(where: \.isBusy) else {
       return body()
     }
     report(.changedInUpdate)
     busy.whenReady("wiring of an adapter") { [weak self] in
-      self?.whenNobodyAsks(for: next, body)
+      self?.whenViewsAreIdle(for: next, body)
     }
   }
 
-  /// What is shown is what the data source has now.
+  /// Installs the objects that the data source has now.
   private func syncWithDataSource() {
     isTakingOver = true
     installAnew(from: dataSource, keepsControllers: true)
@@ -76,7 +77,8 @@ extension ListAdapter {
     mapBefore = nil
   }
 
-  /// A collection view that tells itself what it is told would not come to an end, nor would an adapter.
+  /// Clears a delegate that is the collection view or the adapter itself: it would forward its
+  /// calls to itself without end.
   internal func refuseOwnDelegates() {
     if isOwn(collectionViewDelegate) { collectionViewDelegate = nil }
     if isOwn(scrollViewDelegate) { scrollViewDelegate = nil }
@@ -87,10 +89,10 @@ extension ListAdapter {
   }
 }
 
-// MARK: - The controller of the screen
+// MARK: - The view controller
 
 extension UIViewController {
-  /// The adapters that were made with this controller, and are still there.
+  /// Returns the adapters that were created with this view controller and still exist.
   public func associatedListAdapters() -> [ListAdapter] {
     ListDebugger.adapters.filter { $0.firstViewController === self }
   }

@@ -16,97 +16,103 @@ import Foundation
 ///       adapter.performUpdates(animated: true)
 ///     }
 ///
-/// The data source says which objects there are; the adapter finds what has changed since it asked last,
-/// and shows just that. It is data source and delegate of the collection view.
+/// The data source supplies the objects. The adapter finds the changes since it asked last, and
+/// updates only those. It is the data source and the delegate of the collection view.
 @preconcurrency @MainActor
 public final class ListAdapter: NSObject {
-  /// The controller of the screen that the list is on.
+  /// The view controller of the list.
   public weak var viewController: UIViewController?
 
-  /// Who does the updates.
+  /// The object that carries out the updates.
   public let updater: any ListUpdatingDelegate
 
-  /// Where the list is shown. An adapter that showed its list there before has no collection view then.
-  /// Set in the middle of a layout pass or an update, it changes after that.
+  /// The collection view that shows the list. If another adapter showed its list there, that
+  /// adapter has no collection view from then on. If it is set during a layout pass or an update,
+  /// it changes after that.
   public var collectionView: UICollectionView? {
     get { view }
     set { setCollectionView(newValue) }
   }
 
-  /// Who says what is in the list. What is shown follows at once, or after the layout pass or the update
-  /// that is going on.
+  /// The object that supplies the list's objects. When it is set, the list shows them at once, or
+  /// after the layout pass or the update in progress.
   public weak var dataSource: (any ListAdapterDataSource)? {
     didSet { if dataSource !== oldValue { dataSourceChanged() } }
   }
 
-  /// Who is told when objects come into sight and leave it.
+  /// The object that is told when objects become visible and stop being visible.
   public weak var delegate: (any ListAdapterDelegate)?
 
-  /// Who is asked and told what the collection view's delegate is, where section controllers are not. Sizes,
-  /// insets and spacing are theirs alone.
+  /// The delegate for the calls of the collection view that section controllers have no part in.
+  /// Sizes, insets and spacing come from the section controllers only.
   public weak var collectionViewDelegate: (any UICollectionViewDelegate)? {
     didSet { refuseOwnDelegates() }
   }
 
-  /// Who is told of scrolling; `collectionViewDelegate` is not then.
+  /// The delegate for scrolling. If it is set, it is called instead of `collectionViewDelegate`.
   public weak var scrollViewDelegate: (any UIScrollViewDelegate)? {
     didSet { refuseOwnDelegates() }
   }
 
-  /// Who takes over the order of objects that a finger has moved. Without it, they go back.
+  /// The object that applies the new order to the data when a finger has moved objects. Without it,
+  /// they move back.
   ///
   /// - Differs: a move that nobody takes over is reported; IGListKit asserts.
   public weak var moveDelegate: (any ListAdapterMoveDelegate)?
 
-  /// Who is told what the list spends its time on.
+  /// The object that is told when a performance-critical call begins and ends.
   public weak var performanceDelegate: (any ListAdapterPerformanceDelegate)?
 
-  /// Whether an item that is tapped is taken out of the selection right away.
+  /// Whether an item that is tapped is deselected at once.
   public var autoDeselectEnabled = false
 
-  /// What is switched on that not all agree on.
+  /// The experimental features that are on.
   public var experiments: ListExperiment = [.throwOnInconsistencyException]
 
-  /// Called with what the data source got wrong, and the list goes on without.
+  /// Called when the data source or a section controller has made an error. The list goes on
+  /// without the faulty object.
   ///
   /// - Differs: IGListKit asserts, or says nothing.
   public var onError: ((ListError) -> Void)?
 
-  /// What is shown.
+  /// The list that is shown.
   internal var map = SectionMap() { didSet { changes += 1 } }
-  /// How often what is shown has changed.
+  /// The number of times that `map` has changed.
   internal private(set) var changes = 0
-  /// What was shown before the update that is being done.
+  /// The list before the update in progress.
   internal var mapBefore: SectionMap?
   internal weak var view: UICollectionView?
-  /// How often it was set.
+  /// The number of times that the collection view was set.
   internal var swaps = 0
-  /// The controller that it was made with.
+  /// The view controller that the adapter was created with.
   internal weak var firstViewController: UIViewController?
   internal var display: DisplayTracker
   internal var workingRange: WorkingRange
-  /// Section controllers by the types of their objects.
+  /// The closures that make section controllers, by the types of their objects.
   internal var registrations: [SectionRegistration] = []
   internal var listeners = WeakList<any ListAdapterUpdateListener>()
-  /// The views that the collection view knows, with their reuse identifiers.
+  /// The reuse identifiers of the classes and nibs that are registered, by source.
   internal var registered: [ViewSource.Name: String] = [:]
-  /// Requests that wait until no update is on its way. Each update holds it from when it is asked for.
+  /// The requests that wait for the end of an update. Each update holds the queue from the time it
+  /// is requested.
   internal let queue = HeldQueue()
-  /// How many cells are being made right now.
+  /// The number of calls to `cellForItem(at:)` in progress.
   internal var cellsBeingMade = 0
-  /// Whether section controllers are being told that they are near what comes into sight.
+  /// Whether section controllers are being told that they have entered or left the working range.
   internal var isTellingWorkingRange = false
-  /// Whether section controllers are being told of their objects: some have none yet.
+  /// Whether section controllers are being given their objects. Some have none yet then.
   internal var isTakingObjects = false
-  /// Whether that is for another data source or collection view: everything is counted anew after it.
+  /// Whether that is for another data source or collection view. Everything is reloaded after it
+  /// then.
   internal var isTakingOver = false
 
-  /// An adapter.
+  /// Creates an adapter.
   ///
   /// - Parameters:
-  ///   - updater: Does the updates: a `ListAdapterUpdater`, mostly.
-  ///   - viewController: The controller of the screen that the list is on. It is not kept alive.
-  ///   - workingRangeSize: How many sections beyond those in sight are prepared.
+  ///   - updater: The object that carries out the updates, usually a `ListAdapterUpdater`.
+  ///   - viewController: The view controller of the list. It is held weakly.
+  ///   - workingRangeSize: The number of sections before and after the visible ones that are
+  ///     prepared.
   public init(
     updater: any ListUpdatingDelegate, viewController: UIViewController?, workingRangeSize: Int
   ) {
@@ -119,7 +125,7 @@ public final class ListAdapter: NSObject {
     ListDebugger.note(self)
   }
 
-  /// An adapter that prepares nothing beyond what is in sight.
+  /// Creates an adapter without a working range.
   public convenience init(
     updater: any ListUpdatingDelegate, viewController: UIViewController?
   ) {
@@ -130,17 +136,18 @@ public final class ListAdapter: NSObject {
     for entry in map.entries { entry.controller.leave() }
   }
 
-  /// What it shows, where, and by whose updates, line by line.
+  /// A description of the list, its collection view and its updater, in several lines.
   public nonisolated override var debugDescription: String {
     MainActor.assumeIsolated { outline.joined(separator: "\n") }
   }
 
-  // MARK: Asking for section controllers
+  // MARK: Creating section controllers
 
-  /// The adapter that asks for a section controller right now.
+  /// The adapter that is asking for a section controller right now.
   internal private(set) static weak var asking: ListAdapter?
 
-  /// Does something in which section controllers that are made belong to this list from the beginning.
+  /// Calls a closure. Section controllers that are created in it belong to this list from the
+  /// beginning.
   internal func whileAsking<Result>(_ body: () -> Result) -> Result {
     let outer = Self.asking
     Self.asking = self

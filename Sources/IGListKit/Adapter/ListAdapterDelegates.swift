@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what there is in a list, and which section controllers show it.
+/// Supplies the objects of a list and their section controllers.
 ///
 ///     func objects(for listAdapter: ListAdapter) -> [ListDiffable] { messages + [weather] }
 ///
@@ -13,18 +13,18 @@ import Foundation
 ///     func emptyView(for listAdapter: ListAdapter) -> UIView? { nil }
 @preconcurrency @MainActor
 public protocol ListAdapterDataSource: AnyObject {
-  /// The objects of the list, in order. Asked once for each update, when that begins.
+  /// Returns the objects of the list, in order. Called once for each update, when it begins.
   func objects(for listAdapter: ListAdapter) -> [any ListDiffable]
 
-  /// A new section controller for an object. The adapter keeps it for as long as the object is in the
-  /// list.
+  /// Returns a new section controller for an object. The adapter keeps it for as long as the object
+  /// is in the list.
   func listAdapter(_ listAdapter: ListAdapter, sectionControllerFor object: Any)
     -> ListSectionController
 
-  /// What is seen behind the list when it has no cells; `nil` for nothing.
+  /// Returns the view to show behind the list when it has no cells; `nil` for none.
   func emptyView(for listAdapter: ListAdapter) -> UIView?
 
-  /// The section controller in any spelling. Not to be implemented.
+  /// Returns a section controller of either spelling. Galley calls this; do not implement it.
   func _sectionController(for object: Any, in listAdapter: ListAdapter) -> AnySectionController?
 }
 
@@ -35,141 +35,141 @@ extension ListAdapterDataSource {
   { self.listAdapter(listAdapter, sectionControllerFor: object) }
 }
 
-/// Is told when objects come into sight and leave it.
+/// The methods that an adapter calls when objects become visible and stop being visible.
 ///
 /// - Differs: no method has to be implemented.
 @preconcurrency @MainActor
 public protocol ListAdapterDelegate: AnyObject {
-  /// The first view of an object is about to be seen.
+  /// Called before the first view of an object is displayed.
   func listAdapter(_ listAdapter: ListAdapter, willDisplay object: Any, at index: Int)
 
-  /// The last view of an object is gone.
+  /// Called when the last view of an object is no longer displayed.
   func listAdapter(_ listAdapter: ListAdapter, didEndDisplaying object: Any, at index: Int)
 
-  /// A cell of an object is about to be seen.
+  /// Called before a cell of an object is displayed.
   func listAdapter(
     _ listAdapter: ListAdapter, willDisplay object: Any, cell: UICollectionViewCell,
     at indexPath: IndexPath)
 
-  /// A cell of an object is gone.
+  /// Called when a cell of an object is no longer displayed.
   func listAdapter(
     _ listAdapter: ListAdapter, didEndDisplaying object: Any, cell: UICollectionViewCell,
     at indexPath: IndexPath)
 }
 
 extension ListAdapterDelegate {
-  /// Nothing.
+  /// The default: does nothing.
   public func listAdapter(_ listAdapter: ListAdapter, willDisplay object: Any, at index: Int) {}
 
-  /// Nothing.
+  /// The default: does nothing.
   public func listAdapter(_ listAdapter: ListAdapter, didEndDisplaying object: Any, at index: Int) {
   }
 
-  /// Nothing.
+  /// The default: does nothing.
   public func listAdapter(
     _ listAdapter: ListAdapter, willDisplay object: Any, cell: UICollectionViewCell,
     at indexPath: IndexPath
   ) {}
 
-  /// Nothing.
+  /// The default: does nothing.
   public func listAdapter(
     _ listAdapter: ListAdapter, didEndDisplaying object: Any, cell: UICollectionViewCell,
     at indexPath: IndexPath
   ) {}
 }
 
-/// Takes over the order of objects that a finger has moved.
+/// The method that an adapter calls when a finger has moved an object.
 @preconcurrency @MainActor
 public protocol ListAdapterMoveDelegate: AnyObject {
-  /// An object was moved: the data source has to have the new order when this returns.
+  /// Called when an object was moved. The data source must have the new order when this returns.
   func listAdapter(
     _ listAdapter: ListAdapter, move object: Any, from previousObjects: [Any], to objects: [Any])
 }
 
-/// What an adapter has finished.
+/// The kind of an update that an adapter has finished.
 public enum ListAdapterUpdateType: Int, Sendable {
-  /// `performUpdates(animated:completion:)`.
+  /// An update by `performUpdates(animated:completion:)`.
   case performUpdates
-  /// `reloadData(completion:)`.
+  /// A reload by `reloadData(completion:)`.
   case reloadData
-  /// `performBatch(animated:updates:completion:)` of a section controller.
+  /// An update of items by `performBatch(animated:updates:completion:)` of a section controller.
   case itemUpdates
 }
 
-/// Is told of each update that has been shown, before whoever asked for it.
+/// The method that an adapter calls after each update, before the completion of the update.
 @preconcurrency @MainActor
 public protocol ListAdapterUpdateListener: AnyObject {
-  /// An update has been shown.
+  /// Called when an update has been shown.
   func listAdapter(
     _ listAdapter: ListAdapter, didFinish update: ListAdapterUpdateType, animated: Bool)
 }
 
-/// Is told before and after what a list spends its time on.
+/// The methods that an adapter calls before and after its performance-critical work.
 ///
 /// - Differs: no method has to be implemented.
 @preconcurrency @MainActor
 public protocol ListAdapterPerformanceDelegate: AnyObject {
-  /// A section controller is about to be asked for a cell.
+  /// Called before a section controller is asked for a cell.
   func listAdapterWillCallDequeueCell(_ listAdapter: ListAdapter)
-  /// A section controller has given a cell.
+  /// Called when a section controller has returned a cell.
   func listAdapter(
     _ listAdapter: ListAdapter, didCallDequeue cell: UICollectionViewCell,
     on sectionController: ListSectionController, at index: Int)
-  /// It is about to be told that a cell will be seen.
+  /// Called before a section controller is told that a cell will be displayed.
   func listAdapterWillCallDisplayCell(_ listAdapter: ListAdapter)
-  /// It has been told that a cell will be seen.
+  /// Called when a section controller was told that a cell will be displayed.
   func listAdapter(
     _ listAdapter: ListAdapter, didCallDisplay cell: UICollectionViewCell,
     on sectionController: ListSectionController, at index: Int)
-  /// It is about to be told that a cell is gone.
+  /// Called before a section controller is told that a cell is no longer displayed.
   func listAdapterWillCallEndDisplayCell(_ listAdapter: ListAdapter)
-  /// It has been told that a cell is gone.
+  /// Called when a section controller was told that a cell is no longer displayed.
   func listAdapter(
     _ listAdapter: ListAdapter, didCallEndDisplay cell: UICollectionViewCell,
     on sectionController: ListSectionController, at index: Int)
-  /// It is about to be asked for a size.
+  /// Called before a section controller is asked for a size.
   func listAdapterWillCallSize(_ listAdapter: ListAdapter)
-  /// It has given a size.
+  /// Called when a section controller has returned a size.
   func listAdapter(
     _ listAdapter: ListAdapter, didCallSizeOn sectionController: ListSectionController,
     at index: Int)
-  /// Everybody is about to be told that the list has scrolled.
+  /// Called before the delegates are told that the list has scrolled.
   func listAdapterWillCallScroll(_ listAdapter: ListAdapter)
-  /// Everybody has been told that the list has scrolled.
+  /// Called when the delegates were told that the list has scrolled.
   func listAdapter(_ listAdapter: ListAdapter, didCallScroll scrollView: UIScrollView)
 }
 
 extension ListAdapterPerformanceDelegate {
-  /// Nothing.
+  /// The default: does nothing.
   public func listAdapterWillCallDequeueCell(_ listAdapter: ListAdapter) {}
-  /// Nothing.
+  /// The default: does nothing.
   public func listAdapter(
     _ listAdapter: ListAdapter, didCallDequeue cell: UICollectionViewCell,
     on sectionController: ListSectionController, at index: Int
   ) {}
-  /// Nothing.
+  /// The default: does nothing.
   public func listAdapterWillCallDisplayCell(_ listAdapter: ListAdapter) {}
-  /// Nothing.
+  /// The default: does nothing.
   public func listAdapter(
     _ listAdapter: ListAdapter, didCallDisplay cell: UICollectionViewCell,
     on sectionController: ListSectionController, at index: Int
   ) {}
-  /// Nothing.
+  /// The default: does nothing.
   public func listAdapterWillCallEndDisplayCell(_ listAdapter: ListAdapter) {}
-  /// Nothing.
+  /// The default: does nothing.
   public func listAdapter(
     _ listAdapter: ListAdapter, didCallEndDisplay cell: UICollectionViewCell,
     on sectionController: ListSectionController, at index: Int
   ) {}
-  /// Nothing.
+  /// The default: does nothing.
   public func listAdapterWillCallSize(_ listAdapter: ListAdapter) {}
-  /// Nothing.
+  /// The default: does nothing.
   public func listAdapter(
     _ listAdapter: ListAdapter, didCallSizeOn sectionController: ListSectionController,
     at index: Int
   ) {}
-  /// Nothing.
+  /// The default: does nothing.
   public func listAdapterWillCallScroll(_ listAdapter: ListAdapter) {}
-  /// Nothing.
+  /// The default: does nothing.
   public func listAdapter(_ listAdapter: ListAdapter, didCallScroll scrollView: UIScrollView) {}
 }

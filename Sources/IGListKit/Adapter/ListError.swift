@@ -1,39 +1,40 @@
 import Foundation
 
-/// What a list was given that it cannot show as it is. The list goes on without it, and says so: to
-/// `ListAdapter.onError`, and in a report.
+/// An error in the use of a list. The list goes on without the faulty part, and reports the error:
+/// to `ListAdapter.onError`, and as a `GalleyReport`.
 ///
 /// - Differs: IGListKit asserts, or drops what it cannot show without a word.
 public enum ListError: Error {
-  /// Two objects are the same by their identifiers: the second is left out.
+  /// Two objects have the same identifier. The second is left out.
   case duplicateIdentifier(ListIdentity, first: Int, duplicate: Int)
-  /// There is no section controller for an object: it is left out.
+  /// There is no section controller for an object. The object is left out.
   case noSectionController(object: String, position: Int)
   /// The section controller of an object is a plain `ListSectionController`: the object is left out.
   case plainSectionController(object: String, position: Int)
-  /// The section controller of an object shows another already, in this list or in another: the object
-  /// is left out.
+  /// The section controller of an object already shows another one, in this list or in another. The
+  /// object is left out.
   case sectionControllerInUse(controller: String, object: String, position: Int)
-  /// The object of a section controller is not of the type that it is made for: it goes on without.
+  /// The object of a section controller does not have the type that the controller is made for. The
+  /// controller goes on without an object.
   case wrongType(controller: String, expected: String, found: String)
-  /// Two view models of a section are the same by their identifiers: the second is left out.
+  /// Two view models of a section have the same identifier. The second is left out.
   case duplicateViewModel(ListIdentity, controller: String, first: Int, duplicate: Int)
-  /// The object of a binding section controller is not equal to its earlier self: the whole section is
-  /// shown anew.
+  /// The object of a binding section controller is not equal to its earlier version. The whole
+  /// section is reloaded.
   case unequalObject(controller: String, object: String)
-  /// An object's identifier is not what it was: identifiers must not change. Looked for in debug builds
-  /// only.
+  /// An object's identifier has changed, which it must not. Checked in debug builds only.
   case changedIdentifier(object: String, section: Int)
-  /// The collection view has other numbers of sections than the list: it is reloaded.
+  /// The collection view has another number of sections than the list. It is reloaded.
   case otherCounts(shown: Int, expected: Int)
-  /// Items of a section came or went without a word: the section is reloaded.
+  /// Items of a section were inserted or deleted, but no change was named. The section is reloaded.
   case unannouncedItems(controller: String, section: Int, before: Int, after: Int)
-  /// The data source or the collection view was changed in the middle of an update: that is done first.
+  /// The data source or the collection view was changed during an update. The update is finished
+  /// first.
   case changedInUpdate
 }
 
 extension ListError: CustomStringConvertible {
-  /// What is wrong, where, and what happens now.
+  /// A message that says which object or section is wrong and how the list goes on.
   public var description: String {
     switch self {
     case .duplicateIdentifier(let identity, let first, let duplicate):
@@ -72,6 +73,6 @@ extension ListError: CustomStringConvertible {
 }
 
 extension GalleyReport.Topic {
-  /// Lists that are told what cannot be.
+  /// Errors in the use of lists: see `ListError`.
   public static let list = GalleyReport.Topic(rawValue: "list")
 }

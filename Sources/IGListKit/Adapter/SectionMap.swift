@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a list shows: its objects in order, each with its section controller.
+/// The sections of a list: its objects in order, each with its section controller.
 ///
-/// A value: the list before an update is a copy.
+/// This is a value, so the list before an update is kept as a copy.
 @MainActor
 internal struct SectionMap {
   struct Entry {
@@ -12,14 +12,14 @@ internal struct SectionMap {
   }
 
   private(set) var entries: [Entry] = []
-  /// Where each object is.
+  /// The sections of the objects, by identity.
   private let sections: [ListIdentity: Int]
 
   init() { sections = [:] }
 
-  /// A list of these, in which no identity stands twice.
+  /// Creates a list of entries with different identities.
   ///
-  /// - Parameter sections: Where each identity stands, if somebody knows.
+  /// - Parameter sections: The section of each identity, if the caller has them already.
   init(_ entries: [Entry], sections: [ListIdentity: Int]? = nil) {
     self.entries = entries
     self.sections =
@@ -35,13 +35,13 @@ internal struct SectionMap {
     entries.indices.contains(section) ? entries[section] : nil
   }
 
-  /// The section controllers of some sections, but for those of others.
+  /// Returns the section controllers of a range of sections, without those of another range.
   ///
-  /// - Complexity: O(*k*) in those that it answers.
+  /// - Complexity: O(*k*) in the controllers that it returns.
   func controllers(in sections: Range<Int>, but others: Range<Int>) -> [AnySectionController] {
     let known = sections.clamped(to: 0..<entries.count)
     var controllers: [AnySectionController] = []
-    // Loops: each call of a closure that is bound to an actor asks where it runs.
+    // Loops, because each call of a closure that is isolated to an actor checks the executor.
     for section in known.clamped(to: 0..<others.lowerBound) {
       controllers.append(entries[section].controller)
     }
@@ -51,15 +51,15 @@ internal struct SectionMap {
     return controllers
   }
 
-  /// Where an object is.
+  /// Returns the section of an object.
   func section(of identity: ListIdentity) -> Int? { sections[identity] }
 
-  /// Where a section controller is in the list that is shown now.
+  /// Returns the section of a section controller in the list that is shown now.
   func section(of controller: AnySectionController) -> Int? {
     holds(controller, at: controller.section) ? controller.section : nil
   }
 
-  /// Where a section controller was in the list that was shown before.
+  /// Returns the section that a section controller had in the list before.
   func sectionBefore(of controller: AnySectionController) -> Int? {
     holds(controller, at: controller.sectionBefore) ? controller.sectionBefore : nil
   }
@@ -68,14 +68,15 @@ internal struct SectionMap {
     entries.indices.contains(section) && entries[section].controller === controller.original
   }
 
-  /// A new instance of an object.
+  /// Replaces the object of a section by a new instance.
   mutating func replace(_ object: any ListDiffable, at section: Int) {
     entries[section].object = object
   }
 
-  // MARK: Telling the controllers
+  // MARK: Updating the controllers
 
-  /// Every controller knows its section, also the one before; those that have gone know that.
+  /// Tells every section controller its section now and before. Those that are no longer in the
+  /// list are told that.
   func settle(after before: SectionMap) {
     for entry in before.entries {
       entry.controller.sectionBefore = entry.controller.section

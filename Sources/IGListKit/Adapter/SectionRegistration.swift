@@ -1,20 +1,22 @@
 import Foundation
 
-/// A section controller for each object of a type.
+/// A closure that makes section controllers for the objects of a type.
 @MainActor
 internal struct SectionRegistration {
   let type: Any.Type
-  /// `nil` for an object of another type.
+  /// Returns a section controller, or `nil` for an object of another type.
   let make: (any ListDiffable) -> AnySectionController?
 }
 
 extension ListAdapter {
-  /// Has section controllers made by the type of their objects. The data source is not asked for those.
+  /// Registers a closure that makes the section controllers for objects of a type. The data source
+  /// is not asked for those.
   ///
   ///     adapter.register(Message.self) { _ in MessageSectionController() }
   ///     adapter.register(Weather.self) { _ in WeatherSectionController() }
   ///
-  /// Of several registrations that an object fits, one of its very type counts, then the first.
+  /// If an object fits several registrations, the one for its exact type is used; without one, the
+  /// first that fits.
   ///
   /// - Differs: IGListKit asks the data source for each object, as `Any`.
   public func register<Object>(
@@ -28,7 +30,7 @@ extension ListAdapter {
   internal func registeredController(for object: any ListDiffable) -> AnySectionController? {
     let type = Swift.type(of: object)
     if let exact = registrations.first(where: { $0.type == type }) { return exact.make(object) }
-    // A loop: the first of a lazy collection may be made twice.
+    // A loop, because `first` of a lazy collection may call the closure twice.
     for registration in registrations {
       if let made = registration.make(object) { return made }
     }
@@ -37,14 +39,14 @@ extension ListAdapter {
 }
 
 extension ListAdapterDataSource {
-  /// Nothing, where all types of objects were given to `ListAdapter.register(_:_:)`: an object of another
-  /// type is reported, and left out.
+  /// The default: makes no section controller. An object of a type that was not registered with
+  /// `ListAdapter.register(_:_:)` is reported and left out.
   public func listAdapter(_ listAdapter: ListAdapter, sectionControllerFor object: Any)
     -> ListSectionController
   {
     ListSectionController()
   }
 
-  /// Nothing.
+  /// The default: returns `nil`, for no view.
   public func emptyView(for listAdapter: ListAdapter) -> UIView? { nil }
 }

@@ -1,4 +1,4 @@
-/// Objects in the order in which they came. The list keeps none of them alive.
+/// A list of weakly held objects, in the order in which they were added.
 ///
 ///     var listeners = WeakList<any ListAdapterDelegate>()
 ///     listeners.insert(feed)
@@ -9,25 +9,25 @@ internal struct WeakList<Element> {
   }
 
   private var references: [Reference] = []
-  /// How many there may be before those that have gone are cleared away.
+  /// The number of references at which those to deallocated objects are removed.
   private var limit = 8
 
-  /// Those that are still there, the oldest first.
+  /// The objects that still exist, the oldest first.
   var all: [Element] {
-    // Unwrapped first: the optimizer casts an object that has gone as if it were there.
+    // Unwrapped first: the optimizer casts a deallocated object as if it existed.
     references.compactMap { reference in reference.object.flatMap { $0 as? Element } }
   }
 
-  /// Whether there never was one, or all were taken out.
+  /// Whether the list holds no references, not even to deallocated objects.
   var isEmpty: Bool { references.isEmpty }
 
-  /// How many places it has, those of objects that have gone among them.
+  /// The number of references, including those to deallocated objects.
   var places: Int { references.count }
 
-  /// Takes in an object that is not there.
+  /// Appends an object that is not in the list.
   ///
-  /// - Complexity: O(1), amortized: twice as many have to come before those that have gone are looked for
-  ///   again.
+  /// - Complexity: amortized O(1): references to deallocated objects are removed only when the
+  ///   number of references has doubled.
   mutating func append(_ object: AnyObject) {
     if references.count >= limit {
       references.removeAll { $0.object == nil }
@@ -36,7 +36,7 @@ internal struct WeakList<Element> {
     references.append(Reference(object: object))
   }
 
-  /// Takes in an object, unless it is there.
+  /// Appends an object, unless it is in the list.
   ///
   /// - Complexity: O(*n*)
   mutating func insert(_ object: AnyObject) {
@@ -44,7 +44,7 @@ internal struct WeakList<Element> {
     append(object)
   }
 
-  /// Takes out an object, however often it is there.
+  /// Removes all references to an object.
   mutating func remove(_ object: AnyObject) {
     references.removeAll { $0.object === object || $0.object == nil }
   }

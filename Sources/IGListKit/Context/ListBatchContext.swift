@@ -1,47 +1,49 @@
 import Foundation
 
-/// Says what has changed in sections, in `performBatch(animated:updates:completion:)`.
+/// Names the changes of items, in `performBatch(animated:updates:completion:)`.
 ///
 ///     collectionContext.performBatch(animated: true) { batch in
 ///       self.isExpanded.toggle()
 ///       batch.reload(self)
 ///     }
 ///
-/// The data has to change in the same closure. Deletes, reloads and where moves come from are named by
-/// where items were before it; inserts and where moves go, by where they are after.
+/// The data has to change in the same closure. Deletes, reloads and the sources of moves are named
+/// by their indexes before the change; inserts and the destinations of moves, by their indexes
+/// after it.
 ///
-/// The adapter keeps the object of the section. The next update compares the next object with that one, not
-/// with what the section shows: as in IGListKit, an equal object is not shown anew.
+/// The adapter keeps the object of the section. The next update compares the new object with that
+/// one, not with the items that the section shows: as in IGListKit, an equal object is not
+/// reloaded.
 @preconcurrency @MainActor
 public protocol ListBatchContext: NSObjectProtocol {
-  /// Items are to be shown anew.
+  /// Reloads items.
   func reload(in sectionController: ListSectionController, at indexes: IndexSet)
 
-  /// Items are new.
+  /// Inserts items.
   func insert(in sectionController: ListSectionController, at indexes: IndexSet)
 
-  /// Items have gone.
+  /// Deletes items.
   func delete(in sectionController: ListSectionController, at indexes: IndexSet)
 
-  /// Where items are is to be found anew.
+  /// Invalidates the layout of items.
   func invalidateLayout(in sectionController: ListSectionController, at indexes: IndexSet)
 
-  /// An item is elsewhere in its section.
+  /// Moves an item in its section.
   func move(in sectionController: ListSectionController, from fromIndex: Int, to toIndex: Int)
 
-  /// The whole section is to be shown anew.
+  /// Reloads the whole section.
   func reload(_ sectionController: ListSectionController)
 
-  /// A finger has moved a whole section.
+  /// Records that a finger has moved a whole section.
   func moveSectionControllerInteractive(
     _ sectionController: ListSectionController, from fromIndex: Int, to toIndex: Int)
 
-  /// A finger has moved an item in its section.
+  /// Records that a finger has moved an item in its section.
   func move(
     inSectionControllerInteractive sectionController: ListSectionController, from fromIndex: Int,
     to toIndex: Int)
 
-  /// A finger has moved an item where it may not be: it goes back.
+  /// Moves an item back that a finger has moved to a position where it may not be.
   func revertInvalidInteractiveMove(
     from sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }

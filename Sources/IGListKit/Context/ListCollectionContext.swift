@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a section controller knows of the list that it is in, and asks of it.
+/// The list, as its section controllers use it.
 ///
 ///     override func sizeForItem(at index: Int) -> CGSize {
 ///       CGSize(width: collectionContext.containerSize.width, height: 44)
 ///     }
 @preconcurrency @MainActor
 public protocol ListCollectionContext: NSObjectProtocol {
-  // MARK: How large it is
+  // MARK: Size and traits
 
   /// The size of the collection view.
   var containerSize: CGSize { get }
@@ -17,56 +17,57 @@ public protocol ListCollectionContext: NSObjectProtocol {
   var adjustedContainerInset: UIEdgeInsets { get }
   /// The size of the collection view without its content inset.
   var insetContainerSize: CGSize { get }
-  /// How far the collection view is scrolled.
+  /// The content offset of the collection view.
   var containerContentOffset: CGPoint { get }
   /// The collection view's traits.
   var traitCollection: UITraitCollection { get }
-  /// What a finger does to the collection view.
+  /// Whether the user scrolls the collection view right now.
   var scrollingTraits: ListCollectionScrollingTraits { get }
-  /// What is switched on that not all agree on.
+  /// The experimental features that are on.
   var experiments: ListExperiment { get set }
 
   /// The size of the collection view without the section's inset.
   func containerSize(for sectionController: ListSectionController) -> CGSize
 
-  // MARK: What is in sight
+  // MARK: Visible elements
 
-  /// Which item of a section a cell shows; `NSNotFound` if it shows none of it.
+  /// Returns the index in its section of the item that a cell shows; `NSNotFound` if the cell shows
+  /// no item of the section.
   ///
   /// - Differs: IGListKit asserts that it is a cell of the section.
   func index(for cell: UICollectionViewCell, sectionController: ListSectionController) -> Int
 
-  /// The cell of an item; `nil` if it is not in sight, or is being made.
+  /// Returns the cell of an item; `nil` if it is not visible, or is being made.
   func cellForItem(at index: Int, sectionController: ListSectionController)
     -> UICollectionViewCell?
 
-  /// A header, footer or badge in sight.
+  /// Returns a visible header, footer or badge.
   func viewForSupplementaryElement(
     ofKind elementKind: String, at index: Int, sectionController: ListSectionController
   ) -> UICollectionReusableView?
 
-  /// The cells of a section that are in sight as a whole.
+  /// Returns the cells of a section that are visible as a whole.
   func fullyVisibleCells(for sectionController: ListSectionController) -> [UICollectionViewCell]
 
-  /// The cells of a section that are in sight.
+  /// Returns the visible cells of a section.
   func visibleCells(for sectionController: ListSectionController) -> [UICollectionViewCell]
 
-  /// Where the items of a section stand that are in sight.
+  /// Returns the paths of the visible items of a section.
   func visibleIndexPaths(for sectionController: ListSectionController) -> [IndexPath]
 
-  /// Where the layout has an item.
+  /// Returns the layout attributes of an item.
   func layoutAttributesForItem(at index: Int, sectionController: ListSectionController)
     -> UICollectionViewLayoutAttributes?
 
-  /// The item at a point of the content.
+  /// Returns the path of the item at a point of the content.
   func indexPathForItem(at point: CGPoint) -> IndexPath?
 
-  /// A point of a view, as a point of the content.
+  /// Converts a point of a view to the coordinates of the content.
   func convert(_ point: CGPoint, from view: UIView) -> CGPoint
 
   // MARK: Selecting
 
-  /// Takes an item out of the selection.
+  /// Deselects an item.
   func deselectItem(at index: Int, sectionController: ListSectionController, animated: Bool)
 
   /// Selects an item.
@@ -76,42 +77,43 @@ public protocol ListCollectionContext: NSObjectProtocol {
 
   // MARK: Cells and other views
 
-  /// A cell of a class, by an identifier of one's own.
+  /// Dequeues a cell of a class, with a reuse identifier of the app's choice.
   func dequeueReusableCell(
     of cellClass: AnyClass, withReuseIdentifier reuseIdentifier: String?,
     for sectionController: ListSectionController, at index: Int
   ) -> UICollectionViewCell
 
-  /// A cell of a class.
+  /// Dequeues a cell of a class.
   func dequeueReusableCell(
     of cellClass: AnyClass, for sectionController: ListSectionController, at index: Int
   ) -> UICollectionViewCell
 
-  /// A cell from a nib.
+  /// Dequeues a cell from a nib.
   func dequeueReusableCell(
     withNibName nibName: String, bundle: Bundle?, for sectionController: ListSectionController,
     at index: Int
   ) -> UICollectionViewCell
 
-  /// A cell that the storyboard of the collection view has under an identifier. It has to be registered.
+  /// Dequeues a cell that is registered under an identifier, as the cells of the collection view's
+  /// storyboard are.
   func dequeueReusableCellFromStoryboard(
     withIdentifier identifier: String, for sectionController: ListSectionController, at index: Int
   ) -> UICollectionViewCell
 
-  /// A header, footer or badge of a class.
+  /// Dequeues a header, footer or badge of a class.
   func dequeueReusableSupplementaryView(
     ofKind elementKind: String, for sectionController: ListSectionController,
     class viewClass: AnyClass, at index: Int
   ) -> UICollectionReusableView
 
-  /// A header, footer or badge that the storyboard of the collection view has under an identifier. It has
-  /// to be registered.
+  /// Dequeues a header, footer or badge that is registered under an identifier, as those of the
+  /// collection view's storyboard are.
   func dequeueReusableSupplementaryView(
     fromStoryboardOfKind elementKind: String, withIdentifier identifier: String,
     for sectionController: ListSectionController, at index: Int
   ) -> UICollectionReusableView
 
-  /// A header, footer or badge from a nib.
+  /// Dequeues a header, footer or badge from a nib.
   func dequeueReusableSupplementaryView(
     ofKind elementKind: String, for sectionController: ListSectionController, nibName: String,
     bundle: Bundle?, at index: Int
@@ -119,9 +121,9 @@ public protocol ListCollectionContext: NSObjectProtocol {
 
   // MARK: Changing
 
-  /// Has where the section's items are found anew: at once, or after the update that is on its way.
+  /// Invalidates the layout of the section's items: at once, or after the update in progress.
   ///
-  /// - Differs: IGListKit forgets it when another update is asked for meanwhile.
+  /// - Differs: IGListKit drops it if another update is requested meanwhile.
   func invalidateLayout(
     for sectionController: ListSectionController, completion: ((Bool) -> Void)?)
 
@@ -130,22 +132,22 @@ public protocol ListCollectionContext: NSObjectProtocol {
     animated: Bool, updates: @escaping (any ListBatchContext) -> Void,
     completion: ((Bool) -> Void)?)
 
-  /// Goes to an item.
+  /// Scrolls to an item.
   func scroll(
     to sectionController: ListSectionController, at index: Int,
     scrollPosition: UICollectionView.ScrollPosition, animated: Bool)
 }
 
 extension ListCollectionContext {
-  /// The clock that the list moves by; `nil` while it is in no window.
+  /// The clock that animates the list; `nil` while it is in no window.
   private var frameClock: FrameClock? { (self as? ListAdapter)?.frameClock }
 
-  /// Has where the section's items are found anew.
+  /// Invalidates the layout of the section's items.
   public func invalidateLayout(for sectionController: ListSectionController) {
     invalidateLayout(for: sectionController, completion: nil)
   }
 
-  /// Has where the section's items are found anew, and waits until they are there.
+  /// Invalidates the layout of the section's items, and waits until the new layout has been shown.
   @discardableResult
   public func invalidateLayout(for sectionController: ListSectionController) async -> Bool {
     await FrameClock.waiting(for: { [weak self] in self?.frameClock }) { done in
@@ -153,12 +155,12 @@ extension ListCollectionContext {
     }
   }
 
-  /// Changes items of sections.
+  /// Changes items of sections: see `ListBatchContext`.
   public func performBatch(animated: Bool, updates: @escaping (any ListBatchContext) -> Void) {
     performBatch(animated: animated, updates: updates, completion: nil)
   }
 
-  /// Changes items of sections, and waits until that has been shown.
+  /// Changes items of sections, and waits until the changes have been shown.
   @discardableResult
   public func performBatch(
     animated: Bool, updates: @escaping (any ListBatchContext) -> Void
@@ -169,16 +171,16 @@ extension ListCollectionContext {
   }
 }
 
-/// What a finger does to a collection view.
+/// Whether the user scrolls a collection view.
 public struct ListCollectionScrollingTraits: Hashable, Sendable {
-  /// Whether a finger is on it.
+  /// Whether a finger touches the collection view.
   public var isTracking: Bool
-  /// Whether a finger scrolls it.
+  /// Whether a finger drags the content.
   public var isDragging: Bool
-  /// Whether it glides on.
+  /// Whether the content goes on moving after the finger was lifted.
   public var isDecelerating: Bool
 
-  /// What a finger does.
+  /// Creates the value.
   public init(isTracking: Bool = false, isDragging: Bool = false, isDecelerating: Bool = false) {
     self.isTracking = isTracking
     self.isDragging = isDragging

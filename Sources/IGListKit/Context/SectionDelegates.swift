@@ -1,63 +1,64 @@
 import Foundation
 
-/// Is told when a section comes into sight and leaves it.
+/// The methods that an adapter calls when a section becomes visible and stops being visible.
 @preconcurrency @MainActor
 public protocol ListDisplayDelegate: AnyObject {
-  /// The first view of the section is about to be seen.
+  /// Called before the first view of the section is displayed.
   func listAdapter(_ listAdapter: ListAdapter, willDisplay sectionController: ListSectionController)
 
-  /// The last view of the section is gone.
+  /// Called when the last view of the section is no longer displayed.
   func listAdapter(
     _ listAdapter: ListAdapter, didEndDisplaying sectionController: ListSectionController)
 
-  /// A cell of the section is about to be seen.
+  /// Called before a cell of the section is displayed.
   func listAdapter(
     _ listAdapter: ListAdapter, willDisplay sectionController: ListSectionController,
     cell: UICollectionViewCell, at index: Int)
 
-  /// A cell of the section is gone.
+  /// Called when a cell of the section is no longer displayed.
   func listAdapter(
     _ listAdapter: ListAdapter, didEndDisplaying sectionController: ListSectionController,
     cell: UICollectionViewCell, at index: Int)
 }
 
-/// Is told when a section is so near that it will be needed soon: time to fetch its images.
+/// The methods that an adapter calls when a section enters and leaves the working range: the
+/// visible sections and some before and after them. It is the time to load images.
 @preconcurrency @MainActor
 public protocol ListWorkingRangeDelegate: AnyObject {
-  /// The section is in sight, or as many sections away as the adapter's working range is large.
+  /// Called when the section has entered the working range.
   func listAdapter(
     _ listAdapter: ListAdapter,
     sectionControllerWillEnterWorkingRange sectionController: ListSectionController)
 
-  /// The section is farther away than that.
+  /// Called when the section has left the working range.
   func listAdapter(
     _ listAdapter: ListAdapter,
     sectionControllerDidExitWorkingRange sectionController: ListSectionController)
 }
 
-/// Is told when the list scrolls while a section is in sight.
+/// The methods that an adapter calls when the list scrolls while a section is visible.
 @preconcurrency @MainActor
 public protocol ListScrollDelegate: AnyObject {
-  /// The list has scrolled.
+  /// Called when the list has scrolled.
   func listAdapter(_ listAdapter: ListAdapter, didScroll sectionController: ListSectionController)
 
-  /// A finger begins to scroll the list.
+  /// Called when a finger begins to drag the list.
   func listAdapter(
     _ listAdapter: ListAdapter, willBeginDragging sectionController: ListSectionController)
 
-  /// The finger has let go.
+  /// Called when the finger was lifted.
   func listAdapter(
     _ listAdapter: ListAdapter, didEndDragging sectionController: ListSectionController,
     willDecelerate decelerate: Bool)
 
-  /// The list has come to rest. Need not be implemented.
+  /// Called when the list has stopped moving. The method is optional.
   func listAdapter(
     _ listAdapter: ListAdapter,
     didEndDeceleratingSectionController sectionController: ListSectionController)
 }
 
 extension ListScrollDelegate {
-  /// Nothing.
+  /// The default: does nothing.
   public func listAdapter(
     _ listAdapter: ListAdapter,
     didEndDeceleratingSectionController sectionController: ListSectionController
@@ -80,28 +81,30 @@ extension ListScrollDelegate {
 ///     }
 @preconcurrency @MainActor
 public protocol ListSupplementaryViewSource: AnyObject {
-  /// The kinds that there are, for example `UICollectionView.elementKindSectionHeader`.
+  /// Returns the kinds of views that the section has, for example
+  /// `UICollectionView.elementKindSectionHeader`.
   func supportedElementKinds() -> [String]
 
-  /// The view of a kind: one that the `collectionContext` has dequeued.
+  /// Returns the view of a kind: one that the `collectionContext` has dequeued.
   func viewForSupplementaryElement(ofKind elementKind: String, at index: Int)
     -> UICollectionReusableView
 
-  /// How large the view of a kind is.
+  /// Returns the size of the view of a kind.
   func sizeForSupplementaryView(ofKind elementKind: String, at index: Int) -> CGSize
 }
 
-/// Says how a section's items come and go. It keeps its prefix in Swift.
+/// Supplies the attributes with which a section's items appear and disappear. The name keeps its
+/// prefix in Swift, as in IGListKit.
 @preconcurrency @MainActor
 public protocol IGListTransitionDelegate: AnyObject {
-  /// Where an item that comes begins.
+  /// Returns the attributes from which an item is animated when it appears.
   func listAdapter(
     _ listAdapter: ListAdapter,
     customizedInitialLayoutAttributes attributes: UICollectionViewLayoutAttributes,
     sectionController: ListSectionController, at index: Int
   ) -> UICollectionViewLayoutAttributes
 
-  /// Where an item that goes ends.
+  /// Returns the attributes to which an item is animated when it disappears.
   func listAdapter(
     _ listAdapter: ListAdapter,
     customizedFinalLayoutAttributes attributes: UICollectionViewLayoutAttributes,

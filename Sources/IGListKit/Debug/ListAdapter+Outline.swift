@@ -1,6 +1,6 @@
 import Foundation
 
-// An adapter and its list in lines of text.
+// Descriptions of an adapter and its list, line by line.
 
 extension ListAdapter {
   internal var outline: [String] {
@@ -23,7 +23,7 @@ extension ListAdapter {
 }
 
 extension SectionMap {
-  /// `2 sections`, and a line for each.
+  /// A line with the number of sections, for example `2 sections`, and a line for each.
   internal var outline: [String] {
     ["\(count) \(count == 1 ? "section" : "sections")"]
       + entries.enumerated().map { section, entry in
@@ -32,5 +32,5 @@ extension SectionMap {
   }
 }
 
-/// The lines, further in.
+/// Returns the lines with an indentation of two spaces.
 internal func indented(_ lines: [String]) -> [String] { lines.map { "  \($0)" } }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDiffing
 
-// What an updater does and is asked to do, in lines of text.
+// A description of an updater's transaction and requests, line by line.
 
 extension ListAdapterUpdater {
   internal var outline: [String] {
@@ -13,7 +13,7 @@ extension ListAdapterUpdater {
 }
 
 extension ListTransaction.Phase {
-  /// What goes on.
+  /// The name of the phase.
   fileprivate var name: String {
     switch self {
     case .diffing: "finding what has changed"
@@ -43,7 +43,7 @@ extension UpdateRequest {
 }
 
 extension UpdatePlan {
-  /// How much was said.
+  /// The numbers of the changes, by kind.
   fileprivate var summary: String {
     "section reloads: \(sections.updates.count), inserts: \(items.inserts.count), "
       + "deletes: \(items.deletes.count), moves: \(items.moves.count), "

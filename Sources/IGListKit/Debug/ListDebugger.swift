@@ -1,21 +1,21 @@
-/// Knows all adapters that there are, for whoever looks for what is wrong.
+/// A registry of all adapters in the program, for debugging.
 ///
 ///     print(ListDebugger.dump())
 ///
-/// - Differs: IGListKit has it in debug builds only, and keeps it to itself.
+/// - Differs: IGListKit has it in debug builds only, and not in its public interface.
 @MainActor
 public enum ListDebugger {
   private static var made = WeakList<ListAdapter>()
 
-  /// An adapter was made.
+  /// Records that an adapter was created.
   internal static func note(_ adapter: ListAdapter) { made.append(adapter) }
 
-  /// All adapters that there are, the oldest first.
+  /// The adapters that exist, the oldest first.
   public static var adapters: [ListAdapter] { made.all }
 
-  /// What each adapter shows, the oldest first.
+  /// Returns the descriptions of all adapters, the oldest first.
   public static func adapterDescriptions() -> [String] { adapters.map(\.debugDescription) }
 
-  /// What all adapters show, as one text.
+  /// Returns the descriptions of all adapters as one text.
   public static func dump() -> String { adapterDescriptions().joined(separator: "\n\n") }
 }

@@ -1,52 +1,54 @@
 import Foundation
 
-/// Which views are in sight, and whose they are.
+/// The views that are displayed, each with its section controller.
 @MainActor
 internal struct DisplayTracker {
   struct Shown {
     let controller: AnySectionController
     let object: Any
-    /// Whether it is the cell of an item: cells may be headers, too.
+    /// Whether the view is the cell of an item: supplementary views may be cells, too.
     let isItem: Bool
     let view: UICollectionReusableView
-    /// Where it came into sight.
+    /// The path that the view had when it was displayed.
     let path: IndexPath
   }
 
-  /// A view that was made, from then until it is put back.
+  /// A view that a section controller has made. It is kept until the view is back in the reuse
+  /// pool.
   private struct Made {
     var controller: AnySectionController
-    /// While it is in sight, whose it is and what it shows.
+    /// The view's item and its path, while it is displayed.
     var shown: Shown?
   }
 
   private var made: [ObjectIdentifier: Made] = [:]
-  /// The section controllers with a view in sight, with how many they have.
+  /// The section controllers that have displayed views, with the number of these views.
   private var counts: [ObjectIdentifier: (controller: AnySectionController, views: Int)] = [:]
 
-  /// The section controllers with a view in sight, in order.
+  /// The section controllers that have displayed views, in order.
   var controllers: [AnySectionController] { counts.values.map(\.controller).inOrder }
 
-  /// Those of them that want to know that the list scrolls, in order. Mostly none does.
+  /// Those of `controllers` that have a scroll delegate, in order. Usually there are none.
   var scrolling: [AnySectionController] {
     var controllers: [AnySectionController] = []
-    for (controller, _) in counts.values where controller.hearsOfScrolling {
+    for (controller, _) in counts.values where controller.hasScrollDelegate {
       controllers.append(controller)
     }
     return controllers.inOrder
   }
 
-  /// A section controller has made a view, or fills it anew.
-  mutating func own(_ view: UICollectionReusableView, _ controller: AnySectionController) {
+  /// Records the section controller that has made or configured a view.
+  mutating func setOwner(of view: UICollectionReusableView, _ controller: AnySectionController) {
     made[ObjectIdentifier(view), default: Made(controller: controller)].controller = controller
   }
 
-  /// Whose a view is.
+  /// Returns the section controller of a view.
   func owner(of view: UICollectionReusableView) -> AnySectionController? {
     made[ObjectIdentifier(view)]?.controller
   }
 
-  /// A view is about to be seen. Answers whether it is the first of its section controller.
+  /// Records that a view is about to be displayed. Returns whether it is the first of its section
+  /// controller.
   mutating func begin(
     _ view: UICollectionReusableView, asItem isItem: Bool, at path: IndexPath,
     _ controller: AnySectionController, _ object: Any
@@ -62,14 +64,14 @@ internal struct DisplayTracker {
     return views == 1
   }
 
-  /// A view is gone. Answers whose it was, if it was in sight, and whether it was the last of its section
-  /// controller.
+  /// Records that a view is no longer displayed. Returns its item and whether it was the last view
+  /// of its section controller; `nil` if it was not displayed.
   mutating func end(_ view: UICollectionReusableView) -> (shown: Shown, isLast: Bool)? {
     guard let gone = made.removeValue(forKey: ObjectIdentifier(view))?.shown else { return nil }
     return (gone, leave(gone.controller))
   }
 
-  /// One view less of a section controller. Answers whether that was the last.
+  /// Subtracts a view from those of a section controller. Returns whether it was the last one.
   private mutating func leave(_ controller: AnySectionController) -> Bool {
     let id = ObjectIdentifier(controller)
     let views = (counts[id]?.views ?? 1) - 1
@@ -77,18 +79,19 @@ internal struct DisplayTracker {
     return views == 0
   }
 
-  /// What is in sight, in order.
-  var inSight: [Shown] { made.values.compactMap(\.shown).sorted { $0.path < $1.path } }
+  /// The displayed views, in order.
+  var displayed: [Shown] { made.values.compactMap(\.shown).sorted { $0.path < $1.path } }
 
-  /// No view is known any more.
-  mutating func forget() {
+  /// Removes all views.
+  mutating func removeAll() {
     made = [:]
     counts = [:]
   }
 }
 
 extension [AnySectionController] {
-  /// By their sections; those that are in the list no more come last, by the sections that they had.
+  /// The section controllers in the order of their sections. Those that are no longer in the list
+  /// come last, in the order of their former sections.
   @MainActor internal var inOrder: [AnySectionController] {
     sorted { ($0.section, $0.sectionBefore) < ($1.section, $1.sectionBefore) }
   }

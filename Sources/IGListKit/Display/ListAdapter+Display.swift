@@ -1,9 +1,10 @@
 import Foundation
 
-// Who hears of views that come into sight and leave it.
+// Tells delegates when views are displayed and when they no longer are.
 
 extension ListAdapter {
-  /// A view is about to be seen: the app hears of the view, then of its section if it is the first.
+  /// Called before a view is displayed. Tells the app of the view; and of its section, if the view
+  /// is the first of it.
   internal func begin(
     _ view: UICollectionReusableView, asItem isItem: Bool, of entry: SectionMap.Entry,
     at path: IndexPath
@@ -11,12 +12,12 @@ extension ListAdapter {
     let (controller, object) = (entry.controller, entry.object)
     let isFirst = display.begin(view, asItem: isItem, at: path, controller, object)
     if isItem, let cell = view as? UICollectionViewCell {
-      controller.hear(.willDisplayCell(cell, path.item), in: self)
+      controller.handle(.willDisplayCell(cell, path.item), in: self)
       tellDelegates { $0.listAdapter(self, willDisplay: object, cell: cell, at: path) }
       workingRange.show(controller)
     }
     if isFirst {
-      controller.hear(.willDisplay, in: self)
+      controller.handle(.willDisplay, in: self)
       tellDelegates { $0.listAdapter(self, willDisplay: object, at: path.section) }
     }
     isTellingWorkingRange = true
@@ -24,27 +25,28 @@ extension ListAdapter {
     isTellingWorkingRange = false
   }
 
-  /// A view is gone: told with the object that it showed, which may be in the list no more.
+  /// Called when a view is no longer displayed. The delegates are told with the object that it
+  /// showed, which may not be in the list any more.
   internal func end(_ view: UICollectionReusableView, at path: IndexPath) {
     guard let (shown, isLast) = display.end(view) else { return }
     let (controller, object) = (shown.controller, shown.object)
     if shown.isItem, let cell = view as? UICollectionViewCell {
-      controller.hear(.didEndDisplayingCell(cell, path.item), in: self)
+      controller.handle(.didEndDisplayingCell(cell, path.item), in: self)
       tellDelegates { $0.listAdapter(self, didEndDisplaying: object, cell: cell, at: path) }
       workingRange.hide(controller)
     }
     if isLast {
-      controller.hear(.didEndDisplaying, in: self)
+      controller.handle(.didEndDisplaying, in: self)
       tellDelegates { $0.listAdapter(self, didEndDisplaying: object, at: path.section) }
     }
     refreshWorkingRange()
   }
 
-  /// The list leaves its collection view: nothing of it is in sight there any more.
+  /// Tells the delegates that no view is displayed any more: the list leaves its collection view.
   internal func endAll() {
-    for shown in display.inSight { end(shown.view, at: shown.path) }
-    display.forget()
-    workingRange.forget()
+    for shown in display.displayed { end(shown.view, at: shown.path) }
+    display.removeAll()
+    workingRange.removeAll()
     refreshWorkingRange()
   }
 

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The sections that are in sight or nearly so.
+/// The section controllers in the working range: those of the visible sections and of some before
+/// and after them.
 @MainActor
 internal struct WorkingRange {
-  /// Who has been told to be near.
+  /// The section controllers that were told that they have entered the range.
   private enum Near {
-    /// The section controllers of these sections of the list.
+    /// Those of these sections of the list.
     case sections(Range<Int>)
-    /// These: the list has changed since.
+    /// These controllers. Their sections have changed since they were told.
     case controllers([AnySectionController])
   }
 
   let size: Int
-  /// How many cells in sight each section controller has.
+  /// The section controllers with visible cells, with the number of these cells.
   private var visible: [ObjectIdentifier: (controller: AnySectionController, cells: Int)] = [:]
   private var near = Near.sections(0..<0)
-  /// The first and the last section in sight, until something there has gone.
+  /// The first and the last visible section; `nil` if they have to be found again.
   private var ends: (first: Int, last: Int)?
 
   init(size: Int) { self.size = size }
@@ -34,7 +35,7 @@ internal struct WorkingRange {
     if cells == 1 { ends = nil }
   }
 
-  /// Another list is about to be shown.
+  /// Prepares for a change of the list.
   mutating func leave(_ map: SectionMap) {
     ends = nil
     if case .sections(let range) = near {
@@ -42,9 +43,10 @@ internal struct WorkingRange {
     }
   }
 
-  /// The section controllers that have come near and those that are far away now.
+  /// Returns the section controllers that have entered the range and those that have left it.
   ///
-  /// - Complexity: O(*k*) in the sections that are in sight, and in those that come and go.
+  /// - Complexity: O(*k*) in the visible sections, and in the sections that enter or leave the
+  ///   range.
   mutating func refresh(_ map: SectionMap) -> (
     entering: [AnySectionController], leaving: [AnySectionController]
   ) {
@@ -77,7 +79,7 @@ internal struct WorkingRange {
     return lower..<(size >= map.count - last ? map.count : last + size + 1)
   }
 
-  /// The first and the last section in sight; `Int.max` and -1 for none.
+  /// Finds the first and the last visible section; `Int.max` and -1 if there is none.
   private func foundEnds(in map: SectionMap) -> (first: Int, last: Int) {
     var (first, last) = (Int.max, -1)
     for entry in visible.values {
@@ -88,18 +90,18 @@ internal struct WorkingRange {
     return (first, last)
   }
 
-  /// Nothing is in sight any more.
-  mutating func forget() {
+  /// Removes all visible cells.
+  mutating func removeAll() {
     visible = [:]
     ends = nil
   }
 }
 
 extension ListAdapter {
-  /// Tells sections that have come near, and those that are far away now.
+  /// Tells the sections that have entered the working range, and those that have left it.
   internal func refreshWorkingRange() {
     let (entering, leaving) = workingRange.refresh(map)
-    for controller in entering { controller.hear(.willEnterWorkingRange, in: self) }
-    for controller in leaving { controller.hear(.didExitWorkingRange, in: self) }
+    for controller in entering { controller.handle(.willEnterWorkingRange, in: self) }
+    for controller in leaving { controller.handle(.didExitWorkingRange, in: self) }
   }
 }

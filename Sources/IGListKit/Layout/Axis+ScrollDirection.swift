@@ -2,7 +2,7 @@ import GalleyGeometry
 import UIKit
 
 extension Axis {
-  /// The axis on which a list scrolls.
+  /// Creates the axis of a scroll direction.
   internal init(_ direction: UICollectionView.ScrollDirection) {
     self = direction == .horizontal ? .horizontal : .vertical
   }

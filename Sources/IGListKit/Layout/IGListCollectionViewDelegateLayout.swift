@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate that also says where items come from that appear, and where they go that disappear.
+/// A flow layout delegate that also supplies the attributes with which items appear and disappear.
 ///
 ///     func collectionView(
 ///       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -11,23 +11,24 @@ import UIKit
 ///       return attributes
 ///     }
 ///
-/// A list adapter is one, and asks the section controllers.
+/// A list adapter conforms to it, and asks the section controllers.
 @preconcurrency @MainActor
 public protocol IGListCollectionViewDelegateLayout: UICollectionViewDelegateFlowLayout {
-  /// Where an item comes from that an update brings.
+  /// Returns the attributes from which an item is animated when an update inserts it.
   ///
-  /// - Parameter attributes: Where the layout would have it come from: faded, at its place. They may be
-  ///   changed and given back.
+  /// - Parameter attributes: The attributes of the layout: transparent, at the item's position.
+  ///   They may be changed and returned.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     customizedInitialLayoutAttributes attributes: UICollectionViewLayoutAttributes,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes
 
-  /// Where an item goes to that an update takes away, by its path before.
+  /// Returns the attributes to which an item is animated when an update deletes it. Its path is the
+  /// one before the update.
   ///
-  /// - Parameter attributes: Where the layout would have it go: faded, where it was. They may be changed
-  ///   and given back.
+  /// - Parameter attributes: The attributes of the layout: transparent, at the item's former
+  ///   position. They may be changed and returned.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     customizedFinalLayoutAttributes attributes: UICollectionViewLayoutAttributes,
@@ -36,14 +37,14 @@ public protocol IGListCollectionViewDelegateLayout: UICollectionViewDelegateFlow
 }
 
 extension IGListCollectionViewDelegateLayout {
-  /// As the layout has it.
+  /// The default: returns the attributes of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     customizedInitialLayoutAttributes attributes: UICollectionViewLayoutAttributes,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes { attributes }
 
-  /// As the layout has it.
+  /// The default: returns the attributes of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     customizedFinalLayoutAttributes attributes: UICollectionViewLayoutAttributes,

@@ -1,17 +1,18 @@
 import Foundation
 import GalleyGeometry
 
-// Section controllers and compositional layouts.
+// Compositional layouts whose sections come from section controllers.
 
 extension ListAdapter {
-  /// A layout that asks each section controller for its section: `layoutSection(environment:)`. Where that
-  /// answers none, items stand in lines, each as large as `sizeForItem(at:)` says.
+  /// Creates a layout that asks each section controller for its section by
+  /// `layoutSection(environment:)`. If a controller returns `nil`, its items are laid out in lines,
+  /// with the sizes of `sizeForItem(at:)`.
   ///
   ///     let view = UICollectionView(
   ///       frame: .zero, collectionViewLayout: adapter.makeCompositionalLayout())
   ///     adapter.collectionView = view
   ///
-  /// The layout does not keep the adapter alive.
+  /// The layout holds the adapter weakly.
   ///
   /// - Differs: IGListKit leaves compositional layouts to the app.
   public func makeCompositionalLayout(
@@ -30,7 +31,7 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Items in lines, each of its own size.
+  /// Returns a section that lays out its items in lines, each with its own size.
   private func linesSection(
     _ section: Int, of controller: AnySectionController,
     in container: any NSCollectionLayoutContainer, axis: Axis
@@ -86,7 +87,8 @@ extension ListAdapter {
 }
 
 extension AnySectionController {
-  /// Where items of some sizes are that stand in lines of a length, and how far the lines reach.
+  /// Returns the frames of items of some sizes in lines of a length, and the length of all lines
+  /// along the main axis.
   fileprivate func inLines(
     _ sizes: [CGSize], _ limit: CGFloat, _ axis: Axis
   ) -> (frames: [CGRect], extent: CGFloat) {
@@ -95,7 +97,7 @@ extension AnySectionController {
     for size in sizes {
       let (length, depth) =
         axis == .vertical ? (size.width, size.height) : (size.height, size.width)
-      // Thirds of a length may come to a hair more than the length.
+      // A tolerance for rounding: three items of a third of the length may add up to slightly more.
       if across > 0, across + length > limit + 1e-6 {
         along += thickness + minimumLineSpacing
         (across, thickness) = (0, 0)

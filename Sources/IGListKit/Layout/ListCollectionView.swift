@@ -1,25 +1,27 @@
 import UIKit
 
-/// A collection view that tells its layout which section an update changes first, so that what comes before
-/// is not asked for again.
+/// A collection view that tells its layout the first section that an update changes. The layout
+/// does not ask its delegate again about the sections before it.
 ///
 ///     let view = ListCollectionView(frame: bounds)
 ///     view.generation = .iOS15
 ///     view.insertSections([40])     // The delegate is not asked for sections 0 to 39.
 ///
-/// Of an update UIKit tells a layout only that there are other numbers of sections and items. A layout of
-/// your own hears more if it is a `ListCollectionViewLayoutCompatible`.
+/// UIKit tells a layout only that the numbers of sections and items have changed in an update. A
+/// custom layout is told more if it conforms to `ListCollectionViewLayoutCompatible`.
 ///
-/// UIKit has had everything asked for again in each update since 2023, and so has this by default: a size
-/// that changes without a word is taken over with the next update. By `UICollectionView.generation` it is as
-/// it was. Either way nothing is placed again before the first section that is not what it was.
+/// Since 2023 UIKit invalidates the whole layout in each update, and this does the same by default:
+/// a size that has changed without an invalidation is used after the next update. An earlier
+/// `UICollectionView.generation` restores the earlier behavior. In either case elements before the
+/// first section that differs are not laid out again.
 ///
-/// - Unverified: how UIKit has everything asked for again; that it does is what IGListKit's tests show.
+/// - Unverified: the way in which UIKit invalidates the whole layout; IGListKit's tests show that
+///   it does.
 @preconcurrency @MainActor
 open class ListCollectionView: UICollectionView {
   // MARK: Creating
 
-  /// A view with a frame, and a layout that wants to know what has changed.
+  /// Creates a view with a layout that can be told what has changed.
   public init(
     frame: CGRect,
     listCollectionViewLayout collectionViewLayout: UICollectionViewLayout
@@ -28,8 +30,8 @@ open class ListCollectionView: UICollectionView {
     super.init(frame: frame, collectionViewLayout: collectionViewLayout)
   }
 
-  /// A view with a `ListCollectionViewLayout` from top to bottom, whose headers scroll along and whose
-  /// items reach the edge.
+  /// Creates a view with a vertical `ListCollectionViewLayout`, whose headers scroll with the
+  /// content and whose items are stretched to the edge.
   public convenience init(frame: CGRect) {
     self.init(
       frame: frame,
@@ -37,7 +39,7 @@ open class ListCollectionView: UICollectionView {
         stickyHeaders: false, topContentInset: 0, stretchToEdge: true))
   }
 
-  /// Galley reads no archives: this traps.
+  /// Traps, because Galley does not read archives.
   public required init?(coder: NSCoder) {
     preconditionFailure(
       "ListCollectionView.init(coder:): Galley reads no archives. Make the view with init(frame:)")
@@ -86,10 +88,10 @@ open class ListCollectionView: UICollectionView {
     }
   }
 
-  /// Records a call, and tells the layout from where on it changes something.
+  /// Records a call, and tells the layout the first section that it changes.
   ///
-  /// In a batch of its own, if there is none: by then everything is as it was before the change, and
-  /// what the layout hears is of this change and not of one that is still being shown.
+  /// Outside of a batch, the call gets a batch of its own. When the batch begins, earlier updates
+  /// have been shown, so the layout is told of this change only.
   private func update(from section: Int?, _ call: @escaping () -> Void) {
     let updates: (() -> Void)? = {
       self.beforeShowing { [weak self] in self?.tellLayout(section) }

@@ -2,16 +2,16 @@ import GalleyGeometry
 import GalleyLayout
 import UIKit
 
-// The delegate is asked, and everything is placed.
+// Asks the delegate for sizes and spacing, and places the elements.
 
 extension ListCollectionViewLayout {
-  /// Places what is out of date.
+  /// Places the elements that are out of date.
   internal func arrange() {
     guard let view = collectionView else { return }
     let context = ArrangementContext(
       size: view.bounds.size.galley, grid: PixelGrid(scale: view.traitCollection.displayScale),
       contentInset: view.adjustedContentInset.galley)
-    // In other lines the delegate may want other sizes.
+    // If the length of the lines has changed, the delegate may want other sizes.
     if view !== askedView || view.delegate !== askedDelegate || !hasLines(asIn: context) {
       outdate(from: 0)
     }
@@ -28,7 +28,7 @@ extension ListCollectionViewLayout {
     report(from: first)
   }
 
-  /// Whether lines are as long as they were, and there are as many pixels.
+  /// Whether the length of the lines and the scale are the same as in the last arrangement.
   private func hasLines(asIn context: ArrangementContext) -> Bool {
     guard let known = arrangement?.context else { return false }
     let axis = settings.scrollAxis.perpendicular
@@ -36,11 +36,11 @@ extension ListCollectionViewLayout {
       && known.contentInset.total(along: axis) == context.contentInset.total(along: axis)
   }
 
-  /// Asks for all sections from the first that is out of date on, and answers the first that is not what
-  /// it was.
+  /// Asks the delegate about the sections from the first one that is out of date. Returns the first
+  /// section whose figures are different from before.
   private func askForSections(of view: UICollectionView) -> Int {
     guard let outdated = firstOutdated else { return sections.count }
-    // Whoever is asked may find something else out of date.
+    // Cleared first: the delegate may invalidate a section while it is asked.
     firstOutdated = nil
     isArranged = false
     let count = view.numberOfSections
@@ -53,13 +53,14 @@ extension ListCollectionViewLayout {
     var asked: [ListLayoutSection] = []
     asked.reserveCapacity(count - first)
     for section in first..<count { asked.append(asker.section(section)) }
-    // What says the same as before lets the next section stand where it did.
+    // Sections that are equal to their former values keep their positions.
     let same = zip(sections[first...], asked).prefix { $0 == $1 }.count
     sections.replaceSubrange(first..., with: asked)
     return first + same
   }
 
-  /// Tells what was odd about the sections from one on, which were not there before.
+  /// Reports faulty figures of the sections from `first` on. The sections before it were reported
+  /// earlier.
   private func report(from first: Int) {
     guard let arrangement else { return }
     let source = (collectionView?.dataSource).map { " of \(type(of: $0))" } ?? ""
@@ -68,7 +69,7 @@ extension ListCollectionViewLayout {
     }
   }
 
-  // MARK: Answers
+  // MARK: Attributes
 
   internal func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let arrangement, let collectionView else { return [] }

@@ -2,17 +2,17 @@ import GalleyGeometry
 import GalleyLayout
 import UIKit
 
-// What is out of date is asked for again: from one section on, because all behind it stand where it lets
-// them.
+// Invalidation. The layout is invalid from one section on, because each section's position depends
+// on the sections before it.
 
 extension ListCollectionViewLayout {
-  /// The sections from one on are to be asked for again. `NSNotFound` names none.
+  /// Invalidates the sections from `section` on. `NSNotFound` names none.
   internal func outdate(from section: Int) {
     guard section != NSNotFound else { return }
     firstOutdated = min(firstOutdated ?? .max, max(section, 0))
   }
 
-  /// Changes a setting that the delegate has nothing to do with.
+  /// Changes a setting that does not affect the delegate's figures.
   internal func change<Value: Equatable>(
     _ setting: WritableKeyPath<ListLayout, Value>, to value: Value
   ) {
@@ -24,7 +24,7 @@ extension ListCollectionViewLayout {
     invalidateLayout(with: context)
   }
 
-  internal func takeNote(of context: UICollectionViewLayoutInvalidationContext) {
+  internal func recordInvalidation(of context: UICollectionViewLayoutInvalidationContext) {
     let list = context as? ListCollectionViewLayoutInvalidationContext
     let isMovement = context.targetIndexPathsForInteractivelyMovingItems != nil
     if context.invalidateEverything || list?.invalidateAllListAttributes == true {
@@ -32,15 +32,15 @@ extension ListCollectionViewLayout {
     } else if isMovement, let list {
       outdate(from: list.firstMovedSection ?? NSNotFound)
     } else if context.invalidatedItemIndexPaths != nil {
-      // Whoever has one item asked for again may have changed others too.
+      // If the size of one item has to be asked for again, others may have changed too.
       outdate(from: 0)
     } else if context.invalidateDataSourceCounts, firstOutdated == nil || asksAllInUpdates {
-      // Nobody has said where, or nobody relies on it.
+      // Either no section was named as changed, or the whole layout is invalidated in every update.
       outdate(from: 0)
     }
   }
 
-  /// UIKit has had everything asked for again in an update since 2023.
+  /// Whether an update invalidates the whole layout, as in UIKit since 2023.
   private var asksAllInUpdates: Bool { (collectionView?.generation ?? .current) >= .iOS18 }
 
   // MARK: Scrolling
@@ -67,7 +67,7 @@ extension ListCollectionViewLayout {
       ofKind: UICollectionView.elementKindSectionHeader, at: headers.sorted())
   }
 
-  /// The headers that stay in sight, where a part of the content is.
+  /// Returns the paths of the headers that stay visible, for a rectangle of the content.
   private func headers(in bounds: CGRect) -> Set<IndexPath> {
     guard let arrangement else { return [] }
     let elements = arrangement.elements(in: Viewport(bounds.galley))
@@ -77,7 +77,7 @@ extension ListCollectionViewLayout {
 
   // MARK: Moving items
 
-  /// Says from which section on items stand elsewhere.
+  /// Records the first section in which items have been reordered.
   internal func note(
     _ context: UICollectionViewLayoutInvalidationContext, reordered paths: [IndexPath]
   ) {

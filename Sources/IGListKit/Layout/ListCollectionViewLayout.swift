@@ -2,31 +2,34 @@ import GalleyGeometry
 import GalleyLayout
 import UIKit
 
-/// A layout whose sections share lines: an item stands beside the last one of the section before, as long
-/// as there is room. So a grid may be made of sections with one item each.
+/// A layout whose sections share lines: an item is placed beside the last item of the section
+/// before it, as long as there is space. So a grid can be made of sections with one item each.
 ///
 ///     let layout = ListCollectionViewLayout(
 ///       stickyHeaders: true, topContentInset: 0, stretchToEdge: false)
 ///     let view = ListCollectionView(frame: bounds, listCollectionViewLayout: layout)
-///     view.delegate = self    // Says how large items are, as to a flow layout.
+///     view.delegate = self    // Supplies the sizes of items, as for a flow layout.
 ///
-/// A section with a header begins a new line. An item that does not fit its line is cut, and a size that
-/// is no number counts as zero; both are reported. What the delegate does not say is zero.
+/// A section with a header begins a new line. An item that is too long for a line is cut, and a
+/// size that is not a number counts as zero; both are reported. Figures that the delegate does not
+/// supply are zero.
 ///
-/// Where everything is, `GalleyLayout.ListLayout` works out: after a change only from the first section on
-/// that is not what it was. Which sections the delegate is asked for again in an update, `ListCollectionView`
-/// tells. Scrolling moves headers that stay in sight, and has nobody asked for anything.
+/// `GalleyLayout.ListLayout` computes the positions: after a change, only from the first section on
+/// that differs. `ListCollectionView` tells the layout which sections of an update have changed, so
+/// that the delegate is not asked about the others. Scrolling moves only the sticky headers, and
+/// asks the delegate for nothing.
 @preconcurrency @MainActor
 open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewLayoutCompatible {
   // MARK: Creating
 
-  /// A layout.
+  /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - stickyHeaders: Whether a header stays in sight until the next section pushes it away.
-  ///   - scrollDirection: In which direction lines follow one another.
-  ///   - topContentInset: How far below the edge headers come to rest that stay in sight.
-  ///   - stretchToEdge: Whether an item that ends a point or less before its line does reaches the edge.
+  ///   - stickyHeaders: Whether a header stays visible until the next section pushes it away.
+  ///   - scrollDirection: The direction in which lines follow one another.
+  ///   - topContentInset: The distance from the edge at which sticky headers stop.
+  ///   - stretchToEdge: Whether an item that ends at most a point before the end of its line is
+  ///     stretched to it.
   public init(
     stickyHeaders: Bool, scrollDirection: UICollectionView.ScrollDirection,
     topContentInset: CGFloat, stretchToEdge: Bool
@@ -38,14 +41,14 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
     super.init()
   }
 
-  /// A layout of lines from top to bottom.
+  /// Creates a layout with lines from top to bottom.
   public convenience init(stickyHeaders: Bool, topContentInset: CGFloat, stretchToEdge: Bool) {
     self.init(
       stickyHeaders: stickyHeaders, scrollDirection: .vertical, topContentInset: topContentInset,
       stretchToEdge: stretchToEdge)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Traps, because Galley does not read archives.
   public required init?(coder: NSCoder) {
     preconditionFailure(
       "ListCollectionViewLayout.init(coder:): Galley reads no archives. Make the layout with "
@@ -54,12 +57,12 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
 
   // MARK: Settings
 
-  /// In which direction lines follow one another.
+  /// The direction in which lines follow one another.
   open var scrollDirection: UICollectionView.ScrollDirection {
     settings.scrollAxis == .vertical ? .vertical : .horizontal
   }
 
-  /// How much further below headers come to rest that stay in sight, for the time being.
+  /// A distance that is added to the position at which sticky headers stop.
   open var stickyHeaderYOffset: CGFloat {
     get { settings.stickyHeaderOffset }
     set { change(\.stickyHeaderOffset, to: Double(newValue)) }
@@ -71,72 +74,75 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
     set { change(\.showsHeaderWhenEmpty, to: newValue) }
   }
 
-  /// Whether `invalidateLayout()` leaves alone what is known. Only what an update, a context or
-  /// `didModifySection(_:)` names is worked out again then.
+  /// Whether `invalidateLayout()` keeps the cached layout. Then only the sections that an update, a
+  /// context or `didModifySection(_:)` names are laid out again.
   ///
-  /// - Unverified: what else IGListKit forgets then.
+  /// - Unverified: which other caches IGListKit clears then.
   open var preserveLayoutCacheOnInvalidateLayout = false
 
-  // MARK: Places
+  // MARK: Attributes
 
   /// `ListCollectionViewLayoutInvalidationContext`.
   open override class var invalidationContextClass: AnyClass {
     ListCollectionViewLayoutInvalidationContext.self
   }
 
-  /// Asks the delegate for what is out of date, and places it.
+  /// Asks the delegate for the figures that are out of date, and places the elements.
   open override func prepare() { arrange() }
 
-  /// As far as the last section reaches, and as broad as the view less its content insets.
+  /// The content size: it ends with the last section, and is as broad as the view without its
+  /// content insets.
   open override var collectionViewContentSize: CGSize {
     arrangement.map { CGSize($0.contentSize) } ?? .zero
   }
 
-  /// The items, headers and footers in a rectangle of the content.
+  /// Returns the attributes of the items, headers and footers in a rectangle of the content.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     attributes(in: rect)
   }
 
-  /// Where an item is; `nil` if there is no such item.
+  /// Returns the attributes of an item; `nil` if there is no such item.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes(of: .item, at: indexPath)
   }
 
-  /// Where a header or a footer is; `nil` if the section has none.
+  /// Returns the attributes of a header or a footer; `nil` if the section has none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes(of: .supplementary(elementKind), at: indexPath)
   }
 
-  // MARK: What is out of date: see `ListCollectionViewLayout+Invalidation.swift`
+  // MARK: Invalidation: see `ListCollectionViewLayout+Invalidation.swift`
 
-  /// A section is not what it was: it and all behind it are asked for when an update is shown.
+  /// Invalidates a section and all sections behind it. They are laid out again when the update is
+  /// shown.
   open func didModifySection(_ modifiedSection: Int) { outdate(from: modifiedSection) }
 
-  /// Says that everything is out of date; see `preserveLayoutCacheOnInvalidateLayout`.
+  /// Invalidates everything, unless `preserveLayoutCacheOnInvalidateLayout` is `true`.
   open override func invalidateLayout() {
     if !preserveLayoutCacheOnInvalidateLayout { outdate(from: 0) }
     super.invalidateLayout()
   }
 
-  /// Says what is out of date. An update does not say where it changes something; `didModifySection(_:)`
-  /// does.
+  /// Invalidates the parts that the context names. The context of an update does not name the
+  /// sections that change; `didModifySection(_:)` does.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    takeNote(of: context)
+    recordInvalidation(of: context)
     super.invalidateLayout(with: context)
   }
 
-  /// Whether the size changes, or headers stay in sight that scrolling moves.
+  /// Returns `true` if the size changes, or if there are sticky headers to move.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     isOutdated(by: newBounds)
   }
 
-  /// Everything when the size changes, or else the headers in sight.
+  /// Returns a context that invalidates everything if the size changes, otherwise only the visible
+  /// headers.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -145,7 +151,8 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
     return context
   }
 
-  /// The layout has known another list, or this one as it was.
+  /// Invalidates everything: the layout may have cached another list, or an earlier state of this
+  /// one.
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     outdate(from: 0)
     super.prepareForTransition(from: oldLayout)
@@ -153,8 +160,8 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
 
   // MARK: Updates
 
-  /// Where an item comes from that appears: as the delegate wants it, if it is an
-  /// `IGListCollectionViewDelegateLayout`.
+  /// Returns the attributes from which an item is animated when it appears. The delegate may change
+  /// them if it is an `IGListCollectionViewDelegateLayout`.
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -164,8 +171,8 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
       view, layout: self, customizedInitialLayoutAttributes: attributes, at: itemIndexPath)
   }
 
-  /// Where an item goes to that disappears: as the delegate wants it, if it is an
-  /// `IGListCollectionViewDelegateLayout`.
+  /// Returns the attributes to which an item is animated when it disappears. The delegate may
+  /// change them if it is an `IGListCollectionViewDelegateLayout`.
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -184,7 +191,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
 
   // MARK: Moving items
 
-  /// What is out of date when a finger has moved items.
+  /// Returns a context that invalidates the sections in which a finger has moved items.
   open override func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -193,14 +200,14 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
     let context = super.invalidationContext(
       forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
       previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
-    // Where the order is as before, the finger has only moved on.
+    // If the paths are the same, the finger has moved but the order has not changed.
     if targetIndexPaths != previousIndexPaths {
       note(context, reordered: targetIndexPaths + previousIndexPaths)
     }
     return context
   }
 
-  /// What is out of date when a finger has let go of items.
+  /// Returns a context that invalidates the sections in which items were dropped.
   open override func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -212,18 +219,18 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
     return context
   }
 
-  // MARK: Inside
+  // MARK: Internal state
 
   internal final var settings: ListLayout
-  /// The figures of all sections, as the delegate has said them.
+  /// The delegate's figures for all sections.
   internal final var sections: [ListLayoutSection] = []
-  /// Where everything is; `nil` before anybody has asked.
+  /// The positions of all elements; `nil` before they are first needed.
   internal final var arrangement: Arrangement?
-  /// The first section that the delegate is to be asked for again; `nil` for none.
+  /// The first section that the delegate has to be asked about; `nil` for none.
   internal final var firstOutdated: Int? = 0
-  /// Whether everything is placed as the settings say.
+  /// Whether `arrangement` is up to date with the settings.
   internal final var isArranged = false
-  /// Whose sections are known.
+  /// The view and the delegate that `sections` are from.
   internal final weak var askedView: UICollectionView?
   internal final weak var askedDelegate: (any UICollectionViewDelegate)?
 }

@@ -1,11 +1,12 @@
 import UIKit
 
-/// A layout that works out less when it hears which sections an update leaves alone.
+/// A layout that can be told which sections an update changes, and lays out only those.
 ///
-/// `ListCollectionView` tells it. UIKit only says that there are other numbers of sections and items.
+/// `ListCollectionView` tells it. UIKit tells a layout only that the numbers of sections and items
+/// have changed.
 @preconcurrency @MainActor
 public protocol ListCollectionViewLayoutCompatible: AnyObject {
-  /// A section is not what it was, or not there any more. Those before it are as they were, unless one of
-  /// them is named too.
+  /// Called when a section has changed or was deleted. The sections before it are unchanged, unless
+  /// one of them is named too.
   func didModifySection(_ modifiedSection: Int)
 }

@@ -1,17 +1,17 @@
 import UIKit
 
-/// What of a `ListCollectionViewLayout` is out of date.
+/// The parts of a `ListCollectionViewLayout` that are out of date.
 ///
 ///     let context = ListCollectionViewLayoutInvalidationContext()
 ///     context.invalidateAllListAttributes = true
 ///     layout.invalidateLayout(with: context)
 @preconcurrency @MainActor
 open class ListCollectionViewLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether headers and footers are elsewhere now. Items are not.
+  /// Whether headers and footers have moved, but items have not.
   open var invalidateSupplementaryListAttributes = false
-  /// Whether the delegate is to be asked for everything again.
+  /// Whether the delegate is to be asked for all figures again.
   open var invalidateAllListAttributes = false
 
-  /// The first section that a finger has moved an item from or to.
+  /// The first section that a finger has moved an item out of or into.
   internal final var firstMovedSection: Int?
 }

@@ -3,7 +3,8 @@ import GalleyGeometry
 import GalleyLayout
 import UIKit
 
-/// Asks the delegate of a collection view for the figures of sections. What it does not say is zero.
+/// Asks the delegate of a collection view for the figures of sections. Figures that it does not
+/// supply are zero.
 @MainActor
 internal struct SectionAsker {
   private let layout: ListCollectionViewLayout
@@ -37,7 +38,7 @@ internal struct SectionAsker {
       footerLength: footer.answered?.galley[axis] ?? 0)
   }
 
-  // A loop, and bound to no actor: there may be a great many.
+  // A loop that is not isolated to an actor, because there may be very many sizes.
   private nonisolated static func areAll(_ sizes: [Size], _ size: Size) -> Bool {
     for other in sizes where other != size { return false }
     return true
@@ -49,14 +50,14 @@ internal struct SectionAsker {
     var sizes: [Size] = []
     sizes.reserveCapacity(count)
     for item in 0..<count {
-      // An item that a finger moves takes its size along.
+      // An item that a finger moves keeps its size.
       let path = IndexPath(item: item, section: section)
       let size = delegate.collectionView(
         view, layout: layout,
         sizeForItemAt: view.dataSourceIndexPath(forPresentationIndexPath: path) ?? path)
       sizes.append(size.answered?.galley ?? .zero)
     }
-    // One size is kept as one, however many items have it.
+    // If all items have the same size, it is stored once.
     guard let first = sizes.first, Self.areAll(sizes, first) else { return .each(sizes) }
     return .uniform(first, count: count)
   }

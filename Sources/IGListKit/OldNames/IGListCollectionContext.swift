@@ -1,7 +1,7 @@
 import Foundation
 
-/// The old spelling of `ListCollectionContext`: what a section controller of version 2 knows of its list, and
-/// asks of it. Items are changed through it, too.
+/// The old spelling of `ListCollectionContext`: the list, as section controllers of version 2 use
+/// it. It also names the changes of items.
 @preconcurrency @MainActor
 public struct IGListCollectionContext {
   internal let adapter: ListAdapter
@@ -11,26 +11,27 @@ public struct IGListCollectionContext {
   /// - Differs: version 2 took the content inset off it.
   public var containerSize: CGSize { adapter.containerSize }
 
-  /// The section of a section controller; `NSNotFound` if it is not in the list.
+  /// Returns the section of a section controller; `NSNotFound` if it is not in the list.
   public func section(for sectionController: IGListSectionController) -> Int {
     adapter.section(for: sectionController)
   }
 
-  /// Which item of a section a cell shows; `NSNotFound` if it shows none of it.
+  /// Returns the index in its section of the item that a cell shows; `NSNotFound` if the cell shows
+  /// no item of the section.
   public func index(
     for cell: UICollectionViewCell, sectionController: IGListSectionController
   ) -> Int {
     adapter.index(of: cell, in: sectionController)
   }
 
-  /// The cell of an item; `nil` if it is not in sight.
+  /// Returns the cell of an item; `nil` if it is not visible.
   public func cellForItem(at index: Int, sectionController: IGListSectionController)
     -> UICollectionViewCell?
   {
     adapter.shownCell(at: index, of: sectionController)
   }
 
-  /// The cells of a section that are in sight.
+  /// Returns the visible cells of a section.
   public func visibleCells(for sectionController: IGListSectionController)
     -> [UICollectionViewCell]
   {
@@ -38,7 +39,7 @@ public struct IGListCollectionContext {
     return adapter.collectionView?.visibleCells(inSection: section) ?? []
   }
 
-  /// Takes an item out of the selection.
+  /// Deselects an item.
   public func deselectItem(
     at index: Int, sectionController: IGListSectionController, animated: Bool
   ) {
@@ -56,7 +57,7 @@ public struct IGListCollectionContext {
       at: path, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Goes to an item.
+  /// Scrolls to an item.
   public func scroll(
     to sectionController: IGListSectionController, at index: Int,
     scrollPosition: UICollectionView.ScrollPosition, animated: Bool
@@ -67,14 +68,14 @@ public struct IGListCollectionContext {
 
   // MARK: Cells and other views
 
-  /// A cell of a class.
+  /// Dequeues a cell of a class.
   public func dequeueReusableCell(
     of cellClass: AnyClass, for sectionController: IGListSectionController, at index: Int
   ) -> UICollectionViewCell {
     adapter.cell(.class(cellClass), for: sectionController, at: index)
   }
 
-  /// A cell from a nib.
+  /// Dequeues a cell from a nib.
   public func dequeueReusableCell(
     withNibName nibName: String, bundle: Bundle?, for sectionController: IGListSectionController,
     at index: Int
@@ -82,14 +83,14 @@ public struct IGListCollectionContext {
     adapter.cell(.nib(nibName, bundle), for: sectionController, at: index)
   }
 
-  /// A cell that is registered under an identifier.
+  /// Dequeues a cell that is registered under an identifier.
   public func dequeueReusableCellFromStoryboard(
     withIdentifier identifier: String, for sectionController: IGListSectionController, at index: Int
   ) -> UICollectionViewCell {
     adapter.cell(.registered(identifier), for: sectionController, at: index)
   }
 
-  /// A header, footer or badge of a class.
+  /// Dequeues a header, footer or badge of a class.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, for sectionController: IGListSectionController,
     class viewClass: AnyClass, at index: Int
@@ -97,7 +98,7 @@ public struct IGListCollectionContext {
     adapter.supplementaryView(elementKind, .class(viewClass), for: sectionController, at: index)
   }
 
-  /// A header, footer or badge from a nib.
+  /// Dequeues a header, footer or badge from a nib.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, for sectionController: IGListSectionController, nibName: String,
     bundle: Bundle?, at index: Int
@@ -106,7 +107,7 @@ public struct IGListCollectionContext {
       elementKind, .nib(nibName, bundle), for: sectionController, at: index)
   }
 
-  /// A header, footer or badge that is registered under an identifier.
+  /// Dequeues a header, footer or badge that is registered under an identifier.
   public func dequeueReusableSupplementaryView(
     fromStoryboardOfKind elementKind: String, withIdentifier identifier: String,
     for sectionController: IGListSectionController, at index: Int
@@ -117,22 +118,22 @@ public struct IGListCollectionContext {
 
   // MARK: Changing
 
-  /// Items are to be shown anew.
+  /// Reloads items.
   public func reload(in sectionController: IGListSectionController, at indexes: IndexSet) {
     adapter.reload(sectionController, indexes)
   }
 
-  /// Items are new.
+  /// Inserts items.
   public func insert(in sectionController: IGListSectionController, at indexes: IndexSet) {
     adapter.insert(sectionController, indexes)
   }
 
-  /// Items have gone.
+  /// Deletes items.
   public func delete(in sectionController: IGListSectionController, at indexes: IndexSet) {
     adapter.delete(sectionController, indexes)
   }
 
-  /// The whole section is to be shown anew.
+  /// Reloads the whole section.
   public func reload(_ sectionController: IGListSectionController) {
     adapter.reloadSection(of: sectionController)
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a section controller of version 2 has to implement: today, members of `ListSectionController` to
-/// override.
+/// The methods that a section controller of version 2 implements. Today they are members of
+/// `ListSectionController` to override.
 @preconcurrency @MainActor
 public protocol IGListSectionType: AnyObject {
-  /// How many cells the object has.
+  /// Returns the number of cells of the object.
   func numberOfItems() -> Int
-  /// How large a cell is.
+  /// Returns the size of a cell.
   func sizeForItem(at index: Int) -> CGSize
-  /// The cell at an index: one that the `collectionContext` has dequeued.
+  /// Returns the cell at an index: one that the `collectionContext` has dequeued.
   func cellForItem(at index: Int) -> UICollectionViewCell
-  /// There is a new instance of the object, or the first.
+  /// Called with the first instance of the object, and with each new one.
   func didUpdate(to object: Any)
-  /// An item was tapped.
+  /// Called when an item was tapped.
   func didSelectItem(at index: Int)
 }
 
@@ -39,7 +39,7 @@ public protocol IGListSectionType: AnyObject {
 ///     }
 @preconcurrency @MainActor
 open class IGListSectionController: AnySectionController {
-  /// A section controller.
+  /// Creates a section controller.
   public override init() { super.init() }
 
   /// The list that the section is in; `nil` while it is in none.
@@ -47,16 +47,16 @@ open class IGListSectionController: AnySectionController {
     adapter.map { IGListCollectionContext(adapter: $0) }
   }
 
-  /// Who is told when the section comes into sight and leaves it.
+  /// The object that is told when the section becomes visible and stops being visible.
   public weak var displayDelegate: (any IGListDisplayDelegate)?
 
-  /// Who is told when the section comes near.
+  /// The object that is told when the section enters and leaves the working range.
   public weak var workingRangeDelegate: (any IGListWorkingRangeDelegate)?
 
-  /// Who is told when the list scrolls while the section is in sight.
+  /// The object that is told when the list scrolls while the section is visible.
   public weak var scrollDelegate: (any IGListScrollDelegate)?
 
-  // MARK: As an adapter asks
+  // MARK: Calls of the adapter
 
   private var type: any IGListSectionType {
     guard let type = self as? any IGListSectionType else {
@@ -76,11 +76,11 @@ open class IGListSectionController: AnySectionController {
     type.cellForItem(at: index)
   }
 
-  internal override final func take(_ object: Any) { type.didUpdate(to: object) }
+  internal override final func setObject(_ object: Any) { type.didUpdate(to: object) }
 
-  internal override final var hearsOfScrolling: Bool { scrollDelegate != nil }
+  internal override final var hasScrollDelegate: Bool { scrollDelegate != nil }
 
-  internal override final func hear(_ event: SectionEvent, in adapter: ListAdapter) {
+  internal override final func handle(_ event: SectionEvent, in adapter: ListAdapter) {
     switch event {
     case .didSelect(let index): type.didSelectItem(at: index)
     case .didDeselect, .didHighlight, .didUnhighlight, .didEndDecelerating: break
@@ -105,17 +105,17 @@ open class IGListSectionController: AnySectionController {
 /// The old spelling of `ListDisplayDelegate`.
 @preconcurrency @MainActor
 public protocol IGListDisplayDelegate: AnyObject {
-  /// The first view of the section is about to be seen.
+  /// Called before the first view of the section is displayed.
   func listAdapter(
     _ listAdapter: IGListAdapter, willDisplay sectionController: IGListSectionController)
-  /// The last view of the section is gone.
+  /// Called when the last view of the section is no longer displayed.
   func listAdapter(
     _ listAdapter: IGListAdapter, didEndDisplaying sectionController: IGListSectionController)
-  /// A cell of the section is about to be seen.
+  /// Called before a cell of the section is displayed.
   func listAdapter(
     _ listAdapter: IGListAdapter, willDisplay sectionController: IGListSectionController,
     cell: UICollectionViewCell, at index: Int)
-  /// A cell of the section is gone.
+  /// Called when a cell of the section is no longer displayed.
   func listAdapter(
     _ listAdapter: IGListAdapter, didEndDisplaying sectionController: IGListSectionController,
     cell: UICollectionViewCell, at index: Int)
@@ -124,11 +124,11 @@ public protocol IGListDisplayDelegate: AnyObject {
 /// The old spelling of `ListWorkingRangeDelegate`.
 @preconcurrency @MainActor
 public protocol IGListWorkingRangeDelegate: AnyObject {
-  /// The section is in sight, or nearly so.
+  /// Called when the section has entered the working range.
   func listAdapter(
     _ listAdapter: IGListAdapter,
     sectionControllerWillEnterWorkingRange sectionController: IGListSectionController)
-  /// The section is far away.
+  /// Called when the section has left the working range.
   func listAdapter(
     _ listAdapter: IGListAdapter,
     sectionControllerDidExitWorkingRange sectionController: IGListSectionController)
@@ -137,13 +137,13 @@ public protocol IGListWorkingRangeDelegate: AnyObject {
 /// The old spelling of `ListScrollDelegate`.
 @preconcurrency @MainActor
 public protocol IGListScrollDelegate: AnyObject {
-  /// The list has scrolled.
+  /// Called when the list has scrolled.
   func listAdapter(
     _ listAdapter: IGListAdapter, didScroll sectionController: IGListSectionController)
-  /// A finger begins to scroll the list.
+  /// Called when a finger begins to drag the list.
   func listAdapter(
     _ listAdapter: IGListAdapter, willBeginDragging sectionController: IGListSectionController)
-  /// The finger has let go.
+  /// Called when the finger was lifted.
   func listAdapter(
     _ listAdapter: IGListAdapter, didEndDragging sectionController: IGListSectionController,
     willDecelerate decelerate: Bool)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Hears of selections of an `IGListSingleSectionController`.
+/// The method that an `IGListSingleSectionController` calls when its item is selected.
 @preconcurrency @MainActor
 public protocol IGListSingleSectionControllerDelegate: AnyObject {
-  /// The section's item was tapped.
+  /// Called when the section's item was tapped.
   func didSelect(_ sectionController: IGListSingleSectionController)
 }
 
-/// The old spelling of `ListSingleSectionController`: one cell, made by closures.
+/// The old spelling of `ListSingleSectionController`: a section of one cell, made by closures.
 ///
 ///     IGListSingleSectionController(cellClass: LabelCell.self) { item, cell in
 ///       (cell as? LabelCell)?.label.text = item as? String
@@ -16,9 +16,9 @@ public protocol IGListSingleSectionControllerDelegate: AnyObject {
 ///     }
 @preconcurrency @MainActor
 open class IGListSingleSectionController: IGListSectionController, IGListSectionType {
-  /// Fills a cell.
+  /// A closure that configures a cell.
   public typealias Configure = (_ item: Any, _ cell: UICollectionViewCell) -> Void
-  /// Says how large the cell is.
+  /// A closure that returns the size of the cell.
   public typealias Size = (_ item: Any, _ context: IGListCollectionContext?) -> CGSize
 
   private let source: ViewSource
@@ -26,10 +26,10 @@ open class IGListSingleSectionController: IGListSectionController, IGListSection
   private let size: Size
   private var item: Any?
 
-  /// Who hears of selections.
+  /// The object that is told of selections.
   public weak var selectionDelegate: (any IGListSingleSectionControllerDelegate)?
 
-  /// A section of one cell of a class.
+  /// Creates a section with a cell of a class.
   public init(
     cellClass: AnyClass, configureBlock: @escaping Configure, sizeBlock: @escaping Size
   ) {
@@ -37,7 +37,7 @@ open class IGListSingleSectionController: IGListSectionController, IGListSection
     super.init()
   }
 
-  /// A section of one cell from a nib.
+  /// Creates a section with a cell from a nib.
   public init(
     nibName: String, bundle: Bundle?, configureBlock: @escaping Configure,
     sizeBlock: @escaping Size
@@ -46,7 +46,7 @@ open class IGListSingleSectionController: IGListSectionController, IGListSection
     super.init()
   }
 
-  /// A section of one cell that is registered under an identifier.
+  /// Creates a section with a cell that is registered under an identifier.
   public init(
     storyboardCellIdentifier identifier: String, configureBlock: @escaping Configure,
     sizeBlock: @escaping Size

@@ -1,10 +1,10 @@
 import Foundation
 
-// Names of IGListKit 2, for code that was written then. What they are called now stands beside each.
+// Names of IGListKit 2, for code that was written for it. The comment of each names its successor.
 //
-// A section controller of that time overrides nothing: it conforms to `IGListSectionType`, and its class is
-// `IGListSectionController`. So those are no second names of `ListSectionController`, but a class of their own
-// with the same root.
+// A section controller of version 2 overrides nothing: it conforms to `IGListSectionType`, and its
+// class is `IGListSectionController`. So that class cannot be a type alias of
+// `ListSectionController`; it is a second class with the same superclass.
 
 /// The old spelling of `ListAdapter`.
 public typealias IGListAdapter = ListAdapter
@@ -18,12 +18,13 @@ public typealias IGListUpdatingDelegate = ListUpdatingDelegate
 public typealias IGListAdapterDelegate = ListAdapterDelegate
 /// The old spelling of `ListSupplementaryViewSource`.
 public typealias IGListSupplementaryViewSource = ListSupplementaryViewSource
-/// What version 2 had a list shown in: any collection view.
+/// The type of collection view that version 2 required. Here any collection view will do.
 public typealias IGListCollectionView = UICollectionView
-/// What version 2 changed items through: the context itself.
+/// The type that named changes in version 2. Here it is the context itself.
 public typealias IGListBatchContext = IGListCollectionContext
 
-/// The old spelling of `ListAdapterDataSource`: its section controllers are of the old spelling too.
+/// The old spelling of `ListAdapterDataSource`. Its section controllers are of the old spelling,
+/// too.
 ///
 ///     extension FeedViewController: IGListAdapterDataSource {
 ///       func objects(for listAdapter: IGListAdapter) -> [IGListDiffable] { posters }
@@ -36,13 +37,13 @@ public typealias IGListBatchContext = IGListCollectionContext
 ///     }
 @preconcurrency @MainActor
 public protocol IGListAdapterDataSource: ListAdapterDataSource {
-  /// A new section controller for an object.
+  /// Returns a new section controller for an object.
   func listAdapter(_ listAdapter: IGListAdapter, sectionControllerFor object: Any)
     -> IGListSectionController
 }
 
 extension IGListAdapterDataSource {
-  /// The section controller that the old spelling makes.
+  /// Returns the section controller that the method of the old spelling makes.
   public func _sectionController(for object: Any, in listAdapter: ListAdapter)
     -> AnySectionController?
   {
@@ -57,19 +58,19 @@ extension ListAdapter {
     map.section(of: sectionController) ?? NSNotFound
   }
 
-  /// The section controller of an object, in the old spelling.
+  /// Returns the section controller of an object, in the old spelling.
   @_disfavoredOverload
   public func sectionController(for object: Any) -> IGListSectionController? {
     controller(for: object) as? IGListSectionController
   }
 
-  /// The section controller of a section, in the old spelling.
+  /// Returns the section controller of a section, in the old spelling.
   @_disfavoredOverload
   public func sectionController(forSection section: Int) -> IGListSectionController? {
     map[section]?.controller as? IGListSectionController
   }
 
-  /// The object of a section controller of the old spelling.
+  /// Returns the object of a section controller of the old spelling.
   public func object(for sectionController: IGListSectionController) -> Any? {
     map.section(of: sectionController).flatMap { map[$0]?.object }
   }
@@ -86,12 +87,12 @@ extension ListAdapterUpdater {
 /// The old spelling of `ListCollectionViewLayout`, whose headers scroll with their sections.
 @preconcurrency @MainActor
 open class IGListGridCollectionViewLayout: ListCollectionViewLayout {
-  /// A layout that scrolls from top to bottom.
+  /// Creates a layout that scrolls from top to bottom.
   public init() {
     super.init(
       stickyHeaders: false, scrollDirection: .vertical, topContentInset: 0, stretchToEdge: false)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Traps, because Galley does not read archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// How far a binding section controller is with an update.
+/// The phase of a binding section controller's update.
 internal enum BindingPhase {
   case idle
-  /// One was asked for, and has not begun.
+  /// An update was requested and has not begun.
   case queued
-  /// One has begun, and is not over.
+  /// An update has begun and has not ended.
   case showing
 }
 
-/// An update that somebody has asked for.
+/// A requested update.
 internal struct BindingUpdate {
   var isAnimated: Bool
   var completion: ((Bool) -> Void)?
 }
 
-// From an object to its view models, and from those to cells.
+// Makes view models from the object, and updates the cells that show them.
 
 extension AnyBindingSectionController {
-  /// Computes the view models anew, shows what has changed, and waits until that is done.
+  /// Computes the view models anew, shows the changes, and waits until that is done.
   @discardableResult
   public func update(animated: Bool) async -> Bool {
     await FrameClock.waiting(for: { [weak self] in self?.adapter?.frameClock }) { done in
@@ -26,7 +26,7 @@ extension AnyBindingSectionController {
     }
   }
 
-  internal func take(model object: Any) {
+  internal func setModel(_ object: Any) {
     let before = model
     model = object
     guard let before else {
@@ -38,8 +38,8 @@ extension AnyBindingSectionController {
     {
       report(.unequalObject(controller: "\(type(of: self))", object: "\(type(of: object))"))
     }
-    // Where the whole list is taken over, everything is counted anew after that, and while it is, other
-    // section controllers have no objects yet: nothing can be shown in between.
+    // While the whole list is replaced, other section controllers may have no objects yet, so
+    // nothing can be shown. The list counts all items anew afterwards.
     if let adapter, adapter.isTakingObjects,
       adapter.isTakingOver || !adapter.updater.isInDataUpdateBlock()
     {
@@ -69,9 +69,10 @@ extension AnyBindingSectionController {
 
   private func endUpdate(_ update: BindingUpdate) {
     let hasBegun = phase == .showing
-    // With nobody to show it, there is nobody either who could have other counts.
+    // If the update never began, the list has not been told of other counts, so the view models can
+    // simply be replaced.
     if !hasBegun { viewModels = newViewModels() }
-    // What is asked for in the completion belongs to the update that waits, if one does.
+    // An update that is requested by the completion belongs to the one that waits, if there is one.
     phase = .showing
     update.completion?(hasBegun)
     phase = .idle
@@ -80,7 +81,7 @@ extension AnyBindingSectionController {
     beginUpdate(next)
   }
 
-  /// Tells the list what has changed, while the data is being changed.
+  /// Names the changes of the items, while the data is being changed.
   private func showChanges() {
     guard phase == .queued else { return }
     phase = .showing
@@ -92,7 +93,7 @@ extension AnyBindingSectionController {
     for index in difference.updates {
       let target = difference.newIndex(of: before[index])
       updated.insert(target)
-      // The collection view still has what was before.
+      // The collection view still shows the items before the update.
       let cell = adapter.shownCell(at: index, of: self) as? any ListBindable
       cell?.bindViewModel(viewModels[target])
     }
@@ -104,7 +105,8 @@ extension AnyBindingSectionController {
     for move in difference.moves { adapter.move(self, move.from, move.to) }
   }
 
-  /// What the data source makes of the object, without what has an identifier that another has.
+  /// Returns the view models that the data source makes from the object. Of those with the same
+  /// identifier, only the first is kept.
   private func newViewModels() -> [any ListDiffable] {
     guard let model, let dataSource else { return [] }
     var firsts: [ListIdentity: Int] = [:]

@@ -1,31 +1,31 @@
 import Foundation
 
-/// What all binding section controllers are, whatever their object is. Subclass
-/// `ListBindingSectionController`.
+/// The members of binding section controllers that do not depend on the type of the object.
+/// Subclass `ListBindingSectionController`.
 @preconcurrency @MainActor
 open class AnyBindingSectionController: ListSectionController {
-  /// Who splits the object into view models, and makes their cells.
+  /// The object that makes view models and their cells.
   public weak var dataSource: (any ListBindingSectionControllerDataSource)?
 
-  /// Who is told what is done with items.
+  /// The object that is told of selections and highlights.
   public weak var selectionDelegate: (any ListBindingSectionControllerSelectionDelegate)?
 
-  /// What the items show, as it was computed last.
+  /// The view models of the items, as they were computed last.
   public internal(set) var viewModels: [any ListDiffable] = []
 
-  /// The object.
+  /// The object of the section.
   internal var model: Any?
   internal final var phase = BindingPhase.idle
-  /// An update that was asked for while another is being shown.
+  /// An update that was requested while another one is being shown.
   internal var next: BindingUpdate?
   private var standIn: BindingStandIn?
 
-  /// A section controller.
+  /// Creates a section controller.
   public override init() { super.init() }
 
   isolated deinit { next?.completion?(false) }
 
-  /// This section controller, as its delegates know it.
+  /// The section controller that is passed to delegates: this one or its stand-in.
   internal var face: ListBindingSectionController<any ListDiffable> {
     if let itself = self as? ListBindingSectionController<any ListDiffable> { return itself }
     let face = standIn ?? BindingStandIn(for: self)
@@ -33,15 +33,16 @@ open class AnyBindingSectionController: ListSectionController {
     return face
   }
 
-  /// Computes the view models anew, shows what has changed, and binds cells to what they show now.
+  /// Computes the view models anew, shows the changes, and binds the cells to their new view
+  /// models.
   ///
-  /// Nothing is lost: of several calls before the update begins the first computes for all, and a call while
-  /// it is being shown is an update of its own, after that.
+  /// No request is lost: several calls before the update begins become one update, and a call while
+  /// an update is being shown is a second update after it.
   ///
   /// - Parameters:
-  ///   - animated: Whether what comes, goes and moves is seen to do so.
-  ///   - completion: Called with `true` when it has been shown, and with `false` at once if an update waits
-  ///     already.
+  ///   - animated: Whether insertions, deletions and moves are animated.
+  ///   - completion: Called with `true` when the update has been shown, or with `false` at once if
+  ///     an update waits already.
   /// - Differs: IGListKit drops what is asked for while an update is being shown.
   open func update(animated: Bool, completion: ((Bool) -> Void)? = nil) {
     switch phase {
@@ -56,19 +57,19 @@ open class AnyBindingSectionController: ListSectionController {
     }
   }
 
-  // MARK: As a section controller
+  // MARK: Overrides of the section controller
 
-  /// One for each view model.
+  /// The number of view models.
   open override func numberOfItems() -> Int { viewModels.count }
 
-  /// What the data source says; nothing, where there is no view model.
+  /// The size that the data source returns; zero if there is no view model.
   open override func sizeForItem(at index: Int) -> CGSize {
     guard viewModels.indices.contains(index) else { return .zero }
     return dataSource?.sectionController(
       face, sizeForViewModel: viewModels[index], at: index) ?? .zero
   }
 
-  /// The data source's cell, bound to its view model.
+  /// The cell that the data source returns, bound to its view model.
   open override func cellForItem(at index: Int) -> UICollectionViewCell {
     guard let dataSource, viewModels.indices.contains(index) else {
       Misuse.trap(
@@ -82,16 +83,16 @@ open class AnyBindingSectionController: ListSectionController {
     return cell
   }
 
-  /// The first object is split into view models; of each further one what has changed is shown.
-  open override func didUpdate(to object: Any) { take(model: object) }
+  /// Makes view models from the first object. For each further object, shows the changes.
+  open override func didUpdate(to object: Any) { setModel(object) }
 
-  /// An item was moved: its view model goes with it. Call super.
+  /// Moves the view model of an item that a finger has moved. Call super.
   open override func moveObject(from sourceIndex: Int, to destinationIndex: Int) {
     for index in [sourceIndex, destinationIndex] { _ = viewModel(at: index) }
     viewModels.insert(viewModels.remove(at: sourceIndex), at: destinationIndex)
   }
 
-  /// The view model of an item that there is.
+  /// Returns the view model of an existing item.
   private func viewModel(at index: Int) -> any ListDiffable {
     guard viewModels.indices.contains(index) else {
       Misuse.trap(
@@ -128,7 +129,7 @@ open class AnyBindingSectionController: ListSectionController {
       face, didUnhighlightItemAt: index, viewModel: viewModel(at: index))
   }
 
-  /// The delegate's menu.
+  /// Asks the delegate for the menu.
   open override func contextMenuConfigurationForItem(at index: Int, point: CGPoint)
     -> UIContextMenuConfiguration?
   {

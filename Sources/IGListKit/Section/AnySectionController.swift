@@ -1,24 +1,25 @@
 import Foundation
 
-/// What every section controller is, whichever spelling it is written in: `ListSectionController`, or
+/// The common base class of section controllers of either spelling: `ListSectionController`, and
 /// `IGListSectionController` of version 2. Subclass one of those.
 ///
-/// A section controller makes the cells of one object of a list. It is made by the adapter's data source,
-/// kept by the adapter as long as its object is in the list, and told of new instances of the object.
+/// A section controller makes the cells of one object of a list. The adapter's data source creates
+/// it, the adapter keeps it for as long as its object is in the list, and calls it with each new
+/// instance of the object.
 @preconcurrency @MainActor
 open class AnySectionController: NSObject {
-  // MARK: Where it is
+  // MARK: Position in the list
 
-  /// The controller of the screen that the list is on.
+  /// The view controller of the list.
   public internal(set) weak var viewController: UIViewController?
 
-  /// The section that it makes; `NSNotFound` while it is in no list.
+  /// The section of the list that the controller makes; `NSNotFound` while it is in no list.
   public internal(set) var section = NSNotFound
 
-  /// Whether its section is the first of the list.
+  /// Whether the section is the first of the list.
   public internal(set) var isFirstSection = false
 
-  /// Whether its section is the last of the list.
+  /// Whether the section is the last of the list.
   public internal(set) var isLastSection = false
 
   // MARK: Layout
@@ -32,33 +33,36 @@ open class AnySectionController: NSObject {
   /// The least space between items of a line.
   open var minimumInteritemSpacing: CGFloat = 0
 
-  // MARK: Who else is asked
+  // MARK: Supplementary views
 
-  /// Who makes the section's headers, footers and badges.
+  /// The object that makes the section's headers, footers and badges.
   open weak var supplementaryViewSource: (any ListSupplementaryViewSource)?
 
-  /// The adapter whose list it is in.
+  /// The adapter of the list that contains the section.
   internal weak var adapter: ListAdapter?
 
-  /// The section that it made before the update that is being done.
+  /// The section before the update in progress.
   internal var sectionBefore = NSNotFound
 
-  /// The section controller that a list has, where this is only one that stands in for it.
+  /// The section controller in the list. It is another one only if this is a stand-in: see
+  /// `BindingStandIn`.
   internal var original: AnySectionController { self }
 
-  /// A section controller. Asked for by an adapter, it knows its screen and its list already.
+  /// Creates a section controller. If an adapter is asking for it, its `viewController` and its
+  /// list are set at once.
   public override init() {
     super.init()
     if let adapter = ListAdapter.asking { join(adapter) }
   }
 
-  /// It belongs to a list from now on.
+  /// Makes the controller a part of an adapter's list.
   internal func join(_ adapter: ListAdapter) {
     self.adapter = adapter
     viewController = adapter.viewController
   }
 
-  /// The list that it was taken into last: each that is put together has a number.
+  /// The number of the list that has claimed the controller last. Each list that is composed has a
+  /// new number.
   private var list = 0
   private static var lists = 0
 
@@ -67,8 +71,8 @@ open class AnySectionController: NSObject {
     return lists
   }
 
-  /// Takes it into a list that is put together. Answers whether it was free: it must be neither in that
-  /// list already nor shown by another adapter.
+  /// Claims the controller for a list that is being composed. Returns whether that was possible:
+  /// the controller must neither be in that list already nor be shown by another adapter.
   internal func claim(for adapter: ListAdapter, _ list: Int) -> Bool {
     guard self.list != list else { return false }
     if let other = self.adapter, other !== adapter, other.map.section(of: self) != nil {
@@ -79,14 +83,14 @@ open class AnySectionController: NSObject {
     return true
   }
 
-  /// It is no longer in the list.
+  /// Removes the controller from its list.
   internal func leave() {
     section = NSNotFound
     isFirstSection = false
     isLastSection = false
   }
 
-  // MARK: What an adapter asks and tells, in any spelling
+  // MARK: Calls of the adapter, for either spelling
 
   internal var itemCount: Int { 1 }
 
@@ -94,15 +98,15 @@ open class AnySectionController: NSObject {
 
   internal func cell(at index: Int) -> UICollectionViewCell? { nil }
 
-  internal func take(_ object: Any) {}
+  internal func setObject(_ object: Any) {}
 
   /// Whether an item may be selected or deselected.
   internal func allows(_ question: SectionQuestion, at index: Int) -> Bool { true }
 
-  internal func hear(_ event: SectionEvent, in adapter: ListAdapter) {}
+  internal func handle(_ event: SectionEvent, in adapter: ListAdapter) {}
 
-  /// Whether anybody wants to know that the list scrolls.
-  internal var hearsOfScrolling: Bool { false }
+  /// Whether the section has a delegate for scrolling.
+  internal var hasScrollDelegate: Bool { false }
 
   internal func menu(at index: Int, point: CGPoint) -> UIContextMenuConfiguration? { nil }
 
@@ -112,24 +116,24 @@ open class AnySectionController: NSObject {
 
   internal func move(from index: Int, to target: Int) {}
 
-  /// The attributes that an item has when it comes or goes.
+  /// Returns the attributes with which an item appears or disappears.
   internal func customized(
     _ attributes: UICollectionViewLayoutAttributes, _ end: TransitionEnd, at index: Int,
     in adapter: ListAdapter
   ) -> UICollectionViewLayoutAttributes { attributes }
 
-  /// A section of a compositional layout of its own.
+  /// Returns the section's own section of a compositional layout, if it has one.
   internal func compositionalSection(
     in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? { nil }
 }
 
-/// What a section controller may forbid.
+/// An act that a section controller may forbid.
 internal enum SectionQuestion {
   case select, deselect
 }
 
-/// What a section controller is told.
+/// An event that a section controller is told of.
 internal enum SectionEvent {
   case didSelect(Int)
   case didDeselect(Int)
@@ -147,7 +151,7 @@ internal enum SectionEvent {
   case didEndDecelerating
 }
 
-/// The two ends of an item's time in a list.
+/// The beginning and the end of an item's time in a list.
 internal enum TransitionEnd {
   case initial, final
 }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Stands in for a binding section controller of another object type where a delegate is given a
-/// `ListBindingSectionController<ListDiffable>`.
+/// Stands in for a binding section controller of another object type when it is passed to a
+/// delegate as a `ListBindingSectionController<ListDiffable>`.
 ///
-/// The two are unrelated types: to look at one as the other would read memory as what it is not. So this is
-/// an instance of its own with nothing in it, which asks and tells the section controller it stands for,
-/// and which a list takes for that. It is kept by that one, so a delegate may keep it weakly.
+/// The two types are unrelated, and a cast between them would read memory as the wrong type. So
+/// this is a second instance without contents. It forwards all calls to the binding section
+/// controller, and a list accepts it in its place. The binding section controller holds it
+/// strongly, so a delegate may hold it weakly.
 internal final class BindingStandIn: ListBindingSectionController<any ListDiffable> {
   private weak var binding: AnyBindingSectionController?
 
@@ -16,7 +17,7 @@ internal final class BindingStandIn: ListBindingSectionController<any ListDiffab
 
   override var original: AnySectionController { binding ?? self }
 
-  // MARK: What it has
+  // MARK: Forwarded properties of the section
 
   override var adapter: ListAdapter? {
     get { binding?.adapter }
@@ -73,7 +74,7 @@ internal final class BindingStandIn: ListBindingSectionController<any ListDiffab
     set { binding?.viewModels = newValue }
   }
 
-  // MARK: Whom it asks and tells
+  // MARK: Forwarded delegates
 
   override var supplementaryViewSource: (any ListSupplementaryViewSource)? {
     get { binding?.supplementaryViewSource }
@@ -110,7 +111,7 @@ internal final class BindingStandIn: ListBindingSectionController<any ListDiffab
     set { binding?.selectionDelegate = newValue }
   }
 
-  // MARK: What it does
+  // MARK: Forwarded methods
 
   override func update(animated: Bool, completion: ((Bool) -> Void)? = nil) {
     guard let binding else {

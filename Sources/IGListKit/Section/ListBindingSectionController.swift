@@ -1,7 +1,8 @@
 import Foundation
 
-/// A section controller that splits its object into view models, a cell each. When the object changes, cells
-/// come, go and move, and those that stay are bound to their new view models, without a reload.
+/// A section controller that makes view models from its object, and a cell for each. When the
+/// object changes, cells are inserted, deleted and moved; the others are bound to their new view
+/// models without a reload.
 ///
 ///     final class PostSectionController: ListBindingSectionController<Post>,
 ///       ListBindingSectionControllerDataSource
@@ -20,23 +21,24 @@ import Foundation
 ///       …
 ///     }
 ///
-/// For this an object has to say that it is equal to its earlier self: otherwise the whole section is shown
-/// anew, which is reported.
+/// The object must be equal to its earlier version, as `isEqual(toDiffableObject:)` has it.
+/// Otherwise the whole section is reloaded, which is reported.
 ///
-/// In Swift, `ListBindingSectionController<Post>` is no `ListBindingSectionController<ListDiffable>`. Where a
-/// delegate wants the one and has the other, it is given a stand-in: see `BindingStandIn`.
+/// In Swift, a `ListBindingSectionController<Post>` is not a
+/// `ListBindingSectionController<ListDiffable>`. A delegate that requires the latter is passed a
+/// stand-in: see `BindingStandIn`.
 ///
-/// - Differs: the object may be of any type. A delegate of a controller of another type than `ListDiffable`
-///   is given another instance than the section controller itself, which does all that one does.
+/// - Differs: the object may be of any type. If it is not `ListDiffable`, the delegate is passed
+///   another instance than the section controller itself; that instance forwards all calls to it.
 @preconcurrency @MainActor
 open class ListBindingSectionController<ObjectType>: AnyBindingSectionController {
-  /// A section controller.
+  /// Creates a section controller.
   public override init() { super.init() }
 
-  /// What the section shows; `nil` until it was told.
+  /// The object of the section; `nil` until the adapter has supplied it.
   public var object: ObjectType? { model as? ObjectType }
 
-  /// There is a new instance of the object, or the first. Call super.
+  /// Called with the first instance of the object, and with each new one. Call super.
   open override func didUpdate(to object: Any) {
     if !(object is ObjectType) { reportWrongType(of: object, ObjectType.self) }
     super.didUpdate(to: object)

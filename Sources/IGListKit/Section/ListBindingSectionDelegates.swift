@@ -1,55 +1,57 @@
 import Foundation
 
-// What a binding section controller asks, and whom it tells. It hands itself over as a
-// `ListBindingSectionController<ListDiffable>`, whatever its own object's type is.
+// The data source and the delegate of a binding section controller. The controller is passed to
+// them as a `ListBindingSectionController<ListDiffable>`, whatever the type of its object is.
 
-/// Splits an object into view models, and makes their cells.
+/// Makes the view models of an object, and their cells.
 @preconcurrency @MainActor
 public protocol ListBindingSectionControllerDataSource: AnyObject {
-  /// The view models of an object, in order. Of those with the same identifier the first counts.
+  /// Returns the view models of an object, in order. Of those with the same identifier, only the
+  /// first is used.
   func sectionController(
     _ sectionController: ListBindingSectionController<any ListDiffable>, viewModelsFor object: Any
   ) -> [any ListDiffable]
 
-  /// A dequeued cell for a view model. It is bound to it afterwards.
+  /// Returns a dequeued cell for a view model. The section controller then binds the cell to the
+  /// view model.
   func sectionController(
     _ sectionController: ListBindingSectionController<any ListDiffable>,
     cellForViewModel viewModel: Any, at index: Int
   ) -> UICollectionViewCell & ListBindable
 
-  /// How large the cell of a view model is.
+  /// Returns the size of the cell of a view model.
   func sectionController(
     _ sectionController: ListBindingSectionController<any ListDiffable>,
     sizeForViewModel viewModel: Any, at index: Int
   ) -> CGSize
 }
 
-/// Is told what is done with the items of a binding section controller.
+/// The methods that a binding section controller calls when its items are selected or highlighted.
 ///
 /// - Differs: only `didSelectItemAt` has to be implemented.
 @preconcurrency @MainActor
 public protocol ListBindingSectionControllerSelectionDelegate: AnyObject {
-  /// An item was tapped.
+  /// Called when an item was tapped.
   func sectionController(
     _ sectionController: ListBindingSectionController<any ListDiffable>,
     didSelectItemAt index: Int, viewModel: Any)
 
-  /// An item is selected no more.
+  /// Called when an item was deselected.
   func sectionController(
     _ sectionController: ListBindingSectionController<any ListDiffable>,
     didDeselectItemAt index: Int, viewModel: Any)
 
-  /// A finger is on an item.
+  /// Called when a finger touches an item.
   func sectionController(
     _ sectionController: ListBindingSectionController<any ListDiffable>,
     didHighlightItemAt index: Int, viewModel: Any)
 
-  /// The finger is off an item.
+  /// Called when the finger has left an item.
   func sectionController(
     _ sectionController: ListBindingSectionController<any ListDiffable>,
     didUnhighlightItemAt index: Int, viewModel: Any)
 
-  /// The menu of an item that is pressed for long.
+  /// Returns the context menu of an item.
   func sectionController(
     _ sectionController: ListBindingSectionController<any ListDiffable>,
     contextMenuConfigurationForItemAt index: Int, point: CGPoint, viewModel: Any
@@ -57,25 +59,25 @@ public protocol ListBindingSectionControllerSelectionDelegate: AnyObject {
 }
 
 extension ListBindingSectionControllerSelectionDelegate {
-  /// Nothing.
+  /// The default: does nothing.
   public func sectionController(
     _ sectionController: ListBindingSectionController<any ListDiffable>,
     didDeselectItemAt index: Int, viewModel: Any
   ) {}
 
-  /// Nothing.
+  /// The default: does nothing.
   public func sectionController(
     _ sectionController: ListBindingSectionController<any ListDiffable>,
     didHighlightItemAt index: Int, viewModel: Any
   ) {}
 
-  /// Nothing.
+  /// The default: does nothing.
   public func sectionController(
     _ sectionController: ListBindingSectionController<any ListDiffable>,
     didUnhighlightItemAt index: Int, viewModel: Any
   ) {}
 
-  /// No menu.
+  /// The default: returns `nil`, for no menu.
   public func sectionController(
     _ sectionController: ListBindingSectionController<any ListDiffable>,
     contextMenuConfigurationForItemAt index: Int, point: CGPoint, viewModel: Any

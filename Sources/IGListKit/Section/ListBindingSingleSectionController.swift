@@ -1,7 +1,7 @@
 import Foundation
 
-/// A section of one item whose cell is filled with a view model. When that changes, the cell in sight is
-/// filled anew; no other takes its place.
+/// A section of one item whose cell shows a view model. When the view model changes, the visible
+/// cell is configured again; it is not replaced by another one.
 ///
 ///     final class TitleSectionController: ListBindingSingleSectionController<Title, TitleCell> {
 ///       override func cellClass() -> AnyClass { TitleCell.self }
@@ -13,56 +13,56 @@ import Foundation
 ///       }
 ///     }
 ///
-/// Use it with `singleItemSectionUpdates` of `ListAdapterUpdater`, which otherwise shows a section anew whose
-/// object has changed.
+/// Use it with `singleItemSectionUpdates` of `ListAdapterUpdater`: without that, a section whose
+/// object has changed is reloaded.
 @preconcurrency @MainActor
 open class ListBindingSingleSectionController<ViewModel, Cell: UICollectionViewCell>:
   ListSectionController
 {
   private var viewModel: ViewModel?
 
-  /// A section controller.
+  /// Creates a section controller.
   public override init() { super.init() }
 
   // MARK: To override
 
-  /// The class of the cell. Has to be overridden.
+  /// Returns the class of the cell. Must be overridden.
   open func cellClass() -> AnyClass { missing("cellClass()") }
 
-  /// Fills the cell. Has to be overridden.
+  /// Configures the cell. Must be overridden.
   open func configureCell(_ cell: Cell, withViewModel viewModel: ViewModel) {
     missing("configureCell(_:withViewModel:)")
   }
 
-  /// How large the cell is. Has to be overridden.
+  /// Returns the size of the cell. Must be overridden.
   open func size(forViewModel viewModel: ViewModel) -> CGSize { missing("size(forViewModel:)") }
 
-  /// The item was tapped.
+  /// Called when the item was tapped.
   open func didSelectItem(with cell: Cell) {}
 
-  /// The item is selected no more.
+  /// Called when the item was deselected.
   open func didDeselectItem(with cell: Cell) {}
 
-  /// A finger is on the item.
+  /// Called when a finger touches the item.
   open func didHighlightItem(with cell: Cell) {}
 
-  /// The finger is off the item.
+  /// Called when the finger has left the item.
   open func didUnhighlightItem(with cell: Cell) {}
 
-  /// Whether its cell is in sight.
+  /// Whether the section's cell is visible.
   public func isDisplayingCell() -> Bool { shownCell != nil }
 
-  // MARK: As a section controller
+  // MARK: Overrides of the section controller
 
-  /// One.
+  /// Returns one.
   open override func numberOfItems() -> Int { 1 }
 
-  /// What `size(forViewModel:)` says.
+  /// Returns the result of `size(forViewModel:)`.
   open override func sizeForItem(at index: Int) -> CGSize {
     viewModel.map { size(forViewModel: $0) } ?? .zero
   }
 
-  /// A cell of the class, filled.
+  /// Returns a configured cell of the class.
   open override func cellForItem(at index: Int) -> UICollectionViewCell {
     guard let adapter, let viewModel else { hasNothingToShow(at: index) }
     let made = adapter.cell(.class(cellClass()), for: self, at: index)
@@ -76,7 +76,7 @@ open class ListBindingSingleSectionController<ViewModel, Cell: UICollectionViewC
     return cell
   }
 
-  /// Fills the cell in sight, if the view model is not equal to what that shows. Call super.
+  /// Configures the visible cell, if the new view model is not equal to its own. Call super.
   open override func didUpdate(to object: Any) {
     guard let next = object as? ViewModel else {
       reportWrongType(of: object, ViewModel.self)
@@ -92,18 +92,18 @@ open class ListBindingSingleSectionController<ViewModel, Cell: UICollectionViewC
     if let cell = shownCell { configureCell(cell, withViewModel: next) }
   }
 
-  /// Says it with the cell.
+  /// Calls `didSelectItem(with:)` with the visible cell.
   open override func didSelectItem(at index: Int) { shownCell.map { didSelectItem(with: $0) } }
 
-  /// Says it with the cell.
+  /// Calls `didDeselectItem(with:)` with the visible cell.
   open override func didDeselectItem(at index: Int) { shownCell.map { didDeselectItem(with: $0) } }
 
-  /// Says it with the cell.
+  /// Calls `didHighlightItem(with:)` with the visible cell.
   open override func didHighlightItem(at index: Int) {
     shownCell.map { didHighlightItem(with: $0) }
   }
 
-  /// Says it with the cell.
+  /// Calls `didUnhighlightItem(with:)` with the visible cell.
   open override func didUnhighlightItem(at index: Int) {
     shownCell.map { didUnhighlightItem(with: $0) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A section controller that keeps its object, with its type.
+/// A section controller that stores its object, with its type.
 ///
 ///     final class MessageSectionController: ListGenericSectionController<Message> {
 ///       override func sizeForItem(at index: Int) -> CGSize { … }
@@ -14,16 +14,17 @@ import Foundation
 ///
 /// A subclass may override `didUpdate(to:)` with the object's type or with `Any`; either way it calls super.
 ///
-/// - Differs: the object may be a value. One of another type is reported, and leaves `object` `nil`.
+/// - Differs: the object may be a value. An object of another type is reported, and `object` is
+///   `nil` then.
 @preconcurrency @MainActor
 open class ListGenericSectionController<ObjectType>: ListSectionController {
-  /// What the section shows; `nil` until it was told.
+  /// The object of the section; `nil` until the adapter has supplied it.
   public private(set) var object: ObjectType!
 
-  /// A section controller.
+  /// Creates a section controller.
   public override init() { super.init() }
 
-  /// There is a new instance of the object, or the first.
+  /// Called with the first instance of the object, and with each new one.
   open override func didUpdate(to object: Any) {
     guard let object = object as? ObjectType else {
       reportWrongType(of: object, ObjectType.self)
@@ -33,19 +34,19 @@ open class ListGenericSectionController<ObjectType>: ListSectionController {
     didUpdate(to: object)
   }
 
-  /// There is a new instance of the object, or the first.
+  /// Called with the first instance of the object, and with each new one. Stores it.
   open func didUpdate(to object: ObjectType) { self.object = object }
 }
 
 extension AnySectionController {
-  /// The section controller goes on without an object that is not of the type it is made for.
+  /// Reports that the object does not have the type that the section controller is made for.
   internal func reportWrongType(of object: Any, _ expected: Any.Type) {
     report(
       .wrongType(
         controller: "\(type(of: self))", expected: "\(expected)", found: "\(type(of: object))"))
   }
 
-  /// A cell was asked for too early, or too late.
+  /// Traps, because a cell was requested when the section has no object.
   internal func hasNothingToShow(at index: Int) -> Never {
     Misuse.trap(
       "\(type(of: self)) has nothing to show",
@@ -54,7 +55,7 @@ extension AnySectionController {
         + ". Have a list adapter ask for cells")
   }
 
-  /// Tells the list, if there is one, what is wrong.
+  /// Reports an error to the list, if the section is in one.
   internal func report(_ error: ListError) {
     if let adapter { return adapter.report(error) }
     Report.record(.list, "\(error)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the cells of one object.
+/// Makes the cells of one object of a list.
 ///
 ///     final class MessageSectionController: ListSectionController {
 ///       private var message: Message?
@@ -18,25 +18,26 @@ import Foundation
 ///       }
 ///     }
 ///
-/// Members that a subclass overrides stand in its class body: Swift without Objective-C takes no override
-/// in an extension.
+/// Members that a subclass overrides are declared in the class body, because Swift without the
+/// Objective-C runtime cannot override a member declared in an extension.
 @preconcurrency @MainActor
 open class ListSectionController: AnySectionController {
-  /// A section controller.
+  /// Creates a section controller.
   public override init() { super.init() }
 
-  /// The list that the section is in; `nil` while it is in none.
+  /// The list that contains the section; `nil` while it is in none.
   public var collectionContext: (any ListCollectionContext)! { adapter }
 
   // MARK: To override
 
-  /// How many cells the object has. One, unless overridden.
+  /// Returns the number of cells of the object. The default is one.
   open func numberOfItems() -> Int { 1 }
 
-  /// How large a cell is. Nothing, unless overridden.
+  /// Returns the size of a cell. The default is zero.
   open func sizeForItem(at index: Int) -> CGSize { .zero }
 
-  /// The cell at an index: one that the `collectionContext` has dequeued. Has to be overridden.
+  /// Returns the cell at an index: one that the `collectionContext` has dequeued. Must be
+  /// overridden.
   open func cellForItem(at index: Int) -> UICollectionViewCell {
     Misuse.trap(
       "\(type(of: self)) did not override cellForItem(at:)",
@@ -44,71 +45,73 @@ open class ListSectionController: AnySectionController {
     )
   }
 
-  /// There is a new instance of the object, or the first. Called before anything else, with the section
-  /// at its new place, and never with the instance that it has.
+  /// Called with the first instance of the object, and with each new one, before any other call.
+  /// The section already has its new index then. It is never called with the same instance twice in
+  /// a row.
   open func didUpdate(to object: Any) {}
 
-  /// Whether an item may be selected.
+  /// Returns whether an item may be selected.
   open func shouldSelectItem(at index: Int) -> Bool { true }
 
-  /// Whether an item may be taken out of the selection.
+  /// Returns whether an item may be deselected.
   open func shouldDeselectItem(at index: Int) -> Bool { true }
 
-  /// An item was tapped.
+  /// Called when an item was tapped.
   open func didSelectItem(at index: Int) {}
 
-  /// An item is selected no more.
+  /// Called when an item was deselected.
   open func didDeselectItem(at index: Int) {}
 
-  /// A finger is on an item.
+  /// Called when a finger touches an item.
   open func didHighlightItem(at index: Int) {}
 
-  /// The finger is off an item.
+  /// Called when the finger has left an item.
   open func didUnhighlightItem(at index: Int) {}
 
-  /// The menu of an item that is pressed for long.
+  /// Returns the context menu of an item.
   open func contextMenuConfigurationForItem(at index: Int, point: CGPoint)
     -> UIContextMenuConfiguration?
   { nil }
 
-  /// Whether an item may be moved by a finger.
+  /// Returns whether a finger may move an item.
   open func canMoveItem(at index: Int) -> Bool { false }
 
-  /// Whether an item may be moved to another place of the section.
+  /// Returns whether an item may be moved to another index of the section.
   open func canMoveItem(at sourceItemIndex: Int, to destinationItemIndex: Int) -> Bool {
     canMoveItem(at: sourceItemIndex)
   }
 
-  /// An item was moved: the data has to follow. Has to be overridden where items can be moved.
+  /// Called when an item was moved: change the data here. Must be overridden if items can be moved.
   open func moveObject(from sourceIndex: Int, to destinationIndex: Int) {
     Misuse.trap(
       "\(type(of: self)) did not override moveObject(from:to:)",
       "section \(section): canMoveItem(at: \(sourceIndex)) said yes, so the data has to follow")
   }
 
-  /// The section as a compositional layout is to have it; `nil` for lines of items of their sizes.
-  /// Asked by the layout that `ListAdapter.makeCompositionalLayout()` makes.
+  /// Returns the section's layout in a compositional layout; `nil` for lines of items with the
+  /// sizes of `sizeForItem(at:)`. Called by the layout that `ListAdapter.makeCompositionalLayout()`
+  /// creates.
   ///
   /// - Differs: IGListKit leaves compositional layouts to the app.
   open func layoutSection(environment: any NSCollectionLayoutEnvironment)
     -> NSCollectionLayoutSection?
   { nil }
 
-  // MARK: Who else is told
+  // MARK: Delegates
 
-  /// Who is told when the section comes into sight and leaves it.
+  /// The object that is told when the section becomes visible and stops being visible.
   public weak var displayDelegate: (any ListDisplayDelegate)?
 
-  /// Who is told when the section comes near.
+  /// The object that is told when the section enters and leaves the working range.
   public weak var workingRangeDelegate: (any ListWorkingRangeDelegate)?
 
-  /// Who is told when the list scrolls while the section is in sight.
+  /// The object that is told when the list scrolls while the section is visible.
   public weak var scrollDelegate: (any ListScrollDelegate)?
 
-  /// Who says how items come and go.
+  /// The object that supplies the attributes with which items appear and disappear.
   public weak var transitionDelegate: (any IGListTransitionDelegate)?
 
-  // MARK: As an adapter asks
+  // MARK: Calls of the adapter
 
   internal override final var itemCount: Int { numberOfItems() }
 
@@ -118,7 +121,7 @@ open class ListSectionController: AnySectionController {
     cellForItem(at: index)
   }
 
-  internal override final func take(_ object: Any) { didUpdate(to: object) }
+  internal override final func setObject(_ object: Any) { didUpdate(to: object) }
 
   internal override final func allows(_ question: SectionQuestion, at index: Int) -> Bool {
     switch question {
@@ -160,9 +163,9 @@ open class ListSectionController: AnySectionController {
     in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? { layoutSection(environment: environment) }
 
-  internal override final var hearsOfScrolling: Bool { scrollDelegate != nil }
+  internal override final var hasScrollDelegate: Bool { scrollDelegate != nil }
 
-  internal override final func hear(_ event: SectionEvent, in adapter: ListAdapter) {
+  internal override final func handle(_ event: SectionEvent, in adapter: ListAdapter) {
     switch event {
     case .didSelect(let index): didSelectItem(at: index)
     case .didDeselect(let index): didDeselectItem(at: index)

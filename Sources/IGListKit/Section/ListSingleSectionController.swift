@@ -1,40 +1,41 @@
 import Foundation
 
-/// Fills the cell of a `ListSingleSectionController` with its object.
+/// A closure that configures the cell of a `ListSingleSectionController` with its object.
 public typealias ListSingleSectionCellConfigureBlock = (Any, UICollectionViewCell) -> Void
-/// Says how large the cell of a `ListSingleSectionController` is for its object.
+/// A closure that returns the size of the cell of a `ListSingleSectionController` for its object.
 public typealias ListSingleSectionCellSizeBlock = (Any, (any ListCollectionContext)?) -> CGSize
 
-/// Is told when the one item of a section is tapped.
+/// The methods that a section of one item calls when the item is selected or deselected.
 @preconcurrency @MainActor
 public protocol ListSingleSectionControllerDelegate: AnyObject {
-  /// The item was tapped.
+  /// Called when the item was tapped.
   func didSelect(_ sectionController: ListSingleSectionController, with object: Any)
 
-  /// The item is selected no more. Need not be implemented.
+  /// Called when the item was deselected. The method is optional.
   @_disfavoredOverload
   func didDeselect(_ sectionController: ListSingleSectionController, with object: Any)
 }
 
 extension ListSingleSectionControllerDelegate {
-  /// Nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func didDeselect(_ sectionController: ListSingleSectionController, with object: Any) {
     DefaultAnswer.note(self)
   }
 }
 
-/// A section of one item, put together from closures.
+/// A section of one item, whose cell is configured by closures.
 ///
 ///     ListSingleSectionController(
 ///       cellClass: LabelCell.self,
 ///       configureBlock: { item, cell in (cell as? LabelCell)?.label.text = item as? String },
 ///       sizeBlock: { _, context in CGSize(width: context?.containerSize.width ?? 0, height: 44) })
 ///
-/// The closures must not keep the section controller alive, which keeps them.
+/// The section controller holds the closures, so they must not hold the section controller
+/// strongly.
 @preconcurrency @MainActor
 open class ListSingleSectionController: ListSectionController {
-  /// Who is told when the item is tapped.
+  /// The object that is told when the item is tapped.
   public weak var selectionDelegate: (any ListSingleSectionControllerDelegate)?
 
   private let source: ViewSource
@@ -42,7 +43,7 @@ open class ListSingleSectionController: ListSectionController {
   private let size: ListSingleSectionCellSizeBlock
   private var item: Any?
 
-  /// A section whose cell is of a class.
+  /// Creates a section with a cell of a class.
   public init(
     cellClass: AnyClass, configureBlock: @escaping ListSingleSectionCellConfigureBlock,
     sizeBlock: @escaping ListSingleSectionCellSizeBlock
@@ -53,7 +54,7 @@ open class ListSingleSectionController: ListSectionController {
     super.init()
   }
 
-  /// A section whose cell is in a nib.
+  /// Creates a section with a cell from a nib.
   public init(
     nibName: String, bundle: Bundle?, configureBlock: @escaping ListSingleSectionCellConfigureBlock,
     sizeBlock: @escaping ListSingleSectionCellSizeBlock
@@ -64,7 +65,7 @@ open class ListSingleSectionController: ListSectionController {
     super.init()
   }
 
-  /// A section whose cell the collection view knows under an identifier.
+  /// Creates a section with a cell that is registered under an identifier.
   public init(
     storyboardCellIdentifier: String,
     configureBlock: @escaping ListSingleSectionCellConfigureBlock,
@@ -76,17 +77,17 @@ open class ListSingleSectionController: ListSectionController {
     super.init()
   }
 
-  // MARK: As a section controller
+  // MARK: Overrides of the section controller
 
-  /// One.
+  /// Returns one.
   open override func numberOfItems() -> Int { 1 }
 
-  /// What the size closure says.
+  /// Returns the result of the size closure.
   open override func sizeForItem(at index: Int) -> CGSize {
     item.map { size($0, collectionContext) } ?? .zero
   }
 
-  /// The cell, filled by the configuring closure.
+  /// Returns the cell, configured by the closure.
   open override func cellForItem(at index: Int) -> UICollectionViewCell {
     guard let adapter, let item else { hasNothingToShow(at: index) }
     let cell = adapter.cell(source, for: self, at: index)
@@ -94,7 +95,7 @@ open class ListSingleSectionController: ListSectionController {
     return cell
   }
 
-  /// Keeps the object.
+  /// Stores the object.
   open override func didUpdate(to object: Any) { item = object }
 
   /// Tells the delegate.

@@ -1,24 +1,27 @@
 import Foundation
 import GalleyDiffing
 
-/// How the difference of the objects and the changes that sections name become one plan.
+/// The rules by which the difference of the objects and the changes that sections name become one
+/// plan.
 ///
-/// A collection view can't reload a section and change its items in one batch. So a section to reload is
-/// deleted and inserted.
+/// A collection view cannot reload a section and change its items in one batch. So a section that
+/// is to be reloaded is deleted and inserted instead.
 internal struct BatchRules {
   /// Whether sections that move are deleted and inserted.
   var movesAsDeletesInserts = false
   /// Whether sections have one item each. Their section controllers update the cells themselves.
   var isSingleItem = false
-  /// Whether the items of a section are reloaded rather than the section, where nothing else happens.
+  /// Whether the items of a section are reloaded instead of the section, if nothing else happens to
+  /// it.
   var prefersItemReloads = false
 
-  /// The plan of a batch, as a collection view records it: updates are named by their places before.
+  /// Returns the plan of a batch in the form that a collection view records: updates are named by
+  /// their positions before.
   ///
   /// - Parameters:
   ///   - batches: The changes that sections have named, batch by batch.
-  ///   - sections: What happened to whole sections; `nil` for nothing.
-  ///   - places: Where sections are.
+  ///   - sections: The changes of whole sections; `nil` for none.
+  ///   - places: The positions of the sections before and after the update.
   func plan(
     for batches: [UpdatePlan], _ sections: HeckelChanges?, _ places: SectionPlaces
   ) -> UpdatePlan {

@@ -8,7 +8,7 @@ import UIKit
 internal final class HeldQueue {
   private var queue = ListQueue()
 
-  /// How many updates hold the queue.
+  /// The number of updates that hold the queue.
   var holds: Int { queue.holds }
 
   /// Whether no request waits.
@@ -35,7 +35,7 @@ internal final class HeldQueue {
   }
 
   isolated deinit {
-    // The owner has gone: each request finds that out, and calls its completion.
+    // The owner was deallocated. Each request finds that out, and calls its completion.
     let requests = queue.removeAll()
     if !requests.isEmpty { MainTurn.schedule { for request in requests { request.body() } } }
   }

@@ -33,7 +33,7 @@ extension ListAdapterUpdater {
     }
     DispatchQueue.global(qos: quality).async {
       let matching = SectionMatching(before, after)
-      MainTurn.scheduleFromAnywhere { MatchingsUnderWay.come(home, matching) }
+      MainTurn.scheduleFromAnywhere { MatchingsUnderWay.deliver(matching, to: home) }
     }
   }
 
@@ -102,7 +102,7 @@ extension ListAdapterUpdater {
 
   /// Shows an update in one batch.
   ///
-  /// - Parameter difference: What happens to whole sections; `nil` if only items change.
+  /// - Parameter difference: The changes of whole sections; `nil` if only items change.
   internal func show(
     _ transaction: ListTransaction, _ difference: SectionDifference?, in view: UICollectionView
   ) {
@@ -141,7 +141,7 @@ extension ListAdapterUpdater {
     }
   }
 
-  /// Changes the data, and records what sections say of their items.
+  /// Changes the data, and records the changes that sections name.
   internal func changeData(_ transaction: ListTransaction, _ data: ListTransitionData?) {
     transaction.phase = .changing
     if let data { transaction.request.applySectionData?(data) }
@@ -153,8 +153,8 @@ extension ListAdapterUpdater {
 
   /// The plan of a batch, after the data has changed.
   ///
-  /// Sections whose items have changed without a word are reloaded and reported, unless the updater is to let
-  /// the collection view trap.
+  /// Sections whose items have changed without a named change are reloaded and reported, unless the
+  /// updater's experiment lets the collection view trap.
   private func plan(
     of transaction: ListTransaction, _ difference: SectionDifference?, in view: UICollectionView
   ) -> UpdatePlan {

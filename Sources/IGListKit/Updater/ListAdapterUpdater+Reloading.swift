@@ -3,7 +3,8 @@ import Foundation
 // Updates that are shown by a reload, and changes of the data source or the collection view.
 
 extension ListAdapterUpdater {
-  /// Shows an update by a reload: as requested, or because a batch would not do.
+  /// Shows an update by a reload: because it was requested, or because the changes cannot be shown
+  /// in a batch.
   internal func reload(
     _ transaction: ListTransaction, _ data: ListTransitionData?, in view: UICollectionView
   ) {
@@ -37,24 +38,25 @@ extension ListAdapterUpdater {
     reload(transaction, nil, in: view)
   }
 
-  // MARK: Another data source
+  // MARK: Changes of the data source
 
-  /// Takes another data source or collection view at once, with the updates that are not shown yet.
+  /// Changes the data source or the collection view at once. The updates that were not shown yet
+  /// are part of the change.
   public func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock) {
     if let transaction, transaction.isBusy {
-      // In the other case the adapter has reported it already.
+      // In the other phases the adapter has reported the error already.
       if transaction.phase == .changing { Report.record(.list, "\(ListError.changedInUpdate)") }
       return transaction.queue.append("performDataSourceChange") { [weak self] in
         self?.performDataSourceChange(block)
       }
     }
-    var request = coalescer.take()
+    var request = coalescer.removeRequest()
     if let running = transaction, running.phase == .diffing {
       running.phase = .over
       request.takeOver(running.request)
       transaction = nil
     }
-    // An update that is being animated ends at once: its view may not be shown any more.
+    // An update that is being animated ends at once: its view may be about to be removed.
     let showing = transaction
     let change = ListTransaction(request)
     transaction = change

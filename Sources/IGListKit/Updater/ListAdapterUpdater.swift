@@ -34,17 +34,17 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   public var allowsBackgroundDiffing = false
 
   /// The experiments that are on.
-  ///
-  /// A section whose items have changed though no change was named stops the program. Without
+  /// Without `throwOnInconsistencyException`, a section whose items have changed without a named
+  /// change is reloaded, and reported. With it, the program stops.
   /// `throwOnInconsistencyException`, the section is reloaded and reported instead.
   ///
   /// - Differs: without it, IGListKit catches the exception and begins the update anew.
   public var experiments: ListExperiment = [.throwOnInconsistencyException]
 
-  /// On which queue the difference of the objects is found.
+  /// The rules that choose the queue on which the difference of the objects is found.
   public var adaptiveDiffingExperimentConfig = ListAdaptiveDiffingExperimentConfig()
 
-  /// How long updates are gathered before they begin.
+  /// The rules for the time during which updates are gathered before they begin.
   public var adaptiveCoalescingExperimentConfig: ListAdaptiveCoalescingExperimentConfig {
     get { coalescer.adaptive }
     set { coalescer.adaptive = newValue }
@@ -135,7 +135,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
         if let self { update() } else { coalescer.abandon() }
       }
     }
-    let request = coalescer.take()
+    let request = coalescer.removeRequest()
     if request.isReload { beginReload(request) } else { beginUpdate(request) }
   }
 

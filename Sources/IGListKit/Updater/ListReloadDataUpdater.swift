@@ -1,15 +1,15 @@
 import Foundation
 
-/// Shows each update at once, by a reload of everything, without animation.
+/// An updater that shows each update at once, by a reload of everything without animation.
 ///
 ///     let adapter = ListAdapter(updater: ListReloadDataUpdater(), viewController: self)
 ///     adapter.performUpdates(animated: false) { _ in … }   // called before this returns
 @preconcurrency @MainActor
 public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
-  /// An updater.
+  /// Creates an updater.
   public override init() { super.init() }
 
-  /// Objects are known by themselves: by `isEqual` and `hash`, if they have them.
+  /// Returns the object's identity: by `isEqual` and `hash`, if it is an `NSObject`.
   public func identity(of object: any ListDiffable) -> ListIdentity {
     guard type(of: object) is AnyClass, let object = object as? NSObject else {
       return object.listIdentity
@@ -17,10 +17,11 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     return ListIdentity(object, of: type(of: object))
   }
 
-  /// Never: what is asked for while the data is being changed is done after that.
+  /// Returns `false`: a request that is made while the data is being changed is carried out after
+  /// that.
   public func isInDataUpdateBlock() -> Bool { false }
 
-  /// Takes over the data, and reloads at once.
+  /// Changes the data, and reloads at once.
   public func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     sectionDataBlock: @escaping ListTransitionDataBlock,
@@ -32,7 +33,7 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     }
   }
 
-  /// Takes over the data, and reloads at once.
+  /// Changes the data, and reloads at once.
   public func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     itemUpdates: @escaping ListItemUpdateBlock, completion: ListUpdatingCompletion?
@@ -40,10 +41,10 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     reload(collectionViewBlock, completion, itemUpdates)
   }
 
-  /// Takes another data source or collection view at once.
+  /// Changes the data source or the collection view at once.
   public func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock) { block() }
 
-  /// Takes over the data, and reloads at once.
+  /// Changes the data, and reloads at once.
   public func reloadData(
     collectionViewBlock: @escaping ListCollectionViewBlock,
     reloadUpdate: @escaping ListReloadUpdateBlock, completion: ListUpdatingCompletion?
@@ -86,8 +87,8 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     reload(collectionView)
   }
 
-  /// Changes the data and reloads: at once, unless the view is being laid out. It asks for the data as it
-  /// was then.
+  /// Changes the data and reloads: at once; or, if the view is being laid out, after that, because
+  /// the layout pass still needs the data before.
   private func reload(
     _ view: @escaping ListCollectionViewBlock, _ completion: ListUpdatingCompletion?,
     _ change: @escaping () -> Void

@@ -19,11 +19,12 @@ internal final class ListTransaction {
 
   var request: UpdateRequest
   var phase = Phase.diffing
-  /// Whether the updater is calling the collection view right now.
+  /// Whether the updater is calling a method of the collection view right now.
   var isTellingView = false
-  /// Whether the collection view and the data source have to stay right now.
+  /// Whether the collection view and the data source must not be replaced right now.
   var isBusy: Bool { phase == .changing || isTellingView }
-  /// The changes that sections have named, batch by batch. Updates name the places before and after.
+  /// The changes that sections have named, batch by batch. Reloads are named by their positions
+  /// before and after.
   private(set) var batches = [UpdatePlan(recordingFrom: [])]
   /// The changes of the batch that is being recorded.
   var recorded: UpdatePlan {
@@ -39,7 +40,7 @@ internal final class ListTransaction {
     queue.hold()
   }
 
-  /// Calls a batch and records its changes. A batch inside of another one is a part of that.
+  /// Calls a batch and records its changes. A batch inside of another one is a part of it.
   func run(_ batch: ListItemUpdateBlock) {
     if depth == 0 { separate() }
     depth += 1
@@ -58,7 +59,7 @@ internal final class ListTransaction {
     for completion in request.completions { completion(isFinished) }
   }
 
-  /// Ends the update without showing it: its updater has gone.
+  /// Ends the update without showing it, because its updater was deallocated.
   func abandon() {
     guard phase == .diffing else { return }
     complete(false)

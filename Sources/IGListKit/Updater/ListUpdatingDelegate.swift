@@ -1,80 +1,84 @@
 import Foundation
 
-/// Does the updates of an adapter: when, and with what animation.
+/// Carries out the updates of an adapter.
 ///
-/// `ListAdapterUpdater` gathers those of one turn, finds the difference, and shows it in one batch.
+/// `ListAdapterUpdater` gathers the updates of one turn of the main queue, finds the difference,
+/// and shows it in one batch.
 /// `ListReloadDataUpdater` reloads everything at once.
 @preconcurrency @MainActor
 public protocol ListUpdatingDelegate: AnyObject {
-  /// What an object is known by.
+  /// Returns the identity of an object.
   ///
   /// - Differs: takes the place of `objectLookupPointerFunctions()`, which needs Objective-C.
   func identity(of object: any ListDiffable) -> ListIdentity
 
-  /// Whether the data is being changed right now: what is asked for meanwhile belongs to that change.
+  /// Returns whether the data is being changed right now. A request that is made then is a part of
+  /// that change.
   func isInDataUpdateBlock() -> Bool
 
-  /// The list has other objects.
+  /// Shows an update in which the list has other objects.
   ///
   /// - Parameters:
   ///   - collectionViewBlock: The collection view, asked for when the update begins.
   ///   - sectionDataBlock: The objects before and after, asked for when the update begins.
-  ///   - applySectionDataBlock: Takes over the objects after.
+  ///   - applySectionDataBlock: Installs the objects after.
   func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     sectionDataBlock: @escaping ListTransitionDataBlock,
     applySectionDataBlock: @escaping ListTransitionDataApplyBlock,
     completion: ListUpdatingCompletion?)
 
-  /// Sections have other items.
+  /// Shows an update in which sections have other items.
   func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     itemUpdates: @escaping ListItemUpdateBlock, completion: ListUpdatingCompletion?)
 
-  /// Takes another data source or collection view: what waits is done with it. At once, unless something is
-  /// being changed: then after that.
+  /// Changes the data source or the collection view, together with the updates that wait: at once,
+  /// or after the change in progress.
   func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock)
 
-  /// Everything is to be shown anew.
+  /// Reloads everything.
   func reloadData(
     collectionViewBlock: @escaping ListCollectionViewBlock,
     reloadUpdate: @escaping ListReloadUpdateBlock, completion: ListUpdatingCompletion?)
 
-  /// Items are new.
+  /// Inserts items.
   func insertItems(into collectionView: UICollectionView, indexPaths: [IndexPath])
-  /// Items have gone.
+  /// Deletes items.
   func deleteItems(from collectionView: UICollectionView, indexPaths: [IndexPath])
-  /// An item is elsewhere.
+  /// Moves an item.
   func moveItem(
     in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath)
-  /// An item is to be shown anew.
+  /// Reloads an item.
   func reloadItem(
     in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath)
-  /// A finger has moved a section.
+  /// Moves a section, as a finger has done.
   func moveSection(in collectionView: UICollectionView, from fromIndex: Int, to toIndex: Int)
-  /// Sections are to be shown anew.
+  /// Reloads sections.
   func reload(_ collectionView: UICollectionView, sections: IndexSet)
 
-  /// Objects change, and the sections that the change answers are to be shown anew.
+  /// Changes objects, and reloads the sections that the closure returns.
   ///
-  /// - Differs: IGListKit changes the objects first, and the collection view may ask for what has gone.
+  /// - Differs: IGListKit changes the objects first, and the collection view may then ask for an
+  ///   object that is no longer there.
   func reload(
     _ collectionView: UICollectionView, sectionsChangedBy change: @escaping () -> IndexSet)
 
-  /// The collection view is about to stop the program, because of what a section controller did.
+  /// Called before the collection view stops the program because of an error of a section
+  /// controller.
   func willCrash(with collectionView: UICollectionView, sectionControllerClass: AnyClass?)
 }
 
 extension ListUpdatingDelegate {
-  /// What the object says.
+  /// The default: returns `listIdentity` of the object.
   public func identity(of object: any ListDiffable) -> ListIdentity { object.listIdentity }
 
-  /// Does the change, then has its sections shown anew.
+  /// The default: changes the objects, then reloads their sections.
   public func reload(
     _ collectionView: UICollectionView, sectionsChangedBy change: @escaping () -> IndexSet
   ) {
     if isInDataUpdateBlock() { return reloadNow(collectionView, change) }
-    // What is being laid out asks for the objects as they were.
+    // A layout pass in progress still needs the objects before.
     collectionView.whenReady("reload of objects") { self.reloadNow(collectionView, change) }
   }
 
@@ -83,23 +87,23 @@ extension ListUpdatingDelegate {
     if !sections.isEmpty { reload(collectionView, sections: sections) }
   }
 
-  /// Nothing.
+  /// The default: does nothing.
   public func willCrash(with collectionView: UICollectionView, sectionControllerClass: AnyClass?) {}
 }
 
 /// Called when an update has been shown.
 public typealias ListUpdatingCompletion = (Bool) -> Void
-/// Changes the items of sections.
+/// A closure that changes the items of sections.
 public typealias ListItemUpdateBlock = () -> Void
-/// Takes over everything anew.
+/// A closure that changes the data before everything is reloaded.
 public typealias ListReloadUpdateBlock = () -> Void
-/// Gives the collection view.
+/// A closure that returns the collection view.
 public typealias ListCollectionViewBlock = () -> UICollectionView?
-/// Takes another data source or collection view.
+/// A closure that changes the data source or the collection view.
 public typealias ListDataSourceChangeBlock = () -> Void
-/// Gives the objects before and after.
+/// A closure that returns the objects before and after.
 public typealias ListTransitionDataBlock = () -> ListTransitionData?
-/// Takes over the objects after.
+/// A closure that installs the objects after.
 public typealias ListTransitionDataApplyBlock = (ListTransitionData) -> Void
 
 /// The objects of a list before and after an update.
@@ -109,7 +113,7 @@ public final class ListTransitionData {
   public var fromObjects: [Any] { before }
   /// The objects after.
   public var toObjects: [Any] { after }
-  /// Their section controllers.
+  /// The section controllers of the objects after.
   public var toSectionControllers: [ListSectionController] {
     map?.entries.compactMap { $0.controller as? ListSectionController } ?? controllers
   }
@@ -117,15 +121,16 @@ public final class ListTransitionData {
   private let controllers: [ListSectionController]
   internal let before: [any ListDiffable]
   internal let after: [any ListDiffable]
-  /// What the objects are known by.
+  /// The identities of the objects before and after.
   internal let identitiesBefore: [ListIdentity]
   internal let identitiesAfter: [ListIdentity]
-  /// The list after, as an adapter has it.
+  /// The list after, if an adapter has made the data.
   internal let map: SectionMap?
-  /// Whether the objects before are still those that are shown.
+  /// Returns whether the objects before are still those that are shown.
   internal let isCurrent: () -> Bool
 
-  /// The objects before, the objects after and the section controllers of those.
+  /// Creates the data from the objects before, the objects after and the section controllers of the
+  /// objects after.
   public init(from: [Any], to: [Any], to controllers: [ListSectionController] = []) {
     before = from.compactMap { $0 as? any ListDiffable }
     after = to.compactMap { $0 as? any ListDiffable }
@@ -136,7 +141,7 @@ public final class ListTransitionData {
     isCurrent = { true }
   }
 
-  /// From one list to another.
+  /// Creates the data of an adapter's lists before and after.
   internal init(
     from before: SectionMap, to map: SectionMap, isCurrent: @escaping () -> Bool = { true }
   ) {

@@ -1,21 +1,21 @@
 import UIKit
 
-/// Who waits for what is found on other queues. Views and objects stay here: were they taken along, the
-/// last to let go of them might be another queue.
+/// The closures that wait for matchings from other queues. The closures stay on the main queue: if
+/// another queue held their views and objects, it might be the one that releases them last.
 @MainActor
 internal enum MatchingsUnderWay {
   private static var waiting: [Int: (SectionMatching) -> Void] = [:]
   private static var last = 0
 
-  /// Keeps what is to be done, and answers by what name.
+  /// Stores a closure until its matching is found. Returns the number to deliver the matching with.
   static func wait(_ body: @escaping (SectionMatching) -> Void) -> Int {
     last += 1
     waiting[last] = body
     return last
   }
 
-  /// Something has been found.
-  static func come(_ name: Int, _ matching: SectionMatching) {
-    waiting.removeValue(forKey: name)?(matching)
+  /// Calls the closure that waits under a number.
+  static func deliver(_ matching: SectionMatching, to number: Int) {
+    waiting.removeValue(forKey: number)?(matching)
   }
 }

@@ -1,13 +1,14 @@
 import UIKit
 
-/// A call that is made for sure: with `false`, in a later turn, if whoever was to make it has gone.
+/// A closure that is certain to be called: if the last reference to this object goes before the
+/// call, it is called with `false` in a later turn.
 @MainActor
 internal final class PromisedCall {
   private var body: ((Bool) -> Void)?
 
   init(_ body: @escaping (Bool) -> Void) { self.body = body }
 
-  /// Makes it, if it was not made yet.
+  /// Calls the closure, unless it was called already.
   func call(_ isFinished: Bool) {
     let body = body
     self.body = nil

@@ -2,12 +2,12 @@ import Foundation
 import GalleyDiffing
 import UIKit
 
-/// What happens to whole sections in an update. It is found once, and becomes a part of the plan.
+/// The changes of whole sections in an update. They are found once, and become a part of the plan.
 @MainActor
 internal struct SectionDifference {
   /// The objects before and after.
   let data: ListTransitionData
-  /// The difference, for those who are told of it.
+  /// The difference in the form that delegates are told.
   let result: ListIndexSetResult
   private let partners: [Int32]
 
@@ -30,7 +30,7 @@ internal struct SectionDifference {
       identitiesAfter: data.identitiesAfter)
   }
 
-  /// Has sections found where they are before and after the update.
+  /// Records the positions of the sections before and after the update.
   ///
   /// - Complexity: O(*n*) in the sections.
   func locate(in places: inout SectionPlaces) {

@@ -1,6 +1,6 @@
 import GalleyDiffing
 
-/// Which sections are on both sides of an update, and where.
+/// The sections that exist before and after an update, with their positions.
 ///
 /// It is found from the identities of the objects alone, so it can be found on any queue.
 internal struct SectionMatching: Sendable {

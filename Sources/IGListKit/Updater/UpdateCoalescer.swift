@@ -1,35 +1,35 @@
 import Foundation
 
-/// Gathers what an updater is asked for, and says when it begins: in the next turn of the main queue, or,
-/// adaptively, at once or after a while.
+/// Gathers the requests of an updater, and schedules the beginning of the update: in the next turn
+/// of the main queue, or, if coalescing is adaptive, at once or after an interval.
 @MainActor
 internal final class UpdateCoalescer {
   var adaptive = ListAdaptiveCoalescingExperimentConfig() {
     didSet { interval = adaptive.minInterval }
   }
   let tracker = VisibilityTracker()
-  /// What was asked for and has not begun.
+  /// The requests that have not begun.
   var request = UpdateRequest()
   private var isScheduled = false
-  /// When the last update began, by the clock of the view's window.
+  /// The time at which the last update began, by the clock of the view's window.
   private var last: TimeInterval?
-  /// How long after that the next one begins at the earliest.
+  /// The shortest time from then to the next update.
   private var interval: TimeInterval = 0
 
-  /// Hands out what was gathered. Nothing is then.
-  func take() -> UpdateRequest {
+  /// Returns the gathered requests, and removes them.
+  func removeRequest() -> UpdateRequest {
     defer { request = UpdateRequest() }
     return request
   }
 
-  /// Nobody will do what was gathered: who waits is told so.
+  /// Removes the gathered requests, and calls their completions with `false`.
   func abandon() {
-    for completion in take().completions { completion(false) }
+    for completion in removeRequest().completions { completion(false) }
   }
 
-  /// Begins what was gathered when it is time.
+  /// Schedules the beginning of the gathered requests.
   ///
-  /// - Parameter body: Begins it. Returns `nil` if the updater has gone.
+  /// - Parameter body: Begins them. Returns `nil` if the updater was deallocated.
   func schedule(for view: UICollectionView?, _ body: @escaping @MainActor () -> Void?) {
     guard !isScheduled else { return }
     let clock = tracker.clock(of: view)
@@ -47,7 +47,8 @@ internal final class UpdateCoalescer {
     isScheduled = true
     guard let clock, wait > 0 else { return MainTurn.schedule(begin) }
     let due = now + wait
-    // A clock may go with its window: what waits for it begins then, too.
+    // The clock may be deallocated with its window. The promise begins the update in that case,
+    // too.
     let promise = PromisedCall { _ in begin() }
     clock.add { now in
       guard now >= due else { return true }
@@ -56,12 +57,12 @@ internal final class UpdateCoalescer {
     }
   }
 
-  /// How long to wait; `nil` for not at all.
+  /// Returns the time to wait; `nil` to begin at once.
   private func wait(for view: UICollectionView?, at now: TimeInterval) -> TimeInterval? {
     if adaptive.useMaxIntervalWhenViewNotVisible, tracker.visibility(of: view) == .notVisible {
       return adaptive.maxInterval
     }
-    // The clock of another window may be far behind.
+    // The view may have moved to another window, whose clock is behind.
     guard let last, now - last <= interval, now >= last else {
       interval = adaptive.minInterval
       return nil

@@ -1,24 +1,25 @@
 import Foundation
 
-/// What an updater has been asked for and has not begun: all of it becomes one update.
+/// The requests to an updater that have not begun. All of them become one update.
 internal struct UpdateRequest {
-  /// Whether everything is shown anew, whatever has changed.
+  /// Whether everything is reloaded, whatever has changed.
   var isReload = false
-  /// Whether everybody who asked wants it animated.
+  /// Whether all requests are to be animated.
   var isAnimated = true
   var collectionView: ListCollectionViewBlock?
   var sectionData: ListTransitionDataBlock?
   var applySectionData: ListTransitionDataApplyBlock?
   var reload: ListReloadUpdateBlock?
-  /// In the order in which they were asked for.
+  /// The changes of items, in the order in which they were requested.
   var itemUpdates: [ListItemUpdateBlock] = []
-  /// In the order in which they were asked for.
+  /// The completions, in the order in which they were requested.
   var completions: [ListUpdatingCompletion] = []
 
   /// Whether there is something to do.
   var hasChanges: Bool { isReload || sectionData != nil || !itemUpdates.isEmpty }
 
-  /// Something that was begun and is not to be shown comes before all this.
+  /// Adds the requests of an update that has begun and will not be shown. They come before those of
+  /// this request.
   mutating func takeOver(_ other: UpdateRequest) {
     collectionView = collectionView ?? other.collectionView
     itemUpdates = other.itemUpdates + itemUpdates

@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// Whether a view can be seen, as far as one can tell without looking at what covers it.
+/// Whether a view can be seen. Other views that may cover it are not considered.
 internal enum Visibility {
   case maybeVisible
-  /// Not yet, and perhaps soon.
+  /// The view is not visible, but it was created recently and may be shown soon.
   case notVisibleEarly
   case notVisible
 
@@ -19,18 +19,18 @@ internal enum Visibility {
   }
 }
 
-/// Looks at the view of a list: whether it can be seen, and by which clock.
+/// Finds out whether the view of a list can be seen, and by which clock it is animated.
 @MainActor
 internal final class VisibilityTracker {
-  /// For how long a view that cannot be seen is taken for one that is about to be, from when it was looked
-  /// at first.
+  /// The time from the first look at a view during which an invisible view is `notVisibleEarly`.
   static let earlyTime: TimeInterval = 1
 
   private weak var view: UIView?
   private weak var clock: FrameClock?
   private var start: TimeInterval = 0
 
-  /// The clock of the window that a view is in, or was in when it was looked at last.
+  /// Returns the clock of the window that contains the view, or contained it when it was last asked
+  /// for.
   func clock(of view: UIView?) -> FrameClock? {
     guard let view else { return nil }
     let clock = view.window?.frameClock ?? (view === self.view ? clock : nil)
@@ -40,11 +40,11 @@ internal final class VisibilityTracker {
     return clock
   }
 
-  /// Whether a view can be seen. If there is none, it may be.
+  /// Returns the visibility of a view; `maybeVisible` if there is none.
   func visibility(of view: UIView?) -> Visibility {
     let clock = clock(of: view)
     if view.map(Visibility.isVisible) ?? true { return .maybeVisible }
-    // Without a clock no time goes by.
+    // Without a clock, no time passes.
     let time = (clock?.now ?? start) - start
     return time < Self.earlyTime ? .notVisibleEarly : .notVisible
   }
