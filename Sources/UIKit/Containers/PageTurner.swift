@@ -1,25 +1,26 @@
 import Foundation
 
-/// Turns the pages of a page view controller: knows which one is shown, which ones are beside it, and which one is on
-/// its way.
+/// Turns the pages of a page view controller. It holds the current page, the pages beside it, and
+/// the page that is being turned to.
 @MainActor
 internal final class PageTurner {
   private unowned let owner: UIPageViewController
   let scroller: PageScroller
-  /// The page at rest, or the one that is left.
+  /// The current page. During a turn it is the page that is being left.
   private var current: UIViewController?
   private var turn: Turn?
-  /// The pages beside the current one, as far as the data source was asked.
+  /// The pages before and after the current one, for each direction in which the data source was
+  /// asked.
   private var neighbors: [UIPageViewController.NavigationDirection: UIViewController?] = [:]
   private var isPlacing = false
   private lazy var dots = UIPageControl()
 
-  /// A page that is on its way.
+  /// A page that is being turned to.
   private struct Turn {
     let page: UIViewController
     let direction: UIPageViewController.NavigationDirection
     let isByFinger: Bool
-    /// Whether the pages are told: not where the controller is not shown.
+    /// Whether appearance methods are called: not if the controller is not shown.
     let tells: Bool
     let completion: ((Bool) -> Void)?
   }
@@ -36,13 +37,13 @@ internal final class PageTurner {
     scroller.isScrollEnabled = false
   }
 
-  /// The page that is shown, or will be when it has been asked for in code.
+  /// The page that is shown. During a turn in code, it is already the new page.
   var shown: UIViewController? {
     if let turn, !turn.isByFinger { return turn.page }
     return current
   }
 
-  // MARK: Where pages stand
+  // MARK: Geometry
 
   private var isHorizontal: Bool { owner.orientation == .horizontal }
 
@@ -54,7 +55,7 @@ internal final class PageTurner {
     isHorizontal ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place)
   }
 
-  /// On which side of the page that is shown another one stands.
+  /// The side of the current page on which the page of a direction is: 1 or -1.
   private func side(of direction: UIPageViewController.NavigationDirection) -> CGFloat {
     let isMirrored =
       isHorizontal && scroller.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -69,7 +70,7 @@ internal final class PageTurner {
       ? whole.insetBy(dx: owner.spacing / 2, dy: 0) : whole.insetBy(dx: 0, dy: owner.spacing / 2)
   }
 
-  /// Puts everything in its place.
+  /// Places the pages and the dots.
   func placePages() {
     guard let view = owner.viewIfLoaded, !isPlacing else { return }
     isPlacing = true
@@ -106,7 +107,7 @@ internal final class PageTurner {
     view.frame = frame(at: side)
   }
 
-  /// Where there is no page, the content ends.
+  /// Ends the content at the current page on a side without a neighbor.
   private func placeInsets() {
     var low = -length
     var high = -length
@@ -121,11 +122,12 @@ internal final class PageTurner {
     guard scroller.contentInset != insets else { return }
     let offset = scroller.contentOffset
     scroller.contentInset = insets
-    // Content at its start goes along with its inset; here the start may be the middle, where the page stays.
+    // A content offset at the start of the content moves with the content inset. Here the start may
+    // be the middle page, whose offset must not change.
     if scroller.contentOffset != offset { scroller.setContentOffset(offset, animated: false) }
   }
 
-  // MARK: The pages beside it
+  // MARK: Neighbors
 
   func dataSourceChanged() {
     scroller.isScrollEnabled = owner.dataSource != nil
@@ -150,7 +152,7 @@ internal final class PageTurner {
 
   // MARK: Turning
 
-  /// Shows a page that was asked for.
+  /// Turns to a page that `setViewControllers` has set.
   func show(
     _ page: UIViewController, _ direction: UIPageViewController.NavigationDirection,
     animated: Bool, completion: ((Bool) -> Void)?
@@ -172,7 +174,7 @@ internal final class PageTurner {
         completion: completion), animated: isSeen)
     guard turn?.page === page else { return }
     if isSeen {
-      // A finger would stop the page half way.
+      // A touch would stop the animation between two pages.
       scroller.isUserInteractionEnabled = false
       scroller.setContentOffset(point(length * (1 + side(of: direction))), animated: true)
     } else {
@@ -193,16 +195,17 @@ internal final class PageTurner {
     if turn.tells { turn.page.tellIsAppearing(animated: animated) }
   }
 
-  /// The content has moved: a finger may have begun to turn a page, or have come back over the middle.
+  /// Called when the content has moved. A finger may have begun to turn a page, or have moved back
+  /// over the middle.
   func moved() {
     guard !isPlacing, length > 0 else { return }
-    let way = offset - length
-    if let turn, turn.isByFinger, way * side(of: turn.direction) < 0 { callOff() }
-    guard turn == nil, way.magnitude > 0.01, scroller.isDragging || scroller.isDecelerating else {
+    let delta = offset - length
+    if let turn, turn.isByFinger, delta * side(of: turn.direction) < 0 { cancelTurn() }
+    guard turn == nil, delta.magnitude > 0.01, scroller.isDragging || scroller.isDecelerating else {
       return
     }
     let direction: UIPageViewController.NavigationDirection =
-      way * side(of: .forward) > 0 ? .forward : .reverse
+      delta * side(of: .forward) > 0 ? .forward : .reverse
     guard case .some(.some(let page)) = neighbors[direction] else { return }
     owner.delegate?.pageViewController(owner, willTransitionTo: [page])
     guard turn == nil else { return }
@@ -212,17 +215,17 @@ internal final class PageTurner {
       animated: true)
   }
 
-  /// The content stands still: at the page that was on its way, or at the one before.
+  /// Called when the content has stopped: on the new page, or on the current one.
   func rested() {
     guard let turn, length > 0 else { return }
-    let way = (offset - length) * side(of: turn.direction)
-    if way > length / 2 || !turn.isByFinger { finish(animated: true) } else { callOff() }
+    let delta = (offset - length) * side(of: turn.direction)
+    if delta > length / 2 || !turn.isByFinger { finish(animated: true) } else { cancelTurn() }
   }
 
-  /// A page that is on its way to its place is there at once. One that a finger moves goes back.
+  /// Ends a turn at once: on the new page; or, if a finger turns the page, on the current one.
   func finishAtOnce() {
     guard let turn else { return }
-    if turn.isByFinger { callOff() } else { finish(animated: true) }
+    if turn.isByFinger { cancelTurn() } else { finish(animated: true) }
   }
 
   private func finish(animated: Bool) {
@@ -231,7 +234,7 @@ internal final class PageTurner {
     scroller.isUserInteractionEnabled = true
     let old = current
     current = turn.page
-    // What was beside the page is not so any more, but for the page that it comes from.
+    // The neighbors have changed. Only the page that was left is still known.
     let back: UIPageViewController.NavigationDirection =
       turn.direction == .forward ? .reverse : .forward
     neighbors = turn.isByFinger ? [back: old] : [:]
@@ -260,8 +263,8 @@ internal final class PageTurner {
     turn.completion?(true)
   }
 
-  /// The page that a finger has moved goes back.
-  private func callOff() {
+  /// Cancels a turn by a finger.
+  private func cancelTurn() {
     guard let turn else { return }
     self.turn = nil
     if turn.tells {
@@ -287,10 +290,10 @@ internal final class PageTurner {
     scroller.setContentOffset(point(length), animated: false)
   }
 
-  // MARK: Dots
+  // MARK: Page control
 
-  /// How high the row of dots is.
-  /// - Unverified: as it was before there were safe areas.
+  /// The height of the page control.
+  /// - Unverified: the height is that of the time before safe areas.
   private static let dotsHeight: CGFloat = 37
 
   private func askForDots() {
@@ -307,7 +310,7 @@ internal final class PageTurner {
     dots.currentPage = index
   }
 
-  /// Places the dots, and returns the room above them.
+  /// Places the page control, and returns the space above it.
   private func placeDots(in view: UIView) -> CGRect {
     guard dots.numberOfPages > 0 else {
       if dots.superview != nil { dots.removeFromSuperview() }

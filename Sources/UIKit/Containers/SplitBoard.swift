@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the columns of a split view controller stand.
+/// Lays out the columns of a split view controller.
 @MainActor
 internal final class SplitBoard {
   private unowned let owner: UISplitViewController
@@ -9,7 +9,7 @@ internal final class SplitBoard {
 
   init(of owner: UISplitViewController) { self.owner = owner }
 
-  /// Puts the views of the columns in their places, and takes those away that are out of sight.
+  /// Sets the frames of the columns' views, and removes the views of columns that are not visible.
   func place(in view: UIView) {
     let frames = owner.collapsed ? alone(in: view) : frames(in: view)
     for child in owner.children where !frames.contains(where: { $0.controller === child }) {
@@ -31,13 +31,15 @@ internal final class SplitBoard {
     sort(in: view, frames)
   }
 
-  /// Brings the views into their order: the widest column at the back, then the shade, the narrow columns, the lines.
+  /// Brings the subviews into their order: the secondary column at the back, then the dimming view,
+  /// the other columns, and the separators.
   private func sort(in view: UIView, _ frames: [Placed]) {
     let isNarrow = { (placed: Placed) in placed.column != .secondary && placed.column != nil }
     let wide = frames.filter { !isNarrow($0) }.map { $0.controller.view! }
     let narrow = frames.filter(isNarrow).map { $0.controller.view! }
     let order = (wide + [shade] + narrow + lines).filter { $0.superview === view }
-    // A view that is only brought to the front needs no layout, and one that already stands there must not ask for it.
+    // Changing the order needs no layout. Subviews that are in order already are left alone,
+    // because a change would request another layout pass.
     let known = Set(order.map(ObjectIdentifier.init))
     guard
       !view.subviews.filter({ known.contains(ObjectIdentifier($0)) }).elementsEqual(order, by: ===)
@@ -91,7 +93,7 @@ internal final class SplitBoard {
       != (owner.primaryEdge == .trailing)
   }
 
-  /// A line at the inner edge of each narrow column.
+  /// Places a separator at the inner edge of each column beside the secondary one.
   private func placeLines(in view: UIView, _ frames: [CGRect]) {
     while lines.count < frames.count {
       let line = UIView()
@@ -124,7 +126,7 @@ internal final class SplitBoard {
   }
 }
 
-/// What makes the widest column dark when others are over it. A tap on it takes those away.
+/// A view that dims the secondary column when other columns are over it. A tap on it hides them.
 internal final class SplitShade: UIView {
   private weak var owner: UISplitViewController?
 
@@ -147,15 +149,15 @@ internal final class SplitShade: UIView {
 extension UISplitViewController {
   internal func placeColumns() {
     guard let view = viewIfLoaded, knowsRoom else { return }
-    // The display mode follows the shape of the view.
+    // The automatic display mode depends on the size of the view.
     if !collapsed { updateMode() }
     board.place(in: view)
   }
 
-  /// How wide a column is, if it is in sight.
+  /// Returns the width of a visible column.
   ///
-  /// - Unverified: 320 points, unless something else was said; the first column of `viewControllers` is no wider than
-  ///   that, unless `maximumPrimaryColumnWidth` says so.
+  /// - Unverified: 320 points, unless a property sets another width. The first column of
+  ///   `viewControllers` is no wider than that, unless `maximumPrimaryColumnWidth` allows it.
   internal func width(of column: Column) -> CGFloat {
     let isFirst = column == .primary
     let whole = viewIfLoaded?.bounds.width ?? boundsForLoading.width

@@ -1,75 +1,76 @@
 import Foundation
 
-/// Shows controllers as pages, one at a time, which a finger turns.
+/// Shows controllers as pages, one at a time. A finger turns them.
 ///
 ///     let pages = UIPageViewController(
 ///       transitionStyle: .scroll, navigationOrientation: .horizontal)
 ///     pages.dataSource = self
 ///     pages.setViewControllers([first], direction: .forward, animated: false)
 ///
-/// The first subview of its view is a scroll view, as in UIKit. Its content is three pages long, and at rest the page
-/// that is shown is in the middle.
+/// The first subview of its view is a scroll view, as in UIKit. The content of the scroll view is
+/// three pages long, and the current page is in the middle when the content is at rest.
 ///
-/// - Differs: pages of the style `pageCurl` are scrolled too. There is one page at a time, wherever the spine is.
-/// - Unverified: the data source is asked for the pages before and after as soon as a page is at rest. They are kept
-///   until other pages are set.
+/// - Differs: pages of the style `pageCurl` are scrolled, too. There is one page at a time,
+///   whatever the spine location is.
+/// - Unverified: the data source is asked for the pages before and after as soon as a page is at
+///   rest. They are kept until other pages are set.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages are turned.
+  /// The style in which pages are turned.
   public enum TransitionStyle: Int, Sendable {
-    /// As those of a book.
+    /// Pages curl like those of a book.
     case pageCurl
-    /// By scrolling.
+    /// Pages are scrolled.
     case scroll
   }
 
-  /// In which direction pages follow each other.
+  /// The orientation in which pages follow each other.
   public enum NavigationOrientation: Int, Sendable {
     /// From the leading to the trailing edge.
     case horizontal
-    /// From above to below.
+    /// From top to bottom.
     case vertical
   }
 
-  /// Whether a page comes after the one that is shown, or before it.
+  /// The direction in which a page is turned.
   public enum NavigationDirection: Int, Sendable {
-    /// After it.
+    /// To a page after the current one.
     case forward
-    /// Before it.
+    /// To a page before the current one.
     case reverse
   }
 
-  /// Where the spine of a book is.
+  /// The location of a book's spine.
   public enum SpineLocation: Int, Sendable {
-    /// Nowhere: pages are scrolled.
+    /// There is no spine: pages are scrolled.
     case none
-    /// At the edge that pages begin at.
+    /// At the edge at which pages begin.
     case min
     /// In the middle.
     case mid
-    /// At the edge that pages end at.
+    /// At the edge at which pages end.
     case max
   }
 
-  /// What can be said when the controller is made.
+  /// A key of the options that are passed when the controller is created.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// What it is called.
+    /// The text of the key.
     public var rawValue: String
 
-    /// An option by its name.
+    /// Creates a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where the spine is: the raw value of a `SpineLocation`.
+    /// The location of the spine: the raw value of a `SpineLocation`.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// How far pages are from each other, as a number.
+    /// The space between pages, in points: a number.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
   // MARK: Creating
 
-  /// A controller that shows no page yet.
+  /// Creates a controller without a page.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -90,7 +91,7 @@ open class UIPageViewController: UIViewController {
     self.spine = style == .scroll ? .none : location ?? .min
   }
 
-  /// A controller whose pages curl from the leading edge.
+  /// Creates a controller whose pages curl from the leading edge.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .pageCurl
     orientation = .horizontal
@@ -98,7 +99,8 @@ open class UIPageViewController: UIViewController {
     spine = .min
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the controller that a nib describes. Other archives are not supported: with another
+  /// coder this traps.
   public required init?(coder: NSCoder) {
     style = .pageCurl
     orientation = .horizontal
@@ -107,31 +109,32 @@ open class UIPageViewController: UIViewController {
     coder.fill(self, as: UIPageViewController.self)
   }
 
-  /// How pages are turned.
+  /// The style in which pages are turned.
   open var transitionStyle: TransitionStyle { style }
   internal final var style: TransitionStyle
-  /// In which direction pages follow each other.
+  /// The orientation in which pages follow each other.
   open var navigationOrientation: NavigationOrientation { orientation }
   internal final var orientation: NavigationOrientation
-  /// Where the spine is.
+  /// The location of the spine.
   open var spineLocation: SpineLocation { spine }
   internal final var spine = SpineLocation.none
-  /// How far pages are from each other.
+  /// The space between pages.
   internal final var spacing: CGFloat = 0
 
-  /// Whether pages have something on their backs.
-  /// - Differs: it is kept, and no backs are seen.
+  /// Whether pages have content on their backs.
+  /// - Differs: it is stored without effect; backs of pages are not shown.
   open var isDoubleSided = false
 
-  /// What recognizes fingers that turn pages of the style `pageCurl`; none for `scroll`.
+  /// The gesture recognizers that turn pages of the style `pageCurl`; none for `scroll`.
   open var gestureRecognizers: [UIGestureRecognizer] {
     style == .pageCurl ? [turner.scroller.panGestureRecognizer] : []
   }
 
-  /// Who is asked and told about pages that a finger turns.
+  /// The object that is told when a finger turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Who has the pages before and after. Without it no finger turns pages.
+  /// The object that supplies the pages before and after the current one. Without it, a finger
+  /// cannot turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { turner.dataSourceChanged() }
   }
@@ -146,11 +149,12 @@ open class UIPageViewController: UIViewController {
   /// Shows a page.
   ///
   /// - Parameters:
-  ///   - viewControllers: The page: one controller.
-  ///   - direction: Whether it comes after the one that is shown, or before it.
-  ///   - completion: Called when the page is there; told whether it has come to its place.
-  /// - Precondition: There is a controller, and it is in no other one. Else this traps.
-  /// - Unverified: another page that is set in the meantime has the first one be there at once.
+  ///   - viewControllers: The page: an array of one controller.
+  ///   - direction: Whether the page comes after the current one or before it.
+  ///   - completion: Called at the end of the animation, with whether the page has reached its
+  ///     place.
+  /// - Precondition: There is one controller, and it has no other parent. Otherwise this traps.
+  /// - Unverified: if another page is set during the animation, the first one is shown at once.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -164,7 +168,7 @@ open class UIPageViewController: UIViewController {
     turner.show(page, direction, animated: animated, completion: completion)
   }
 
-  // MARK: As a controller
+  // MARK: Overrides of the view controller
 
   open override func loadView() {
     let view = UIView(frame: boundsForLoading)
@@ -181,71 +185,72 @@ open class UIPageViewController: UIViewController {
 
   internal override func appearanceWillChange() { turner.finishAtOnce() }
 
-  /// The page that is shown.
+  /// The current page.
   open override var childForStatusBarStyle: UIViewController? { turner.shown }
 
-  /// The page that is shown.
+  /// The current page.
   open override var childForStatusBarHidden: UIViewController? { turner.shown }
 }
 
-/// Has the pages of a page view controller.
+/// Supplies the pages of a page view controller.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: _SelectorResponding {
-  /// Returns the page before another one; `nil` if that is the first.
+  /// Returns the page before another one; `nil` if that is the first one.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// Returns the page after another one; `nil` if that is the last.
+  /// Returns the page after another one; `nil` if that is the last one.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// Returns how many dots there are at the bottom. Without it there are none.
+  /// Returns the number of dots in the page control. Without this method there is no page control.
   @_disfavoredOverload
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Returns which dot stands out. Asked when a page was set; a finger that turns pages moves it on.
+  /// Returns the index of the current dot. Called when a page was set in code; turning a page by a
+  /// finger changes it without a call.
   @_disfavoredOverload
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// Returns 0: without this there are no dots.
+  /// The default: returns 0, for no page control.
   @_disfavoredOverload
   public func presentationCount(for pageViewController: UIPageViewController) -> Int {
     DefaultAnswer.value(0, of: self)
   }
-  /// Returns 0: without this there are no dots.
+  /// The default: returns 0.
   @_disfavoredOverload
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
     DefaultAnswer.value(0, of: self)
   }
 }
 
-/// Is told about pages that a finger turns.
+/// The methods that a page view controller calls when a finger turns pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: _SelectorResponding {
-  /// A finger begins to turn to a page.
+  /// Called when a finger begins to turn to a page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// A finger has turned to a page, or back to the one that was shown.
+  /// Called when a finger has turned to a page, or back to the current one.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Returns where the spine is when the interface has turned.
-  /// - Differs: nobody asks: there is one page at a time.
+  /// Returns the location of the spine for an interface orientation.
+  /// - Differs: this is never called: there is one page at a time.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
-  /// In which ways the interface may stand.
-  /// - Differs: nobody turns it, and nobody asks.
+  /// Returns the supported interface orientations.
+  /// - Differs: this is never called: the interface does not rotate.
   @_disfavoredOverload
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
-  /// In which way the interface stands when the controller is presented.
-  /// - Differs: nobody turns it, and nobody asks.
+  /// Returns the interface orientation in which the controller is presented.
+  /// - Differs: this is never called: the interface does not rotate.
   @_disfavoredOverload
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
@@ -253,27 +258,27 @@ public protocol UIPageViewControllerDelegate: _SelectorResponding {
 }
 
 extension UIPageViewControllerDelegate {
-  /// The default does nothing.
+  /// The default: does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) { DefaultAnswer.note(self) }
-  /// The default does nothing.
+  /// The default: does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) { DefaultAnswer.note(self) }
-  /// Returns the edge that pages begin at.
+  /// The default: returns `min`, the edge at which pages begin.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { DefaultAnswer.value(.min, of: self) }
-  /// As the controller says.
+  /// The default: returns the supported orientations of the controller.
   @_disfavoredOverload
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { DefaultAnswer.value(.allButUpsideDown, of: self) }
-  /// Upright.
+  /// The default: returns `portrait`.
   @_disfavoredOverload
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController

@@ -1,18 +1,21 @@
 import Foundation
 
-// Which controllers are in which columns, and what becomes of them where there is little width.
+// The controllers of the columns, and the changes between several columns and a single one.
 
 extension UISplitViewController {
   internal var isClassic: Bool { givenStyle == .unspecified }
 
-  /// The columns that have a controller, the first one first, with what is shown of it.
+  /// The columns that have a controller, the first one first, each with the controller that is
+  /// shown in it.
   internal var columns: [(column: Column, controller: UIViewController)] {
     ([.primary, .supplementary, .secondary] as [Column]).compactMap { column in
       shown(in: column).map { (column: column, controller: $0) }
     }
   }
 
-  /// What a column shows: the controller that was set, in a navigation controller if there is a style.
+  /// Returns the controller that is shown in a column. In a split view controller with a style, it
+  /// is a navigation controller around the one that was set, unless that is a navigation controller
+  /// itself.
   internal func shown(in column: Column) -> UIViewController? {
     guard let controller = given[column] else { return nil }
     if isClassic || column == .compact || controller is UINavigationController {
@@ -53,7 +56,7 @@ extension UISplitViewController {
     arrange()
   }
 
-  /// Where there is room for one column, another controller takes the place of a column's.
+  /// Replaces the controller of a column while the columns are collapsed.
   private func exchange(_ old: UIViewController?, in column: Column) {
     let new = shown(in: column)
     if column == .compact {
@@ -79,7 +82,7 @@ extension UISplitViewController {
     (controller as? UINavigationController)?.isOnlyColumn = true
   }
 
-  /// Takes in the controllers that are to be shown, and lets go of the others.
+  /// Makes the controllers that are to be shown children, and removes the other children.
   internal func arrange() {
     let wanted = collapsed ? [onlyColumn].compactMap { $0 } : columns.map(\.controller)
     for child in children where !wanted.contains(where: { $0 === child }) {
@@ -94,9 +97,9 @@ extension UISplitViewController {
     placeAgain()
   }
 
-  // MARK: Room
+  // MARK: Collapsing and expanding
 
-  /// There may be room for more columns, or fewer.
+  /// Collapses or expands the columns if the horizontal size class has changed.
   internal func roomMayChange() {
     let isNarrow = traitCollection.horizontalSizeClass != .regular
     guard !knowsRoom || isNarrow != collapsed else { return }
@@ -152,7 +155,7 @@ extension UISplitViewController {
         self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
     if mode != proposed, mode != .automatic { chosenMode = mode }
     arrange()
-    // A bar that had to lead back to another column has nowhere to lead now.
+    // A navigation bar that had a back button to another column needs none now.
     for case let navigation as UINavigationController in columns.map(\.controller) {
       navigation.navigationBar.items = navigation.barItems
     }
@@ -283,7 +286,7 @@ extension UISplitViewController {
     return size.width > size.height
   }
 
-  /// The mode that there is unless somebody has chosen another one.
+  /// The display mode, unless the user or the app has chosen another one.
   internal var usualMode: DisplayMode {
     if preferredDisplayMode != .automatic { return preferredDisplayMode }
     guard isWide else { return .secondaryOnly }
@@ -311,7 +314,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Shows the columns of the mode that there is to be now.
+  /// Shows the columns of the current display mode.
   internal func updateMode() {
     guard !collapsed else { return }
     let mode = chosenMode ?? usualMode
@@ -331,7 +334,7 @@ extension UISplitViewController {
     placeAgain()
   }
 
-  /// The columns that are in sight, the first one first.
+  /// The visible columns, the first one first.
   internal var visibleColumns: [Column] {
     let others = columns.map(\.column).filter { $0 != .secondary }
     let second: [Column] = given[.secondary] == nil ? [] : [.secondary]

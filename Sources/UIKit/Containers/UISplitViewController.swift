@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shows controllers in columns beside each other, where there is width, and one in front of the other, where there is
-/// not.
+/// Shows controllers in columns beside each other in a regular width, and one in front of the other
+/// in a compact width.
 ///
 ///     let split = UISplitViewController(style: .doubleColumn)
 ///     split.setViewController(list, for: .primary)
@@ -9,49 +9,51 @@ import Foundation
 ///
 /// Without a style it has the two columns of `viewControllers`, as before iOS 14.
 ///
-/// In the columns of a style, controllers stand in navigation controllers, which are made for those that are none.
+/// In a split view controller with a style, columns show navigation controllers. They are created
+/// for controllers that are not navigation controllers.
 ///
-/// - Differs: `displayModeButtonItem` has to be put into a bar. Columns are there, or gone, at once.
-/// - Unverified: how wide columns are, and which display mode is the usual one.
+/// - Differs: `displayModeButtonItem` has to be added to a bar by the app. Columns appear and
+///   disappear without an animation.
+/// - Unverified: the widths of columns, and the automatic display mode.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
-    /// Those of `viewControllers`.
+    /// The columns of `viewControllers`.
     case unspecified
-    /// Two.
+    /// Two columns.
     case doubleColumn
-    /// Three.
+    /// Three columns.
     case tripleColumn
   }
 
   /// A column.
   public enum Column: Int, Sendable {
-    /// The first one.
+    /// The first column.
     case primary
-    /// The one in the middle of three.
+    /// The middle one of three columns.
     case supplementary
-    /// The widest one.
+    /// The last and widest column.
     case secondary
-    /// What is shown in place of all where there is little width.
+    /// The controller that is shown in place of all columns in a compact width.
     case compact
   }
 
-  /// Which columns are in sight.
+  /// The columns that are visible.
   public enum DisplayMode: Int, Sendable {
-    /// As is usual.
+    /// The system's choice.
     case automatic
-    /// The widest one alone.
+    /// Only the secondary column.
     case secondaryOnly
-    /// One beside the widest.
+    /// One column beside the secondary one.
     case oneBesideSecondary
-    /// One over the widest.
+    /// One column over the secondary one.
     case oneOverSecondary
-    /// Two beside the widest.
+    /// Two columns beside the secondary one.
     case twoBesideSecondary
-    /// Two over the widest.
+    /// Two columns over the secondary one.
     case twoOverSecondary
-    /// Two beside the widest, which goes out of sight in part.
+    /// Two columns beside the secondary one, which is partly moved off the screen.
     case twoDisplaceSecondary
 
     /// The name of `secondaryOnly` before iOS 14.
@@ -62,37 +64,37 @@ open class UISplitViewController: UIViewController {
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
-  /// What becomes of the widest column when others come.
+  /// The effect on the secondary column when other columns appear.
   public enum SplitBehavior: Int, Sendable {
-    /// As is usual.
+    /// The system's choice.
     case automatic
-    /// It becomes narrower.
+    /// The secondary column becomes narrower.
     case tile
-    /// They are over it.
+    /// The other columns are over it.
     case overlay
-    /// It goes out of sight in part.
+    /// The secondary column is partly moved off the screen.
     case displace
   }
 
-  /// At which side the first column is.
+  /// The side of the primary column.
   public enum PrimaryEdge: Int, Sendable {
-    /// At the leading one.
+    /// The leading edge.
     case leading
-    /// At the trailing one.
+    /// The trailing edge.
     case trailing
   }
 
-  /// What is behind the first column.
+  /// The background of the primary column.
   public enum BackgroundStyle: Int, Sendable {
-    /// Nothing of its own.
+    /// No special background.
     case none
-    /// What is behind a sidebar.
+    /// The background of a sidebar.
     case sidebar
   }
 
-  /// Whether the button for display modes is shown.
+  /// The visibility of the display mode button.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// As is usual.
+    /// The system's choice.
     case automatic
     /// Never.
     case never
@@ -100,162 +102,164 @@ open class UISplitViewController: UIViewController {
     case always
   }
 
-  /// The length that stands for one that the system chooses.
+  /// A length that stands for the system's choice.
   nonisolated public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
   // MARK: Creating
 
-  /// A controller with columns.
+  /// Creates a controller with columns.
   public init(style: Style) {
     givenStyle = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with the two columns of `viewControllers`.
+  /// Creates a controller with the two columns of `viewControllers`.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the controller that a nib describes. Other archives are not supported: with another
+  /// coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UISplitViewController.self)
   }
 
-  /// How many columns there are.
+  /// The number of columns.
   open var style: Style { givenStyle }
   internal final var givenStyle = Style.unspecified
 
-  /// The object that is asked and told.
+  /// The split view controller's delegate.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  // MARK: The controllers: see `UISplitViewController+Columns.swift`
+  // MARK: Controllers: see `UISplitViewController+Columns.swift`
 
-  /// The controllers in the columns that are there. Where there is little width, the one that is shown.
+  /// The controllers of the columns. In a compact width, the one that is shown.
   open var viewControllers: [UIViewController] {
     get { isCollapsed ? [onlyColumn].compactMap { $0 } : columns.map(\.controller) }
     set { setClassic(newValue) }
   }
 
-  /// Returns the controller of a column, as it was set.
+  /// Returns the controller that was set for a column.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
-  /// Sets the controller of a column; `nil` takes it away.
+  /// Sets the controller of a column; `nil` removes it.
   ///
-  /// - Precondition: There is a style that has such a column. Else this traps.
+  /// - Precondition: The controller has a style with such a column. Otherwise this traps.
   open func setViewController(_ vc: UIViewController?, for column: Column) { set(vc, for: column) }
 
-  /// Brings a column into sight.
+  /// Shows a column.
   open func show(_ column: Column) { bringIntoSight(column) }
 
-  /// Takes a column out of sight.
+  /// Hides a column.
   open func hide(_ column: Column) { takeOutOfSight(column) }
 
-  /// The controllers as they were given.
+  /// The controllers that were set for the columns.
   internal final var given: [Column: UIViewController] = [:]
-  /// The navigation controllers that were made for those.
+  /// The navigation controllers that were created for them.
   internal final var made: [Column: UINavigationController] = [:]
-  /// The controller that was in the second column when there was room for it last.
+  /// The controller of the second column when the columns collapsed.
   internal final var secondBefore: UIViewController?
-  /// What shows everything where there is little width.
+  /// The controller that shows everything in a compact width.
   internal final var onlyColumn: UIViewController?
 
-  /// Whether there is room for one column only. That is known when the controller is shown.
+  /// Whether there is space for one column only. This is known once the controller is shown.
   open var isCollapsed: Bool { collapsed }
   internal final var collapsed = false
-  /// Whether it is known whether there is room.
+  /// Whether the horizontal size class is known.
   internal final var knowsRoom = false
 
   // MARK: Display modes
 
-  /// Which columns are to be in sight.
+  /// The display mode that the app prefers.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { displayModeMayChange() } }
 
-  /// Which columns are in sight.
+  /// The current display mode.
   open var displayMode: DisplayMode { shownMode }
   internal final var shownMode = DisplayMode.secondaryOnly
-  /// The mode that a user or `show(_:)` has chosen, until another one is preferred.
+  /// The display mode that the user or `show(_:)` has chosen. It is in effect until another mode is
+  /// preferred.
   internal final var chosenMode: DisplayMode?
 
-  /// What is to become of the widest column when others come.
+  /// The split behavior that the app prefers.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { displayModeMayChange() } }
 
-  /// What becomes of the widest column when others come.
+  /// The effect on the secondary column when other columns appear.
   open var splitBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
     return isWide ? .tile : .overlay
   }
 
-  /// A button that shows or hides the first columns.
+  /// A button that shows or hides the columns before the secondary one.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
   private lazy var modeButton = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.leading"),
     primaryAction: UIAction { [weak self] _ in self?.toggleDisplayMode() })
 
-  /// Whether that button is shown.
-  /// - Differs: it is kept: the button has to be put into a bar.
+  /// The visibility of the display mode button.
+  /// - Differs: it is stored without effect: the app adds the button to a bar.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  /// Whether a button shows the widest column alone.
-  /// - Differs: it is kept, and there is no such button.
+  /// Whether there is a button that shows only the secondary column.
+  /// - Differs: it is stored without effect; there is no such button.
   open var showsSecondaryOnlyButton = false
-  /// Whether a finger brings the first column in, and a tap beside it takes it out.
+  /// Whether a gesture shows the primary column, and a tap beside it hides it.
   /// - Differs: there is only the tap.
   open var presentsWithGesture = true
 
   // MARK: Widths
 
-  /// At which side the first column is.
+  /// The side of the primary column.
   open var primaryEdge = PrimaryEdge.leading { didSet { placeAgain() } }
-  /// What is behind the first column.
-  /// - Differs: it is kept, and nothing is there.
+  /// The background of the primary column.
+  /// - Differs: it is stored without effect.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
-  /// How much of the width the first column has, as a share.
+  /// The preferred width of the primary column, as a fraction of the whole width.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { placeAgain() }
   }
-  /// How wide the first column is, if it can be.
+  /// The preferred width of the primary column.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { placeAgain() }
   }
-  /// How wide the first column is at least.
+  /// The minimum width of the primary column.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { placeAgain() }
   }
-  /// How wide the first column is at most.
+  /// The maximum width of the primary column.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { placeAgain() }
   }
-  /// How wide the first column is.
+  /// The width of the primary column.
   open var primaryColumnWidth: CGFloat { width(of: .primary) }
-  /// How much of the width the column in the middle has, as a share.
+  /// The preferred width of the supplementary column, as a fraction of the whole width.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { placeAgain() }
   }
-  /// How wide the column in the middle is, if it can be.
+  /// The preferred width of the supplementary column.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { placeAgain() }
   }
-  /// How wide the column in the middle is at least.
+  /// The minimum width of the supplementary column.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { placeAgain() }
   }
-  /// How wide the column in the middle is at most.
+  /// The maximum width of the supplementary column.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { placeAgain() }
   }
-  /// How wide the column in the middle is.
+  /// The width of the supplementary column.
   open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
 
-  // MARK: Showing others
+  // MARK: Showing controllers
 
-  /// Shows a controller in the first column, or in front where there is little width.
+  /// Shows a controller in the primary column; in a compact width, in front.
   open override func show(_ vc: UIViewController, sender: Any?) {
     guard delegate?.splitViewController(self, show: vc, sender: sender) != true else { return }
     showInFirst(vc, sender: sender)
   }
 
-  /// Shows a controller in the widest column, or in front where there is little width.
+  /// Shows a controller in the secondary column; in a compact width, in front.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard delegate?.splitViewController(self, showDetail: vc, sender: sender) != true else {
       return
@@ -263,7 +267,7 @@ open class UISplitViewController: UIViewController {
     showInSecond(vc, sender: sender)
   }
 
-  // MARK: As a controller
+  // MARK: Overrides of the view controller
 
   internal final lazy var board = SplitBoard(of: self)
 
@@ -275,7 +279,7 @@ open class UISplitViewController: UIViewController {
   }
 
   internal override func appearanceBegan(animated: Bool) {
-    // Outside of its window the view does not know its traits.
+    // A view that is not in a window does not know its traits.
     if viewIfLoaded?.window != nil { roomMayChange() }
     placeColumns()
   }
@@ -291,10 +295,10 @@ open class UISplitViewController: UIViewController {
     if knowsRoom { roomMayChange() }
   }
 
-  /// The controller of the widest column, or the one that is shown alone.
+  /// The controller of the secondary column, or the one that is shown alone.
   open override var childForStatusBarStyle: UIViewController? { viewControllers.last }
 
-  /// The controller of the widest column, or the one that is shown alone.
+  /// The controller of the secondary column, or the one that is shown alone.
   open override var childForStatusBarHidden: UIViewController? { viewControllers.last }
 }
 
@@ -304,8 +308,8 @@ public typealias UISplitViewControllerDisplayMode = UISplitViewController.Displa
 public typealias UISplitViewControllerPrimaryEdge = UISplitViewController.PrimaryEdge
 
 extension UIViewController {
-  /// Posted when a split view controller shows controllers beside each other that it has shown one in front of the
-  /// other, or the other way round: what `showDetailViewController(_:sender:)` does is another thing then.
+  /// Posted when the columns of a split view controller have collapsed or expanded:
+  /// `showDetailViewController(_:sender:)` has another effect then.
   nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 }

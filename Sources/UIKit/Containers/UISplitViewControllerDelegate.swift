@@ -1,156 +1,160 @@
 import Foundation
 
-/// Is asked and told about the columns of a split view controller.
+/// The methods that a split view controller calls when its columns change.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: _SelectorResponding {
-  /// Other columns are about to be in sight.
+  /// Called before the display mode changes.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Returns the mode that the button for display modes leads to; `automatic` for the usual one.
+  /// Returns the display mode that the display mode button switches to; `automatic` for the
+  /// system's choice.
   @_disfavoredOverload
   func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
-  /// Whether the delegate shows a controller itself that is to be in the first column.
+  /// Returns whether the delegate itself shows a controller that is to be shown in the primary
+  /// column.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Whether the delegate shows a controller itself that is to be in the widest column.
+  /// Returns whether the delegate itself shows a controller that is to be shown in the secondary
+  /// column.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Returns the controller that is shown where there is little width; `nil` for the first one.
+  /// Returns the controller to show in a compact width; `nil` for the first one.
   @_disfavoredOverload
   func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
-  /// Returns the controller for the first column, when there is room for two again; `nil` for the one that is shown.
+  /// Returns the controller for the primary column when the columns expand; `nil` for the one that
+  /// is shown.
   @_disfavoredOverload
   func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
-  /// Whether the delegate has seen to the second controller itself, for which there is no room. If not, the first
-  /// controller shows it in front.
+  /// Returns whether the delegate has handled the secondary controller when the columns collapse.
+  /// Otherwise the primary controller shows it in front.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Returns the controller for the second column, when there is room for it again; `nil` for what the first
-  /// controller has in front.
+  /// Returns the controller for the secondary column when the columns expand; `nil` for the one
+  /// that the primary controller has in front.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// In which ways the interface may stand.
-  /// - Differs: nobody turns it, and nobody asks.
+  /// Returns the supported interface orientations.
+  /// - Differs: this is never called: the interface does not rotate.
   @_disfavoredOverload
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
-  /// In which way the interface stands when the controller is presented.
-  /// - Differs: nobody turns it, and nobody asks.
+  /// Returns the interface orientation in which the controller is presented.
+  /// - Differs: this is never called: the interface does not rotate.
   @_disfavoredOverload
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation
-  /// Returns the column that is in front where there is room for one.
+  /// Returns the column that is in front when the columns collapse.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Returns the display mode when there is room for several columns again.
+  /// Returns the display mode when the columns expand.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// There is room for one column only.
+  /// Called when the columns have collapsed into one.
   @_disfavoredOverload
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// There is room for several columns.
+  /// Called when there are several columns again.
   @_disfavoredOverload
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// A column is about to be in sight.
+  /// Called before a column is shown.
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// A column is about to go out of sight.
+  /// Called before a column is hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 }
 
 extension UISplitViewControllerDelegate {
-  /// The default does nothing.
+  /// The default: does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) { DefaultAnswer.note(self) }
-  /// Returns `automatic`.
+  /// The default: returns `automatic`.
   @_disfavoredOverload
   public func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
   { DefaultAnswer.value(.automatic, of: self) }
-  /// Returns `false`: a delegate that does not implement this leaves it to the controller.
+  /// The default: returns `false`. The split view controller shows the controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool { DefaultAnswer.value(false, of: self) }
-  /// Returns `false`: a delegate that does not implement this leaves it to the controller.
+  /// The default: returns `false`. The split view controller shows the controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { DefaultAnswer.value(false, of: self) }
-  /// Returns `nil`: the first controller.
+  /// The default: returns `nil`, for the first controller.
   @_disfavoredOverload
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
   { DefaultAnswer.value(nil, of: self) }
-  /// Returns `nil`: the controller that is shown.
+  /// The default: returns `nil`, for the controller that is shown.
   @_disfavoredOverload
   public func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   { DefaultAnswer.value(nil, of: self) }
-  /// Returns `false`: a delegate that does not implement this leaves it to the first controller.
+  /// The default: returns `false`. The primary controller shows the secondary one in front.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { DefaultAnswer.value(false, of: self) }
-  /// Returns `nil`: a delegate that does not implement this leaves it to the first controller.
+  /// The default: returns `nil`. The primary controller separates the secondary one.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { DefaultAnswer.value(nil, of: self) }
-  /// As the controller says.
+  /// The default: returns the supported orientations of the controller.
   @_disfavoredOverload
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { DefaultAnswer.value(.allButUpsideDown, of: self) }
-  /// Upright.
+  /// The default: returns `portrait`.
   @_disfavoredOverload
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { DefaultAnswer.value(.portrait, of: self) }
-  /// Returns what is proposed.
+  /// The default: returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { DefaultAnswer.value(proposedTopColumn, of: self) }
-  /// Returns what is proposed.
+  /// The default: returns the proposed display mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
   ) -> UISplitViewController.DisplayMode { DefaultAnswer.value(proposedDisplayMode, of: self) }
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
     DefaultAnswer.note(self)
   }
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
     DefaultAnswer.note(self)
   }
-  /// The default does nothing.
+  /// The default: does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
   ) { DefaultAnswer.note(self) }
-  /// The default does nothing.
+  /// The default: does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) { DefaultAnswer.note(self) }

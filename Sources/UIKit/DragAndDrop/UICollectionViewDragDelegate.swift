@@ -26,11 +26,11 @@ public protocol UICollectionViewDragDelegate: _SelectorResponding {
 }
 
 extension UICollectionViewDragDelegate {
-  /// The default does nothing.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
   ) { DefaultAnswer.note(self) }
-  /// The default does nothing.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   ) { DefaultAnswer.note(self) }

@@ -34,7 +34,7 @@ extension UICollectionViewDropDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool { DefaultAnswer.value(true, of: self) }
-  /// The default does nothing.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) { DefaultAnswer.note(self) }
@@ -48,11 +48,11 @@ extension UICollectionViewDropDelegate {
       operation: collectionView.hasActiveDrag ? .move : .copy,
       intent: .insertAtDestinationIndexPath)
   }
-  /// The default does nothing.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
   ) { DefaultAnswer.note(self) }
-  /// The default does nothing.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) { DefaultAnswer.note(self) }

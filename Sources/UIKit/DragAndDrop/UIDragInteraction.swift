@@ -118,7 +118,7 @@ public protocol UIDragInteractionDelegate: _SelectorResponding {
 }
 
 extension UIDragInteractionDelegate {
-  /// The default does nothing.
+  /// The default: does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) { DefaultAnswer.note(self) }
@@ -131,16 +131,16 @@ extension UIDragInteractionDelegate {
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { DefaultAnswer.value(false, of: self) }
-  /// The default does nothing.
+  /// The default: does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
   ) { DefaultAnswer.note(self) }
-  /// The default does nothing.
+  /// The default: does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation
   ) { DefaultAnswer.note(self) }
-  /// The default does nothing.
+  /// The default: does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation

@@ -24,11 +24,11 @@ public protocol UITableViewDragDelegate: _SelectorResponding {
 }
 
 extension UITableViewDragDelegate {
-  /// The default does nothing.
+  /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
   ) { DefaultAnswer.note(self) }
-  /// The default does nothing.
+  /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
   ) { DefaultAnswer.note(self) }

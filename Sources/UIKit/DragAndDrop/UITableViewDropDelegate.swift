@@ -30,7 +30,7 @@ extension UITableViewDropDelegate {
   public func tableView(
     _ tableView: UITableView, canHandle session: any UIDropSession
   ) -> Bool { DefaultAnswer.value(true, of: self) }
-  /// The default does nothing.
+  /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
   ) { DefaultAnswer.note(self) }
@@ -44,11 +44,11 @@ extension UITableViewDropDelegate {
       operation: tableView.hasActiveDrag ? .move : .copy,
       intent: .insertAtDestinationIndexPath)
   }
-  /// The default does nothing.
+  /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
   ) { DefaultAnswer.note(self) }
-  /// The default does nothing.
+  /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
   ) { DefaultAnswer.note(self) }

@@ -119,17 +119,17 @@ public protocol UIColorPickerViewControllerDelegate: _SelectorResponding {
 }
 
 extension UIColorPickerViewControllerDelegate {
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func colorPickerViewControllerDidSelectColor(
     _ viewController: UIColorPickerViewController
   ) { DefaultAnswer.note(self) }
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) { DefaultAnswer.note(self) }
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
     DefaultAnswer.note(self)

@@ -144,16 +144,16 @@ public protocol UIDocumentPickerDelegate: _SelectorResponding {
 }
 
 extension UIDocumentPickerDelegate {
-  /// The default does nothing.
+  /// The default: does nothing.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
   ) { DefaultAnswer.note(self) }
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
     DefaultAnswer.note(self)
   }
-  /// The default does nothing.
+  /// The default: does nothing.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
   ) { DefaultAnswer.note(self) }

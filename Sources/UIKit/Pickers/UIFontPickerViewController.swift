@@ -97,12 +97,12 @@ public protocol UIFontPickerViewControllerDelegate: _SelectorResponding {
 }
 
 extension UIFontPickerViewControllerDelegate {
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
     DefaultAnswer.note(self)
   }
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
     DefaultAnswer.note(self)

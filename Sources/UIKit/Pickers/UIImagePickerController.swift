@@ -238,13 +238,13 @@ public protocol UIImagePickerControllerDelegate: _SelectorResponding {
 }
 
 extension UIImagePickerControllerDelegate {
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) { DefaultAnswer.note(self) }
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     DefaultAnswer.note(self)

@@ -56,12 +56,12 @@ extension UIScribbleInteractionDelegate {
   public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool {
     DefaultAnswer.value(false, of: self)
   }
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) {
     DefaultAnswer.note(self)
   }
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) {
     DefaultAnswer.note(self)
@@ -139,11 +139,11 @@ extension UIIndirectScribbleInteractionDelegate {
     _ interaction: any UIInteraction,
     shouldDelayFocusForElement elementIdentifier: ElementIdentifier
   ) -> Bool { false }
-  /// The default does nothing.
+  /// The default: does nothing.
   public func indirectScribbleInteraction(
     _ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: ElementIdentifier
   ) {}
-  /// The default does nothing.
+  /// The default: does nothing.
   public func indirectScribbleInteraction(
     _ interaction: any UIInteraction, didFinishWritingInElement elementIdentifier: ElementIdentifier
   ) {}

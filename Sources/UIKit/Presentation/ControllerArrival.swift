@@ -1,15 +1,16 @@
 import Foundation
 
-/// A way of a controller over another one, or away from it, that takes its time.
+/// A presentation or a dismissal that is being animated.
 @MainActor
 internal protocol RunningPresentation: AnyObject {
-  /// Is over at once: comes to its end.
+  /// Ends the animation at once, as completed.
   func finishAtOnce()
 }
 
-/// A controller comes over another one, and all are told in UIKit's order.
+/// Presents a controller over another one, and calls both in the same order as UIKit.
 ///
-/// Without an animator of the app's it is there at once. With one, it is over when the animator says so.
+/// Without an animator of the app, the presentation is completed at once. With one, it is completed
+/// when the animator says so.
 @MainActor
 internal final class ControllerArrival: RunningPresentation {
   private let presenter: UIViewController
@@ -18,10 +19,10 @@ internal final class ControllerArrival: RunningPresentation {
   private let container: PresentationView
   private let animated: Bool
   private let coordinator: TransitionCoordinator
-  /// Whether the two are told: not where the one below is not shown.
-  private let tells: Bool
-  /// Whether the one below goes.
-  private let covers: Bool
+  /// Whether appearance methods are called: not if the presenting controller is not shown.
+  private let callsAppearance: Bool
+  /// Whether the view of the presenting controller is removed.
+  private let removesPresenter: Bool
   private var completion: (() -> Void)?
   private var context: TransitionContext?
 
@@ -36,18 +37,21 @@ internal final class ControllerArrival: RunningPresentation {
     self.container = container
     self.animated = animated
     self.completion = completion
-    tells = presenter.isShown
-    covers = presentation.shouldRemovePresentersView
+    callsAppearance = presenter.isShown
+    removesPresenter = presentation.shouldRemovePresentersView
     coordinator = TransitionCoordinator(
       from: presenter, to: other, in: container, animated: animated, style: presentation.style)
   }
 
-  /// Whoever is told may end it: then all that comes back is told so, and nothing is left to do.
-  private var isThere: Bool { presenter.above === other && presentation.container === container }
+  /// Whether the presentation still stands: an appearance method or a delegate may have dismissed
+  /// the controller, which has done everything that remains.
+  private var isCurrent: Bool { presenter.above === other && presentation.container === container }
 
-  /// Begins, in a view.
+  /// Begins the presentation.
   ///
-  /// - Parameter source: The controller that was asked to present.
+  /// - Parameters:
+  ///   - around: The view to which the container view is added.
+  ///   - source: The controller on which `present(_:animated:completion:)` was called.
   func begin(in around: UIView, source: UIViewController) {
     presenter.transition = coordinator
     other.transition = coordinator
@@ -58,7 +62,8 @@ internal final class ControllerArrival: RunningPresentation {
       presentation, willPresentWithAdaptiveStyle: presentation.adaptedStyle,
       transitionCoordinator: coordinator)
     presentation.presentationTransitionWillBegin()
-    // What the app has put there is behind the controller.
+    // Views that the app has added in `presentationTransitionWillBegin()` stay behind the presented
+    // view.
     container.bringSubviewToFront(container.sheet)
     if let popover = presentation as? UIPopoverPresentationController,
       let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate,
@@ -66,22 +71,22 @@ internal final class ControllerArrival: RunningPresentation {
     {
       delegate.prepareForPopoverPresentation(popover)
     }
-    // The app is asked before the controllers are told.
-    let animator = isThere ? animator(source: source) : nil
-    if tells && covers && isThere {
+    // The transitioning delegate is asked before the appearance methods are called.
+    let animator = isCurrent ? animator(source: source) : nil
+    if callsAppearance && removesPresenter && isCurrent {
       presentation.hidesPresenter = true
       presenter.beginAppearance(false, animated: animated)
     }
-    if tells && isThere { other.beginAppearance(true, animated: animated) }
-    guard isThere else { return leave() }
+    if callsAppearance && isCurrent { other.beginAppearance(true, animated: animated) }
+    guard isCurrent else { return abandon() }
     if let animator {
-      go(with: animator)
+      animate(with: animator)
     } else {
-      arrive()
+      showWithoutAnimator()
     }
   }
 
-  private func leave() {
+  private func abandon() {
     other.isBeingPresented = false
     coordinator.finish()
     tellCompletion()
@@ -93,28 +98,28 @@ internal final class ControllerArrival: RunningPresentation {
     completion?()
   }
 
-  // MARK: At once
+  // MARK: Without an animator
 
-  private func arrive() {
+  private func showWithoutAnimator() {
     container.sheet.addSubview(presentation.presentedView ?? other.view!)
     container.setNeedsLayout()
-    if tells { other.tellIsAppearing(animated: animated) }
+    if callsAppearance { other.tellIsAppearing(animated: animated) }
     container.layoutIfNeeded()
-    guard isThere else { return leave() }
+    guard isCurrent else { return abandon() }
     coordinator.arrive()
     finish()
   }
 
-  /// Everything is in its place: tells all.
+  /// Ends the presentation: calls the appearance methods and the completion.
   private func finish() {
-    if isThere { presentation.presentationTransitionDidEnd(true) }
-    guard isThere else { return leave() }
-    if covers, let view = presenter.viewIfLoaded, let place = view.superview {
+    if isCurrent { presentation.presentationTransitionDidEnd(true) }
+    guard isCurrent else { return abandon() }
+    if removesPresenter, let view = presenter.viewIfLoaded, let place = view.superview {
       if place !== container { presentation.place = (place, view.frame) }
       view.removeFromSuperview()
     }
-    if tells { other.endAppearance(animated: animated) }
-    if tells && covers { presenter.endAppearance(animated: animated) }
+    if callsAppearance { other.endAppearance(animated: animated) }
+    if callsAppearance && removesPresenter { presenter.endAppearance(animated: animated) }
     other.isBeingPresented = false
     presenter.transition = nil
     other.transition = nil
@@ -123,7 +128,7 @@ internal final class ControllerArrival: RunningPresentation {
     tellCompletion()
   }
 
-  // MARK: In the app's way
+  // MARK: With the app's animator
 
   private func animator(source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
     guard animated, UIView.areAnimationsEnabled else { return nil }
@@ -131,36 +136,36 @@ internal final class ControllerArrival: RunningPresentation {
       forPresented: other, presenting: presenter, source: source)
   }
 
-  private func go(with animator: any UIViewControllerAnimatedTransitioning) {
+  private func animate(with animator: any UIViewControllerAnimatedTransitioning) {
     let interaction = other.transitioningDelegate?.interactionControllerForPresentation(
       using: animator)
     container.isPlacedByApp = true
     let below = presenter.viewIfLoaded
     let before = below.map { $0.convert($0.bounds, to: container) } ?? .zero
-    if covers, let below, let place = below.superview {
+    if removesPresenter, let below, let place = below.superview {
       presentation.place = (place, below.frame)
       below.frame = before
       container.insertSubview(below, at: 0)
     }
     let parts = TransitionContext.Parts(
-      from: presenter, to: other, fromView: covers ? below : nil,
+      from: presenter, to: other, fromView: removesPresenter ? below : nil,
       toView: presentation.presentedView ?? other.view,
       initialFrames: [ObjectIdentifier(presenter): before],
       finalFrames: [
         ObjectIdentifier(other): presentation.frameOfPresentedViewInContainerView,
-        ObjectIdentifier(presenter): covers ? .zero : before,
+        ObjectIdentifier(presenter): removesPresenter ? .zero : before,
       ])
     let context = TransitionContext(
       parts, in: container, style: presentation.style, coordinator: coordinator,
       animator: animator, interaction: interaction
     ) { [self] didComplete in
       presentation.running = nil
-      didComplete ? finish() : callOff()
+      didComplete ? finish() : cancel()
     }
     self.context = context
     presentation.running = self
     context.start()
-    if tells, isThere, other.viewIfLoaded?.window != nil {
+    if callsAppearance, isCurrent, other.viewIfLoaded?.window != nil {
       other.tellIsAppearing(animated: animated)
       container.layoutIfNeeded()
     }
@@ -168,20 +173,20 @@ internal final class ControllerArrival: RunningPresentation {
 
   func finishAtOnce() { context?.completeTransition(true) }
 
-  /// The controller goes back to where it came from.
+  /// Cancels the presentation.
   ///
   /// - Unverified: the order in which the controllers are told.
-  private func callOff() {
-    guard isThere else { return leave() }
+  private func cancel() {
+    guard isCurrent else { return abandon() }
     presentation.presentationTransitionDidEnd(false)
-    if tells { other.beginAppearance(false, animated: animated) }
+    if callsAppearance { other.beginAppearance(false, animated: animated) }
     presentation.hidesPresenter = false
-    if tells && covers { presenter.beginAppearance(true, animated: animated) }
+    if callsAppearance && removesPresenter { presenter.beginAppearance(true, animated: animated) }
     presentation.putPresenterBack(below: container)
     other.viewIfLoaded?.removeFromSuperview()
     other.leavePresentation()
-    if tells && covers { presenter.endAppearance(animated: animated) }
-    if tells { other.endAppearance(animated: animated) }
+    if callsAppearance && removesPresenter { presenter.endAppearance(animated: animated) }
+    if callsAppearance { other.endAppearance(animated: animated) }
     other.isBeingPresented = false
     presenter.transition = nil
     other.transition = nil
@@ -191,7 +196,7 @@ internal final class ControllerArrival: RunningPresentation {
 }
 
 extension UIPresentationController {
-  /// The view of the controller below is where it was before the presentation.
+  /// Puts the presenting controller's view back to its place before the presentation.
   internal final func putPresenterBack(below container: PresentationView) {
     guard let place, let view = presenting?.viewIfLoaded else { return }
     view.frame = container.superview === place.superview ? container.frame : place.frame
@@ -203,12 +208,13 @@ extension UIPresentationController {
     self.place = nil
   }
 
-  /// The style for the delegate: `none` where the controller is shown as it asked to be.
+  /// The style that is passed to the delegate: `none` if the controller is shown in the style that
+  /// it asked for.
   internal final var adaptedStyle: UIModalPresentationStyle { style == resolved ? .none : style }
 }
 
 extension UIViewController {
-  /// The controller is over none any more.
+  /// Ends the relation between this controller and the one that presents it.
   internal func leavePresentation() {
     ownPresentation?.container?.removeFromSuperview()
     ownPresentation?.container = nil

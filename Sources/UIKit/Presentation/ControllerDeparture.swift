@@ -1,23 +1,24 @@
 import Foundation
 
-/// Controllers go that are shown over another one, and all are told in UIKit's order.
+/// Dismisses controllers that are presented over another one, and calls all of them in the same
+/// order as UIKit.
 ///
-/// Without an animator of the app's they are gone at once. With one, and under a finger that pulls a sheet down,
-/// they are gone when that is over; and if it is called off they stay.
+/// Without an animator of the app, they are removed at once. With one, or while a finger drags a
+/// sheet down, they are removed at the end; if the dismissal is cancelled, they stay.
 @MainActor
 internal final class ControllerDeparture: RunningPresentation {
   private let presenter: UIViewController
-  /// Those that go, the lowest first.
+  /// The controllers to dismiss, the lowest first.
   private let gone: [UIViewController]
   private let presentation: UIPresentationController
   private let presentations: [UIPresentationController]
   private let container: PresentationView
   private let animated: Bool
-  /// Those of them that are told, the uppermost first.
+  /// Those of them whose appearance methods are called, the topmost first.
   private let told: [UIViewController]
-  /// Whether the controller below comes back.
+  /// Whether the presenting controller's view appears again.
   private let comesBack: Bool
-  /// Whether that one's view was in its window all the time.
+  /// Whether that view stayed in its window during the presentation.
   private let staysBelow: Bool
   internal let coordinator: TransitionCoordinator
   private var completion: (() -> Void)?
@@ -34,7 +35,7 @@ internal final class ControllerDeparture: RunningPresentation {
     self.animated = animated
     presentations = gone.compactMap(\.ownPresentation)
     told = gone.reversed().filter(\.isShown)
-    // One that has not come yet may have had the controller below begin to go.
+    // A presentation in progress may already have made the presenting controller disappear.
     comesBack =
       presentation.place != nil && !told.isEmpty
       || presentation.hidesPresenter && gone[0].isBeingPresented
@@ -44,21 +45,22 @@ internal final class ControllerDeparture: RunningPresentation {
       style: presentation.style)
   }
 
-  /// Begins: at once, or in the app's way.
+  /// Begins the dismissal: with the app's animator, or else at once.
   func begin(completion: (() -> Void)?) {
     self.completion = completion
-    // The controllers are asked before they are told.
+    // The transitioning delegate is asked before the appearance methods are called.
     let animator = animator
     tellBeginning()
     if let animator {
-      go(with: animator)
+      animate(with: animator)
     } else {
       coordinator.arrive()
       finish()
     }
   }
 
-  /// Begins under a finger, which calls `finish()` or `callOff()` when it is lifted.
+  /// Begins a dismissal that a finger drives. It ends with `finish()` or `cancel()` when the finger
+  /// is lifted.
   func beginInteraction() {
     coordinator.beginInteraction()
     presentation.running = self
@@ -81,11 +83,12 @@ internal final class ControllerDeparture: RunningPresentation {
     presenter.viewIfLoaded?.layoutIfNeeded()
   }
 
-  /// All have gone: tells them.
+  /// Removes the controllers, and calls their appearance methods.
   func finish() {
     presentation.running = nil
     if let view = presenter.viewIfLoaded, let back, view.superview !== back.superview {
-      // The app's animator has it among its own views, which go next: it must not leave the window with them.
+      // The app's animator has moved the view into the container, which is about to be removed. The
+      // view must not leave the window with it.
       view.frame = back.frame
       back.superview.insertSubview(view, at: min(back.index, back.superview.subviews.count))
     }
@@ -108,9 +111,9 @@ internal final class ControllerDeparture: RunningPresentation {
     completion?()
   }
 
-  // MARK: In the app's way
+  // MARK: With the app's animator
 
-  /// Where the view of the controller below belongs.
+  /// The superview, frame and index to which the presenting controller's view returns.
   private var back: (superview: UIView, frame: CGRect, index: Int)?
 
   private var animator: (any UIViewControllerAnimatedTransitioning)? {
@@ -118,13 +121,14 @@ internal final class ControllerDeparture: RunningPresentation {
     return gone[0].transitioningDelegate?.animationController(forDismissed: gone[0])
   }
 
-  private func go(with animator: any UIViewControllerAnimatedTransitioning) {
+  private func animate(with animator: any UIViewControllerAnimatedTransitioning) {
     let first = gone[0]
     let interaction = first.transitioningDelegate?.interactionControllerForDismissal(
       using: animator)
     let presented = presentation.presentedView
     if !container.isPlacedByApp, let presented {
-      // It has come in the usual way: its view is the animator's from now on.
+      // The controller was presented without an animator. From now on the app's animator moves its
+      // view.
       let frame = presented.convert(presented.bounds, to: container)
       container.isPlacedByApp = true
       presented.frame = frame
@@ -147,7 +151,7 @@ internal final class ControllerDeparture: RunningPresentation {
       parts, in: container, style: presentation.style, coordinator: coordinator,
       animator: animator, interaction: interaction
     ) { [self] didComplete in
-      didComplete ? finish() : callOff()
+      didComplete ? finish() : cancel()
     }
     self.context = context
     presentation.running = self
@@ -163,10 +167,10 @@ internal final class ControllerDeparture: RunningPresentation {
     }
   }
 
-  /// The controllers stay.
+  /// Cancels the dismissal.
   ///
   /// - Unverified: the order in which the controllers are told.
-  func callOff() {
+  func cancel() {
     presentation.running = nil
     for presentation in presentations { presentation.dismissalTransitionDidEnd(false) }
     if comesBack { presenter.beginAppearance(false, animated: animated) }

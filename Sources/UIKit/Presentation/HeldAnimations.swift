@@ -1,20 +1,21 @@
 import Foundation
 import GalleyMotion
 
-/// Animations that are held as soon as they are made, and shown as far as somebody says.
+/// Animations that are paused when they are created, and moved to a fraction of their duration by
+/// an interaction.
 @MainActor
 internal final class HeldAnimations {
-  /// What takes the animations that are made now.
+  /// The object that holds the animations that are being created now; `nil` if they are not held.
   private(set) static var current: HeldAnimations?
 
   private var runs: [(run: AnimationRun, changes: [PropertyChange])] = []
   private var animators: [any UIViewImplicitlyAnimating] = []
-  /// How much of the way is shown.
+  /// The fraction of the transition that is shown.
   private(set) var percent: CGFloat = 0
   private var listener: Int?
   private weak var clock: FrameClock?
 
-  /// Does something, and holds the animations that it makes.
+  /// Calls a closure, and holds the animations that are created in it.
   func hold(_ body: () -> Void) {
     let outer = HeldAnimations.current
     HeldAnimations.current = self
@@ -22,7 +23,7 @@ internal final class HeldAnimations {
     body()
   }
 
-  /// Makes animations that nobody holds.
+  /// Calls a closure. The animations that are created in it are not held.
   static func letGo(_ body: () -> Void) {
     let outer = current
     current = nil
@@ -35,20 +36,20 @@ internal final class HeldAnimations {
     runs.append((run, changes))
   }
 
-  /// Holds an animator, until `finish(cameToItsEnd:)`.
+  /// Pauses an animator, until `finish(cameToItsEnd:)` is called.
   func take(_ animator: any UIViewImplicitlyAnimating) {
     guard !animators.contains(where: { $0 === animator }) else { return }
     animators.append(animator)
     HeldAnimations.letGo { animator.pauseAnimation() }
   }
 
-  /// How long the longest of them takes.
+  /// The duration of the longest animation.
   var duration: TimeInterval {
     let animated = animators.compactMap { ($0 as? UIViewPropertyAnimator)?.duration }
     return (runs.map(\.run.timing.end).filter(\.isFinite) + animated).max() ?? 0
   }
 
-  /// Shows all of them as they are at a time.
+  /// Shows all animations as they are at a time.
   func show(at time: TimeInterval) {
     for (run, _) in runs where !run.isOver { run.move(to: run.timing.progress(at: time)) }
     for animator in animators {
@@ -57,22 +58,23 @@ internal final class HeldAnimations {
     }
   }
 
-  /// Shows so much of a way that takes some time.
+  /// Shows a fraction of a transition with a duration.
   func show(_ percent: CGFloat, of duration: TimeInterval) {
     self.percent = min(max(percent, 0), 1)
     show(at: duration * TimeInterval(self.percent))
   }
 
-  /// Whether they go by the clock, to one of their ends.
+  /// Whether the animations are running to their end or back to their start.
   var isGoing: Bool { listener != nil }
 
-  /// Goes from where it is to an end of the way, by a clock.
+  /// Runs from the fraction that is shown to the end of the transition, or back to its start.
   ///
   /// - Parameters:
-  ///   - end: 0 or 1.
-  ///   - duration: How long the whole way takes.
-  ///   - shown: Called with how much of the way is shown, each time.
-  ///   - arrived: Called when they are there. `finish(cameToItsEnd:)` has not been called.
+  ///   - end: The fraction to run to: 0 or 1.
+  ///   - duration: The duration of the whole transition.
+  ///   - shown: Called for each frame, with the fraction that is shown.
+  ///   - arrived: Called when the animations have reached `end`. `finish(cameToItsEnd:)` has not
+  ///     been called then.
   func go(
     to end: CGFloat, of duration: TimeInterval, speed: CGFloat, _ curve: UIView.AnimationCurve,
     by clock: FrameClock?, shown: @escaping (CGFloat) -> Void, arrived: @escaping () -> Void
@@ -84,7 +86,7 @@ internal final class HeldAnimations {
     let begin = clock.now
     let pace = Pace.curve(curve.timing)
     self.clock = clock
-    // The clock keeps them alive while they go.
+    // The clock keeps the animations alive while they run.
     listener = clock.add { [self] now in
       let passed = min(max((now - begin) / time, 0), 1)
       show(start + (end - start) * CGFloat(pace.progress(at: passed, of: time)), of: duration)
@@ -96,25 +98,25 @@ internal final class HeldAnimations {
     }
   }
 
-  /// Stays where it is.
+  /// Stops running, at the fraction that is shown.
   func stop() {
     if let listener { clock?.remove(listener) }
     listener = nil
   }
 
-  /// Ends all of them: where they go, or where they came from.
+  /// Ends all animations: at their end, or with their changes undone.
   func finish(cameToItsEnd: Bool) {
     stop()
     let (runs, animators) = (runs, animators)
     (self.runs, self.animators) = ([], [])
     if !cameToItsEnd {
-      // The last change of a property is the first to be undone.
+      // Changes are undone in the opposite order: several may have changed the same property.
       for (_, changes) in runs.reversed() { for change in changes.reversed() { change.undo() } }
     }
     for (run, _) in runs { run.finish(true) }
     for animator in animators {
       animator.stopAnimation(false)
-      // It may have had nothing to change.
+      // An animator without changes may have ended already.
       guard animator.state == .stopped else { continue }
       (animator as? UIViewPropertyAnimator)?.finishAnimation(at: cameToItsEnd ? .end : .start)
     }

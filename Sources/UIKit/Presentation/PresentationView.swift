@@ -1,15 +1,16 @@
 import Foundation
 
-/// The view in which a controller is shown over another: shade, a sheet with round corners, and in that
-/// the controller's view.
+/// The view that presents a controller: a dimming view, a sheet with rounded corners, and in it the
+/// controller's view.
 internal final class PresentationView: UIView {
   internal unowned let presentation: UIPresentationController
   private let shade = UIView()
-  /// Cuts off the corners.
+  /// The view that clips the controller's view to the rounded corners.
   let sheet = UIView()
   private lazy var grabber = SheetGrabber()
   private lazy var drag = SheetDrag(of: self)
-  /// Whether the app's animator has put the controller's view in its place, which is in this one then.
+  /// Whether the app's animator has placed the controller's view. It is a subview of this view
+  /// then, not of `sheet`.
   var isPlacedByApp = false { didSet { sheet.isHidden = isPlacedByApp } }
 
   init(_ presentation: UIPresentationController, frame: CGRect) {
@@ -60,7 +61,7 @@ internal final class PresentationView: UIView {
     grabber.frame = SheetGrabber.frame(in: sheet.bounds)
   }
 
-  /// Whether what is below a sheet is dark, and out of reach for fingers.
+  /// Whether the content below the sheet is dimmed and receives no touches.
   private var dims: Bool {
     guard presentation.isAtEdge, let settings = presentation.sheetSettings else { return true }
     return settings.dims
@@ -78,16 +79,17 @@ internal final class PresentationView: UIView {
     presentation.touchedBeside()
   }
 
-  /// What lies over other content has brighter backgrounds when it is dark.
+  /// Returns traits with an elevated user interface level, with which backgrounds are lighter in
+  /// dark mode.
   override func traits(from traits: UITraitCollection) -> UITraitCollection {
     guard presentation.isSheet || presentation.style == .popover else { return traits }
     return traits.modifyingTraits { $0.userInterfaceLevel = .elevated }
   }
 }
 
-/// The line at the upper edge of a sheet, which shows that it can be pulled.
+/// The grabber: the line at the upper edge of a sheet, which shows that the sheet can be dragged.
 ///
-/// - Unverified: its frame and its colour.
+/// - Unverified: its frame and its color.
 internal final class SheetGrabber: UIView {
   static func frame(in bounds: CGRect) -> CGRect {
     CGRect(x: bounds.midX - 18, y: 5, width: 36, height: 5)

@@ -1,19 +1,20 @@
 import Foundation
 import GalleyMotion
 
-/// A finger that pulls a sheet.
+/// Drags a sheet with a finger.
 @MainActor
 internal final class SheetDrag: UIGestureRecognizerDelegate {
   private unowned let container: PresentationView
   private let pan = UIPanGestureRecognizer()
-  /// How high the sheet was when the finger came.
+  /// The height of the sheet at the beginning of the drag.
   private var startHeight: CGFloat = 0
-  /// The dismissal that the finger has begun.
+  /// The dismissal that the drag has begun.
   private var departure: ControllerDeparture?
-  /// Whether the finger has been told that the sheet stays.
+  /// Whether the delegate has refused the dismissal.
   private var isRefused = false
 
-  /// The speed at which a sheet goes that is let go of, in points a second.
+  /// The velocity of a finger, in points per second, at which a sheet is dismissed when the finger
+  /// is lifted.
   static let dismissSpeed: CGFloat = 1000
 
   init(of container: PresentationView) {
@@ -31,7 +32,7 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
     presentation.sheetSettings?.rests(in: container.bounds, container.safeAreaInsets) ?? []
   }
 
-  // MARK: Whose finger it is
+  // MARK: Recognizing the drag
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard presentation.isSheet, presentation.running == nil, !container.isPlacedByApp else {
@@ -41,11 +42,11 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
     guard speed.y.magnitude > speed.x.magnitude else { return false }
     let isDown = speed.y > 0
     return pan.arena.touches.allSatisfy { touch in
-      scrollViews(under: touch).allSatisfy { leaves(isDown: isDown, $0) }
+      scrollViews(under: touch).allSatisfy { allowsSheetDrag(isDown: isDown, $0) }
     }
   }
 
-  /// A scroll view in the sheet waits until it is clear that the sheet is not pulled.
+  /// Makes the scroll views in the sheet wait until the sheet's own recognizer has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -62,8 +63,8 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
       .compactMap { $0 as? UIScrollView }
   }
 
-  /// Whether a scroll view leaves the finger to the sheet.
-  private func leaves(isDown: Bool, _ scroll: UIScrollView) -> Bool {
+  /// Whether the drag moves the sheet and not this scroll view.
+  private func allowsSheetDrag(isDown: Bool, _ scroll: UIScrollView) -> Bool {
     guard scroll.isScrollEnabled, scroll.movesAlong(.vertical) else { return true }
     let isAtTop = scroll.contentOffset.y <= -scroll.adjustedContentInset.top + 0.5
     guard isAtTop else { return false }
@@ -74,7 +75,7 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
     return container.sheet.frame.height < highest.height - 0.5
   }
 
-  // MARK: On its way
+  // MARK: Dragging
 
   private func panned() {
     switch pan.state {
@@ -109,19 +110,21 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
     show(height)
   }
 
-  /// Shows the sheet so high; `nil` where it rests.
+  /// Shows the sheet at a height; `nil` for its resting height.
   private func show(_ height: CGFloat?) {
     if presentation.isAtEdge {
       presentation.sheetSettings?.heldHeight = height
       container.setNeedsLayout()
       container.layoutIfNeeded()
     } else {
-      let way = height.map { startHeight - $0 } ?? 0
-      container.sheet.transform = way == 0 ? .identity : CGAffineTransform(translationX: 0, y: way)
+      let offset = height.map { startHeight - $0 } ?? 0
+      container.sheet.transform =
+        offset == 0 ? .identity : CGAffineTransform(translationX: 0, y: offset)
     }
   }
 
-  /// The finger has gone below the lowest height. Whoever may keep the sheet is asked now.
+  /// Begins the dismissal when the finger has dragged the sheet below its lowest height, unless the
+  /// controller or its delegate refuses it.
   private func beginDeparture() {
     guard presentation.mayEndByUser else { return isRefused = true }
     guard let departure = presentation.presenting?.departure(animated: true) else {
@@ -137,13 +140,13 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
     let wasRefused = isRefused && height < lowest
     if let departure {
       self.departure = nil
-      // Code may have ended it under the finger.
+      // The app may have dismissed the controller during the drag.
       guard container.superview != nil else { return }
       let isFar = lowest - height > lowest / 2 || speed > SheetDrag.dismissSpeed
       if isFar, !isCancelled, height < lowest { return leave(departure) }
       departure.coordinator.letGo(isCancelled: true)
       settle(at: nil, speed: speed)
-      departure.callOff()
+      departure.cancel()
       return
     }
     guard presentation.isAtEdge, !isCancelled, height >= lowest else {
@@ -156,8 +159,8 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
     settle(at: rest(for: height, speed: speed), speed: speed)
   }
 
-  /// Where a sheet rests that is let go of: at the next height in the direction of a quick finger, else at the
-  /// nearest one.
+  /// Returns the detent at which a released sheet rests: the next one in the direction of a fast
+  /// finger, otherwise the nearest one.
   private func rest(for height: CGFloat, speed: CGFloat) -> UISheetPresentationController.Rest? {
     if speed < -500, let next = rests.first(where: { $0.height > height }) { return next }
     if speed > 500, let next = rests.last(where: { $0.height < height }) { return next }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A way from one controller to another that an app shows: what its animator is told, and who hears of its end.
+/// The context of a transition that the app's animator shows.
 @MainActor
 internal final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  /// Who takes part, and where they are before and after.
+  /// The controllers and views of the transition, and their frames before and after.
   struct Parts {
     var from: UIViewController?
     var to: UIViewController?
-    /// The views, where they come or go. That of a controller that stays is `nil`.
+    /// The views that are added or removed; `nil` for the view of a controller that stays.
     var fromView: UIView?
     var toView: UIView?
     var initialFrames: [ObjectIdentifier: CGRect] = [:]
@@ -23,7 +23,7 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
   private var end: ((Bool) -> Void)?
   private var isBegun = false
 
-  /// - Parameter end: Called once, when the way is over; told whether it came to its end.
+  /// - Parameter end: Called once, at the end of the transition, with whether it was completed.
   init(
     _ parts: Parts, in container: UIView, style: UIModalPresentationStyle,
     coordinator: TransitionCoordinator, animator: any UIViewControllerAnimatedTransitioning,
@@ -46,19 +46,20 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
   var targetTransform: CGAffineTransform { .identity }
   var duration: TimeInterval { animator.transitionDuration(using: self) }
 
-  // MARK: Going
+  // MARK: The course of the transition
 
-  /// Begins: by itself, or held by the object that the app has for it.
+  /// Begins the transition. If the app has supplied an interaction controller, that drives it.
   func start() {
     coordinator.transitionDuration = duration
     guard let interaction else { return beginAnimations() }
     if interaction.wantsInteractiveStart { coordinator.beginInteraction() }
     interaction.startInteractiveTransition(self)
-    // An object of the app's own may do without the animator. What happens along with it happens then by itself.
+    // The app's interaction controller need not use the animator. Then the animations alongside the
+    // transition are run here.
     if end != nil, !isBegun { arrive() }
   }
 
-  /// Has the animator begin, and with it what happens along with the way.
+  /// Begins the animator's animations, and those alongside the transition.
   func beginAnimations() {
     guard !isBegun else { return }
     isBegun = true
@@ -66,7 +67,7 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
     if end != nil { arrive() }
   }
 
-  /// The animator's animations have been begun by somebody else.
+  /// Records that the animator's animations were begun by an interaction controller.
   func animationsHaveBegun() {
     isBegun = true
     arrive()
@@ -105,7 +106,7 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
     animator.animationEnded(didComplete)
   }
 
-  // MARK: Who takes part
+  // MARK: The controllers and views
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves what an animator shows as far as somebody says, a gesture most often.
+/// Drives the transition of an animator from one moment to the next, usually with a gesture.
 ///
 ///     switch pan.state {
 ///     case .began:
@@ -11,35 +11,36 @@ import Foundation
 ///     default: interaction?.cancel()
 ///     }
 ///
-/// The animations that the animator makes are held when they begin. Called off, what they changed is as it was.
+/// The animator's animations are paused when they begin. If the transition is cancelled, their
+/// changes are undone.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-  /// An interaction that holds no transition yet.
+  /// Creates an interaction controller.
   public override init() { super.init() }
 
-  /// How long the whole way takes.
+  /// The duration of the whole transition.
   open var duration: CGFloat { CGFloat(wholeDuration) }
-  /// How much of the way is done.
+  /// The fraction of the transition that is shown.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the rest of the way goes: 1 is as fast as the animator would go.
+  /// The speed of the rest of the transition: 1 is the speed of the animator.
   open var completionSpeed: CGFloat = 1
-  /// How the rest of the way goes.
-  /// - Unverified: it takes the time that is left, with this curve.
+  /// The curve of the rest of the transition.
+  /// - Unverified: the rest takes the time that is left, with this curve.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// How the way goes by itself, where it is not held from its start.
-  /// - Differs: it is kept, and the animator's own curve is used.
+  /// The curve of the transition if it is not interactive from its start.
+  /// - Differs: it is stored without effect; the animator's own curve is used.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the way is held from its start. If not, it goes by itself.
+  /// Whether the transition is interactive from its start. Otherwise it begins as an animation.
   open var wantsInteractiveStart = true
 
   private var held: HeldAnimations?
   private var wholeDuration: TimeInterval = 0
-  /// A way that is over forgets it, and this one.
+  /// The context of the transition in progress. A context that has ended removes itself from here.
   private var context: TransitionContext?
   private weak var clock: FrameClock?
 
-  /// Begins the way: the animator's animations are held at their start.
+  /// Begins the transition. The animator's animations are paused at their start.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -63,7 +64,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     held.show(at: 0)
   }
 
-  /// Shows so much of the way, from 0 to 1.
+  /// Shows a fraction of the transition, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard let held, !held.isGoing, percentComplete.isFinite else { return }
     held.show(percentComplete, of: wholeDuration)
@@ -75,21 +76,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.updateInteractiveTransition(percent)
   }
 
-  /// Holds a way that goes to its end, or back.
+  /// Pauses a transition that is running to its end or back.
   open func pause() {
     guard let held else { return }
     held.stop()
     context?.pauseInteractiveTransition()
   }
 
-  /// Calls the way off: it goes back to where it came from.
+  /// Cancels the transition, and runs it back to its start.
   open func cancel() {
     guard held?.isGoing == false else { return }
     context?.cancelInteractiveTransition()
     go(to: 0)
   }
 
-  /// The way goes on to its end.
+  /// Runs the transition to its end.
   open func finish() {
     guard held?.isGoing == false else { return }
     context?.finishInteractiveTransition()
@@ -112,7 +113,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 }
 
 extension TransitionContext {
-  /// The animator that the app's own way can be held by; `nil` if it has none.
+  /// The app's interruptible animator; `nil` if it has none.
   internal var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
     let animator = animator
     return DefaultAnswer.own(of: animator, "interruptibleAnimator(using:)") {

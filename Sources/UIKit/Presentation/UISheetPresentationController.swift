@@ -1,7 +1,8 @@
 import Foundation
 import GalleyMotion
 
-/// Shows a controller as a sheet that rests at some heights, and is pulled from one to another or down.
+/// Presents a controller as a sheet that rests at certain heights. A finger drags it from one
+/// height to another, or down to dismiss it.
 ///
 ///     if let sheet = picker.sheetPresentationController {
 ///       sheet.detents = [.medium(), .large()]
@@ -9,30 +10,32 @@ import GalleyMotion
 ///     }
 ///     present(picker, animated: true)
 ///
-/// A finger on the sheet pulls it. Below the lowest height that is a dismissal, which `isModalInPresentation` and the
-/// delegate may keep from being one; `viewWillDisappear(_:)` comes as soon as the finger has gone below it, and
-/// `viewWillAppear(_:)` again if the finger lets go too early.
+/// If a finger drags the sheet below its lowest height, it begins a dismissal, which
+/// `isModalInPresentation` and the delegate may prevent. `viewWillDisappear(_:)` is called as soon
+/// as the finger is below that height, and `viewWillAppear(_:)` again if the finger is lifted too
+/// early.
 ///
-/// Where there is width, as on a pad, the sheet stands in the middle and has one height.
+/// In a regular width, as on an iPad, the sheet is in the center and has one height.
 ///
-/// - Differs: a scroll view in the sheet does not hand over the finger in the middle of its way: it scrolls, or the
-///   sheet is pulled. What is below does not move back.
-/// - Unverified: its heights and how far a finger has to go; and that detents count for nothing where there is width.
+/// - Differs: a scroll view in the sheet cannot pass a drag on to the sheet: either it scrolls, or
+///   the sheet is dragged. The presenting view does not move back.
+/// - Unverified: the heights of the detents and the distance that dismisses the sheet; and that
+///   detents have no effect in a regular width.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// The length that stands for one that the system chooses.
+  /// A length that stands for the system's choice.
   nonisolated public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
-  /// The view that the sheet comes from.
-  /// - Differs: it is kept, and nobody asks.
+  /// The view that the sheet is presented from.
+  /// - Differs: it is stored without effect.
   open var sourceView: UIView?
 
-  /// Whether a line at its upper edge shows that it can be pulled.
+  /// Whether a grabber is visible at the upper edge of the sheet.
   open var prefersGrabberVisible = false { didSet { changed() } }
 
-  /// The heights at which the sheet rests: all of the screen, unless set.
+  /// The heights at which the sheet rests. The default is the full height.
   ///
-  /// - Precondition: There is one at least. Else this traps.
+  /// - Precondition: There is at least one detent. Otherwise this traps.
   open var detents: [Detent] = [.large()] {
     didSet {
       guard !detents.isEmpty else {
@@ -44,29 +47,33 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Where the sheet rests. `nil` is the lowest of `detents`. Inside of `animateChanges(_:)` it is seen on its way.
+  /// The detent at which the sheet rests. `nil` means the lowest of `detents`. A change inside of
+  /// `animateChanges(_:)` is animated.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
 
-  /// The highest detent at which what is below is not dark, and can be touched. `nil`: it is dark at all.
+  /// The highest detent at which the content below the sheet is not dimmed and receives touches.
+  /// With `nil` it is always dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
 
-  /// Whether a finger that scrolls the content up at its top pulls the sheet up first.
+  /// Whether a finger that scrolls the content up from its top edge expands the sheet first.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Whether the sheet keeps to its heights on a phone that lies on its side. If not, it covers everything there.
+  /// Whether the sheet keeps to its detents in a compact height. Otherwise it covers the screen
+  /// there.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { changed() } }
 
-  /// Whether the sheet is as wide as the controller's `preferredContentSize` where it stands at the lower edge.
+  /// Whether the width of a sheet at the lower edge is that of the controller's
+  /// `preferredContentSize`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { changed() } }
 
-  /// Whether a form sheet may be as large as a page.
-  /// - Differs: it is kept, and nobody asks.
+  /// Whether a form sheet may be as large as a page sheet.
+  /// - Differs: it is stored without effect.
   open var prefersPageSizing = true
 
-  /// How round its corners are; `nil` as is usual.
+  /// The radius of the sheet's corners; `nil` for the system's.
   open var preferredCornerRadius: CGFloat? { didSet { changed() } }
 
-  /// Changes something of the sheet, and shows that on its way.
+  /// Animates changes of the sheet's properties.
   ///
   ///     sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
   open func animateChanges(_ changes: () -> Void) {
@@ -78,22 +85,22 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Has the detents of the app's own asked anew for their heights.
+  /// Invalidates the heights of custom detents.
   open func invalidateDetents() { changed() }
 
-  // MARK: Inside
+  // MARK: Internal state
 
-  /// The popover that has become this sheet.
+  /// The popover controller that is shown as this sheet.
   internal final weak var shownBy: UIPopoverPresentationController?
-  /// How high a finger holds it.
+  /// The height at which a finger holds the sheet.
   internal final var heldHeight: CGFloat?
 
-  /// The view that everything happens in.
+  /// The view that contains the sheet.
   internal final var stage: PresentationView? { container ?? shownBy?.container }
 
   private func changed() { stage?.setNeedsLayout() }
 
-  /// The spring by which a sheet comes to rest.
+  /// The spring with which a sheet settles.
   internal static func settling(velocity: CGFloat) -> UIView.AnimationStyle {
     let spring = Spring(
       dampingRatio: 1, angularFrequency: (1000.0 / 3).squareRoot(),
@@ -104,23 +111,23 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 extension UIView {
-  /// Changes something, and shows it on its way.
+  /// Calls a closure and animates its changes.
   internal static func animate(_ style: AnimationStyle, _ changes: () -> Void) {
     animate(style, changes, nil)
   }
 }
 
-/// Is told of a sheet.
+/// The method that a sheet calls when its detent has changed.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A user has pulled the sheet to another height.
+  /// Called when the user has dragged the sheet to another detent.
   @_disfavoredOverload
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
@@ -129,12 +136,12 @@ extension UISheetPresentationControllerDelegate {
 
 // MARK: - Detents
 
-/// What the height of a detent depends on.
+/// The environment in which the height of a detent is computed.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
-  /// The circumstances of the sheet.
+  /// The traits of the sheet.
   var containerTraitCollection: UITraitCollection { get }
-  /// The largest height there is: that of `large()`.
+  /// The largest possible height: that of `large()`.
   var maximumDetentValue: CGFloat { get }
 }
 
@@ -142,20 +149,20 @@ extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// A name to find a detent by.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// What it is called.
+      /// The text of the identifier.
       public var rawValue: String
 
-      /// A name.
+      /// Creates an identifier from its text.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// A name.
+      /// Creates an identifier from its text.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// The name of `medium()`.
+      /// The identifier of `medium()`.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The name of `large()`.
+      /// The identifier of `large()`.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
@@ -171,15 +178,16 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// The name of the detent.
+    /// The identifier of the detent.
     open var identifier: Identifier { name }
 
-    /// Returns the height of the detent, without the safe area below; `nil` if it is not there for now.
+    /// Returns the height of the detent, without the bottom safe area; `nil` if the detent is
+    /// inactive.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext)
       -> CGFloat?
     { resolver(context) }
 
-    /// About half of the screen. It is not there where the screen is low.
+    /// Creates a detent of about half the height of the screen. It is inactive in a compact height.
     open class func medium() -> Detent {
       Detent(.medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
@@ -187,17 +195,17 @@ extension UISheetPresentationController {
       }
     }
 
-    /// All of the screen but a little at the top.
+    /// Creates a detent of the full height, except for a small space at the top.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height of the app's own.
+    /// Creates a detent with a height of the app's choice.
     ///
     ///     .custom(identifier: .init("small")) { context in 0.3 * context.maximumDetentValue }
     ///
     /// - Parameters:
-    ///   - identifier: Its name; one that no other has, unless given.
-    ///   - resolver: Returns the height without the safe area below, or `nil` if the detent is not there for now. A
-    ///     height above `maximumDetentValue` is that.
+    ///   - identifier: The identifier. By default a unique one.
+    ///   - resolver: Returns the height without the bottom safe area, or `nil` if the detent is
+    ///     inactive. Heights above `maximumDetentValue` are reduced to it.
     open class func custom(
       identifier: Identifier? = nil,
       resolver:
@@ -207,17 +215,18 @@ extension UISheetPresentationController {
       return Detent(identifier ?? Identifier("com.galley.detent.\(made)"), resolver)
     }
 
-    /// How many have been made, for names.
+    /// The number of custom detents that were created, for unique identifiers.
     private static var made = 0
   }
 }
 
-/// The room of a sheet at the lower edge.
+/// The container of a sheet at the lower edge, in which the heights of detents are computed.
 @MainActor
 internal final class SheetRoom: UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
-  /// The height of the detent in the middle: with the safe area below, half of everything.
+  /// The height of the medium detent. With the bottom safe area it is half the height of the
+  /// container.
   let mediumValue: CGFloat
 
   init(in bounds: CGRect, _ area: UIEdgeInsets, _ traits: UITraitCollection) {
@@ -228,13 +237,13 @@ internal final class SheetRoom: UISheetPresentationControllerDetentResolutionCon
 }
 
 extension UISheetPresentationController {
-  /// A detent that is there, and how high the sheet is at it.
+  /// An active detent, and the height of the sheet at it.
   internal struct Rest: Equatable {
     var identifier: Detent.Identifier
     var height: CGFloat
   }
 
-  /// The detents that are there, the lowest first. There is always one.
+  /// Returns the active detents, the lowest first. There is always at least one.
   internal func rests(in bounds: CGRect, _ area: UIEdgeInsets) -> [Rest] {
     let traits = stage?.traitCollection ?? traitCollection
     let room = SheetRoom(in: bounds, area, traits)
@@ -252,13 +261,14 @@ extension UISheetPresentationController {
     return known.sorted { $0.height < $1.height }
   }
 
-  /// Where the sheet rests now.
+  /// Returns the detent at which the sheet rests.
   internal func rest(in bounds: CGRect, _ area: UIEdgeInsets) -> Rest {
     let all = rests(in: bounds, area)
     return all.first { $0.identifier == selectedDetentIdentifier } ?? all[0]
   }
 
-  /// The frame of the sheet at the lower edge. Below its lowest height it goes down as it is.
+  /// Returns the frame of a sheet at the lower edge. Below its lowest height it moves down without
+  /// a change of its size.
   internal func frameAtEdge(of bounds: CGRect, _ area: UIEdgeInsets) -> CGRect {
     let all = rests(in: bounds, area)
     let height = heldHeight ?? rest(in: bounds, area).height
@@ -274,7 +284,7 @@ extension UISheetPresentationController {
       height: max(height, all[0].height))
   }
 
-  /// Whether what is below the sheet is dark.
+  /// Whether the content below the sheet is dimmed.
   internal var dims: Bool {
     guard let undimmed = largestUndimmedDetentIdentifier, let stage else { return true }
     let all = rests(in: stage.bounds, stage.safeAreaInsets)

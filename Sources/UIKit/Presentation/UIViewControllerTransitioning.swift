@@ -1,32 +1,38 @@
 import Foundation
 
-// What an app implements to show its own way from one controller to another.
+// Protocols by which an app supplies its own transitions between controllers.
 
-/// Says how a controller comes in front of another one, and goes again: the object in its `transitioningDelegate`.
+/// Supplies the animators and interaction controllers for a controller's presentation and
+/// dismissal.
 ///
 ///     editor.modalPresentationStyle = .custom
 ///     editor.transitioningDelegate = self
 ///     present(editor, animated: true)
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: _SelectorResponding {
-  /// Returns what shows a controller coming; `nil` for the usual way. Asked only if the presentation is animated.
+  /// Returns the animator for a presentation; `nil` for the system's transition. Called only if the
+  /// presentation is animated.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns what shows a controller going; `nil` for the usual way. Asked only if the dismissal is animated.
+  /// Returns the animator for a dismissal; `nil` for the system's transition. Called only if the
+  /// dismissal is animated.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns what moves the way of a controller that comes, as a finger does; `nil` if it goes by itself.
+  /// Returns the object that drives a presentation, for example with a gesture; `nil` if the
+  /// presentation is not interactive.
   @_disfavoredOverload
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns what moves the way of a controller that goes, as a finger does; `nil` if it goes by itself.
+  /// Returns the object that drives a dismissal, for example with a gesture; `nil` if the dismissal
+  /// is not interactive.
   @_disfavoredOverload
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns what shows a controller of the style `custom`; `nil` for what covers the whole window.
+  /// Returns the presentation controller for the style `custom`; `nil` for one that covers the
+  /// window.
   @_disfavoredOverload
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -35,26 +41,26 @@ public protocol UIViewControllerTransitioningDelegate: _SelectorResponding {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Returns `nil`: a delegate that does not implement this leaves the usual way.
+  /// The default: returns `nil`, for the system's transition.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { DefaultAnswer.value(nil, of: self) }
-  /// Returns `nil`: a delegate that does not implement this leaves the usual way.
+  /// The default: returns `nil`, for the system's transition.
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { DefaultAnswer.value(nil, of: self) }
-  /// Returns `nil`: a delegate that does not implement this lets the controller come by itself.
+  /// The default: returns `nil`, for a presentation that is not interactive.
   @_disfavoredOverload
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultAnswer.value(nil, of: self) }
-  /// Returns `nil`: a delegate that does not implement this lets the controller go by itself.
+  /// The default: returns `nil`, for a dismissal that is not interactive.
   @_disfavoredOverload
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultAnswer.value(nil, of: self) }
-  /// Returns `nil`: a delegate that does not implement this has the controller cover the window.
+  /// The default: returns `nil`, for a presentation controller that covers the window.
   @_disfavoredOverload
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -62,7 +68,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { DefaultAnswer.value(nil, of: self) }
 }
 
-/// Shows the way from one controller to another.
+/// Shows a transition between two controllers.
 ///
 ///     func animateTransition(using context: any UIViewControllerContextTransitioning) {
 ///       guard let view = context.view(forKey: .to) else { return context.completeTransition(false) }
@@ -76,86 +82,91 @@ extension UIViewControllerTransitioningDelegate {
 ///     }
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: _SelectorResponding {
-  /// Returns how long the way takes, in seconds.
+  /// Returns the duration of the transition, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  /// Begins the way. It adds the view that comes to the container view, and tells the context when it is over.
+  /// Begins the transition. Add the view that appears to the container view, and call
+  /// `completeTransition(_:)` of the context at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Returns an animator that can be held and turned around on the way, the same one each time.
+  /// Returns an animator that can be paused and reversed: the same object in each call during a
+  /// transition.
   @_disfavoredOverload
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
-  /// The way is over, and the controllers have been told.
+  /// Called at the end of the transition, after the controllers' appearance methods.
   @_disfavoredOverload
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Returns an animator without animations: a way that does not implement this is not held by one.
+  /// The default: returns an animator without animations. The transition is not interruptible then.
   @_disfavoredOverload
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { DefaultAnswer.value(UIViewPropertyAnimator(), of: self) }
-  /// The default does nothing.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func animationEnded(_ transitionCompleted: Bool) { DefaultAnswer.note(self) }
 }
 
-/// Moves the way from one controller to another, as a finger does.
+/// Drives a transition, usually with a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: _SelectorResponding {
-  /// Begins the way. It tells the context how far the way has come, and whether it is finished or called off.
+  /// Begins the transition. Tell the context how much of it is shown, and whether it is finished or
+  /// cancelled.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the rest of the way goes: 1 is as fast as the animator would go.
+  /// The speed of the rest of the transition: 1 is the speed of the animator.
   var completionSpeed: CGFloat { get }
-  /// How the rest of the way goes.
+  /// The curve of the rest of the transition.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the way is held from its start. If not, it goes by itself.
+  /// Whether the transition is interactive from its start. Otherwise it begins as an animation.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// Returns 1: the rest goes as fast as the animator would go.
+  /// The default: returns 1, the speed of the animator.
   public var completionSpeed: CGFloat { DefaultAnswer.value(1, of: self) }
-  /// Returns `easeInOut`.
+  /// The default: returns `easeInOut`.
   public var completionCurve: UIView.AnimationCurve { DefaultAnswer.value(.easeInOut, of: self) }
-  /// Returns `true`: the way is held from its start.
+  /// The default: returns `true`, for a transition that is interactive from its start.
   public var wantsInteractiveStart: Bool { DefaultAnswer.value(true, of: self) }
 }
 
-/// What is known of the way from one controller to another, and who hears that it is over.
+/// The views and controllers of a transition, and the methods by which it is driven and ended.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the way is shown. It contains the view that goes.
+  /// The view in which the transition is shown. It contains the view that disappears.
   var containerView: UIView { get }
-  /// Whether the way is to be seen.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether something holds the way.
+  /// Whether an interaction controller drives the transition right now.
   var isInteractive: Bool { get }
-  /// Whether the way was called off: the views go back to where they came from.
+  /// Whether the transition was cancelled. Then the views return to their former places.
   var transitionWasCancelled: Bool { get }
-  /// How the controller is presented; `none` in a navigation controller.
+  /// The style of the presentation; `none` in a navigation controller.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Sets how much of the way is done, from 0 to 1.
+  /// Sets the fraction of the transition that is shown, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// What held the way lets it go on to its end.
+  /// Ends the interaction. The transition runs to its end.
   func finishInteractiveTransition()
-  /// What held the way lets it go back.
+  /// Ends the interaction. The transition runs back to its start.
   func cancelInteractiveTransition()
-  /// Something holds the way.
+  /// Pauses the transition, and makes it interactive.
   func pauseInteractiveTransition()
-  /// Says that the way is over. The controllers are told then.
+  /// Ends the transition. The controllers' appearance methods are called then.
   ///
-  /// - Parameter didComplete: Whether it came to its end: `!transitionWasCancelled`.
+  /// - Parameter didComplete: Whether the transition reached its end: `!transitionWasCancelled`.
   func completeTransition(_ didComplete: Bool)
-  /// Returns a controller that takes part.
+  /// Returns a controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns a view that takes part; `nil` for that of a controller which stays where it is.
+  /// Returns a view of the transition; `nil` for the view of a controller that stays.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// How the view is turned in the end.
+  /// The transform of the view that appears, at the end of the transition.
   var targetTransform: CGAffineTransform { get }
-  /// Returns where a controller's view is before the way; zero if it is not there.
+  /// Returns the frame of a controller's view before the transition; zero if the view is not shown
+  /// then.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Returns where a controller's view is after the way; zero if it is not there.
+  /// Returns the frame of a controller's view after the transition; zero if the view is not shown
+  /// then.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
