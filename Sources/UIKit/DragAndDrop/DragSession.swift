@@ -1,9 +1,9 @@
 import Foundation
 
-/// What things can be dragged from.
+/// An object that supplies items to drag.
 @MainActor
 internal protocol DragSource: AnyObject {
-  /// Whether things may be dragged from it now.
+  /// Whether items may be dragged from it now.
   var mayDrag: Bool { get }
   func items(for session: DragSession, at place: CGPoint) -> [UIDragItem]
   func willBegin(_ session: DragSession)
@@ -14,30 +14,30 @@ internal protocol DragSource: AnyObject {
   func isRestricted(_ session: DragSession) -> Bool
 }
 
-/// What things can be dropped on.
+/// An object that accepts dropped items.
 @MainActor
 internal protocol DropTarget: AnyObject {
   func canHandle(_ session: DragSession) -> Bool
   func didEnter(_ session: DragSession)
   func proposal(for session: DragSession) -> UIDropProposal
   func didExit(_ session: DragSession)
-  /// Things are dropped.
+  /// Drops the items.
   func perform(_ session: DragSession, _ proposal: UIDropProposal)
   func didEnd(_ session: DragSession)
 }
 
-/// Things that a finger drags, from when they are lifted until they are dropped.
+/// A drag: items that a finger carries, from the time they are lifted until they are dropped.
 @MainActor
 internal final class DragSession: NSObject, UIDragSession, UIDropSession {
   private let source: any DragSource
   private let window: UIWindow
   private var place: CGPoint
   private(set) var items: [UIDragItem] = []
-  /// Whether the finger has moved since it has lifted them.
+  /// Whether the finger has moved since it lifted the items.
   private(set) var isBegun = false
   private var target: (any DropTarget)?
   private var proposal: UIDropProposal?
-  /// All that the things have been over, which hear of the end.
+  /// All targets that the finger has entered. They are told of the end of the drag.
   private var entered: [any DropTarget] = []
 
   var localContext: Any?
@@ -47,9 +47,9 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
   private(set) var allowsMoveOperation = true
   private(set) var isRestrictedToDraggingApplication = false
 
-  /// Lifts things; `nil` if there are none at the place.
+  /// Lifts items; `nil` if there are no items at the location.
   ///
-  /// - Parameter place: In the window.
+  /// - Parameter place: The location in the window.
   init?(from source: any DragSource, in view: UIView, at place: CGPoint) {
     guard let window = view.window else { return nil }
     self.source = source
@@ -86,14 +86,14 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
     return progress
   }
 
-  /// Providers call back at once, on this thread.
+  /// A box for the loaded objects. Providers call their handlers at once, on this thread.
   private final class Loaded: @unchecked Sendable {
     var objects: [any NSItemProviderReading] = []
   }
 
-  // MARK: On its way
+  // MARK: Moving
 
-  /// The finger is somewhere else.
+  /// Moves the items to another location.
   func move(to place: CGPoint) {
     self.place = place
     if !isBegun {
@@ -106,7 +106,7 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
     follow()
   }
 
-  /// Finds what the things are over, and asks what would become of them.
+  /// Finds the drop target under the finger, and asks it for a proposal.
   private func follow() {
     let next = targetUnderFinger()
     if next !== target {
@@ -121,7 +121,7 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
     waitForSpring()
   }
 
-  /// What opens when the things rest over it.
+  /// The spring-loaded interaction under the finger, and the clock's listener that waits for it.
   private var spring: (interaction: UISpringLoadedInteraction, listener: Int)?
 
   private func waitForSpring() {
@@ -164,7 +164,7 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
     return nil
   }
 
-  /// The finger is lifted: the things are dropped, if somebody wants them.
+  /// Drops the items when the finger is lifted, if a target accepts them.
   func drop() {
     guard isBegun else { return }
     let operation = accepted(proposal?.operation ?? .cancel)
@@ -176,10 +176,10 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
     tellEnd(operation)
   }
 
-  /// Something has come between.
+  /// Cancels the drag.
   func cancel() { if isBegun { end(.cancel) } }
 
-  /// What is to be moved is copied only, if the source does not let it go.
+  /// Returns the operation, or `cancel` for a move that the source does not allow.
   private func accepted(_ operation: UIDropOperation) -> UIDropOperation {
     operation == .move && !allowsMoveOperation ? .cancel : operation
   }
@@ -201,7 +201,7 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
 }
 
 extension UIView {
-  /// What things can be dropped on in the view.
+  /// The drop targets of the view.
   internal var dropTargets: [any DropTarget] {
     let all: [any DropTarget] = storage.interactions.compactMap { $0 as? UIDropInteraction }
     guard let list = (self as? _ListView)?.dropTarget else { return all }
@@ -209,7 +209,7 @@ extension UIView {
   }
 }
 
-/// A finger that lifts things, when it rests, and drags them.
+/// A long press that lifts items and drags them.
 internal final class DragLift: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var source: (any DragSource)?
   private var session: DragSession?
@@ -224,7 +224,7 @@ internal final class DragLift: UILongPressGestureRecognizer, UIGestureRecognizer
 
   override init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Begins where there is something to lift.
+  /// Begins if there are items to lift under the finger.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let source, source.mayDrag, let view else { return false }
     session = DragSession(from: source, in: view, at: location(in: nil))

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An object that can be carried from one place to another as data.
+/// An object that can be written as data, to be carried to another place.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The names of the types in which it can be written, the best first.
+  /// The identifiers of the types as which it can be written, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Gives its data in one of these types.
+  /// Loads its data of one of these types.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -13,37 +13,38 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   ) -> Progress?
 }
 
-/// An object that can be made of data that was carried to it.
+/// An object that can be created from data that was carried to another place.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The names of the types that it can be made of, the best first.
+  /// The identifiers of the types from which it can be created, the best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// Makes an object of data.
+  /// Creates an object from data.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// Carries an object, a file or data, in some types, from where it is dragged or copied to where it is wanted.
+/// Carries an object, a file or data from the place where it is dragged or copied to the place
+/// where it is dropped or pasted. It may be available in several types.
 ///
 ///     let provider = NSItemProvider(object: NSString(string: "Galley"))
 ///     provider.loadObject(ofClass: NSString.self) { text, _ in show(text) }
 ///
-/// - Differs: what is loaded is there at once: handlers are called before the method returns, on the same thread. A
-///   type conforms to itself only.
+/// - Differs: loading is immediate: handlers are called before the method returns, on the same
+///   thread. A type conforms to itself only.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// Gives data.
+  /// A closure that supplies data.
   public typealias LoadHandler =
     @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void)
     -> Progress?
 
-  /// A provider of nothing.
+  /// Creates a provider without data.
   public override init() { super.init() }
 
-  /// A provider of an object.
+  /// Creates a provider of an object.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object)
   }
 
-  /// A provider of an object as data of a type.
+  /// Creates a provider of an object as data of a type.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     guard let item, let typeIdentifier else { return }
@@ -51,7 +52,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     order.append(typeIdentifier)
   }
 
-  /// A provider of a file; `nil` if there is no such file.
+  /// Creates a provider of a file; `nil` if there is no such file.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
     self.init()
@@ -59,7 +60,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     register(data, as: NSItemProvider.type(ofFile: fileURL.pathExtension))
   }
 
-  /// The type of files with an ending.
+  /// Returns the type identifier for a file extension.
   private static func type(ofFile ending: String) -> String {
     switch ending.lowercased() {
     case "png": "public.png"
@@ -77,17 +78,17 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   private var items: [String: any NSSecureCoding] = [:]
   private var objects: [any NSItemProviderWriting] = []
 
-  /// A name for a file of what is carried.
+  /// A name for a file that is created from the data.
   open var suggestedName: String?
 
-  /// The names of the types that there are, the best first.
+  /// The identifiers of the available types, the best first.
   open var registeredTypeIdentifiers: [String] { lock.withLock { order } }
 
   // MARK: Registering
 
-  /// Who may load a type.
+  /// The apps that may load a type.
   public enum RepresentationVisibility: Int, Sendable {
-    /// Everybody.
+    /// All apps.
     case all
     /// Apps of the same team.
     case team
@@ -97,7 +98,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     case ownProcess
   }
 
-  /// Adds an object, in all types in which it can be written.
+  /// Registers an object, as all types as which it can be written.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: RepresentationVisibility = .all
   ) {
@@ -110,7 +111,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Adds data of a type, which is asked for when it is wanted.
+  /// Registers data of a type. The closure is called when the data is needed.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
     loadHandler: @escaping LoadHandler
@@ -130,12 +131,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Loading
 
-  /// Whether there is something of a type.
+  /// Returns whether data of a type is available.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
 
-  /// Gives the data of a type.
+  /// Loads the data of a type.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -149,7 +150,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return handler(completionHandler) ?? Progress(totalUnitCount: 0)
   }
 
-  /// Gives the item that was registered for a type, or its data.
+  /// Loads the item that was registered for a type, or its data.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
@@ -163,7 +164,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether an object of a class can be made of what there is.
+  /// Returns whether an object of a class can be created from one of the available types.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     readable(aClass) != nil
   }
@@ -173,7 +174,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return type.readableTypeIdentifiersForItemProvider.first(where: all.contains)
   }
 
-  /// Makes an object of a class of what there is.
+  /// Creates an object of a class from one of the available types.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -195,12 +196,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether a text can be made of what there is.
+  /// Returns whether a text can be created from one of the available types.
   public func canLoadObject(ofClass aClass: String.Type) -> Bool {
     canLoadObject(ofClass: NSString.self)
   }
 
-  /// Makes a text of what there is.
+  /// Creates a text from one of the available types.
   @discardableResult
   public func loadObject(
     ofClass aClass: String.Type,
@@ -221,17 +222,17 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  /// As text.
+  /// The identifiers of plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text"]
   }
 
-  /// Of text.
+  /// The identifiers of text.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text", "public.text"]
   }
 
-  /// Gives the text as UTF-8.
+  /// Supplies the text as UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -242,7 +243,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// Makes a text of UTF-8.
+  /// Creates a text from UTF-8.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     unsafeDowncast(NSString(string: String(decoding: data, as: UTF8.self)), to: self)
@@ -250,15 +251,15 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  /// As a link, and as text.
+  /// The identifiers of a URL and of plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     ["public.url", "public.utf8-plain-text"]
   }
 
-  /// Of a link.
+  /// The identifier of a URL.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
-  /// Gives the link as UTF-8.
+  /// Supplies the URL as UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -269,7 +270,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// Makes a link of UTF-8.
+  /// Creates a URL from UTF-8.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) else {
@@ -280,15 +281,15 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
-  /// As a PNG.
+  /// The identifier of PNG.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
 
-  /// Of a PNG or a JPEG.
+  /// The identifiers of PNG, JPEG and images.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg", "public.image"]
   }
 
-  /// Gives the image as a PNG.
+  /// Supplies the image as PNG.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -299,7 +300,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// Makes an image of data.
+  /// Creates an image from data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String)
     throws -> Self
   {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Has the items that are dragged from a collection view.
+/// Supplies the items that are dragged from a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: _SelectorResponding {
-  /// Returns the things that are dragged with an item; none, if it stays.
+  /// Returns the items to drag with an item of the collection view; none to prevent the drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// The finger begins to drag the things.
+  /// Called when the finger begins to move the items.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// The drag is over.
+  /// Called at the end of the drag.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether the things may be moved, and not copied only.
+  /// Returns whether the items may be moved; otherwise they may only be copied.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Whether the things stay in the app.
+  /// Returns whether the items may only be dropped in this app.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -34,11 +34,11 @@ extension UICollectionViewDragDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   ) { DefaultAnswer.note(self) }
-  /// Returns `true`.
+  /// The default: returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { DefaultAnswer.value(true, of: self) }
-  /// Returns `false`.
+  /// The default: returns `false`.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -1,36 +1,37 @@
 import Foundation
 
-/// Takes things that are dropped on a collection view.
+/// Accepts items that are dropped on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: _SelectorResponding {
-  /// Takes the things: changes the data, and the collection view with it. `coordinator.drop(_:to…At:)` says where they go.
+  /// Called when items were dropped. Change the data and the collection view here, and call
+  /// `coordinator.drop(_:to…At:)` for each item.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Whether it takes things of this kind at all.
+  /// Returns whether the delegate accepts items of this kind.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
     -> Bool
-  /// The things have come over the view.
+  /// Called when a drag has entered the view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns what would become of the things if they were dropped now. Without it, things that come from the view
-  /// itself are moved, and others are copied.
+  /// Returns a proposal for a drop at the current location. Without this method, items of the same
+  /// view are moved, and other items are copied.
   ///
-  /// - Parameter destinationIndexPath: What is under the finger; `nil` for nothing.
+  /// - Parameter destinationIndexPath: The path under the finger; `nil` for none.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// The things have left the view.
+  /// Called when a drag has left the view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// The drag is over, wherever the things were dropped.
+  /// Called at the end of the drag, wherever the items were dropped.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 }
 
 extension UICollectionViewDropDelegate {
-  /// Returns `true`.
+  /// The default: returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool { DefaultAnswer.value(true, of: self) }
@@ -38,7 +39,7 @@ extension UICollectionViewDropDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) { DefaultAnswer.note(self) }
-  /// Returns a proposal to move what comes from the view, and to copy everything else.
+  /// The default: returns a proposal to move items of the same view, and to copy other items.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -58,70 +59,71 @@ extension UICollectionViewDropDelegate {
   ) { DefaultAnswer.note(self) }
 }
 
-/// What would become of things if they were dropped now.
+/// A proposal for a drop on a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// What is meant with the place.
+  /// The way in which dropped items relate to the item at the destination path.
   public enum Intent: Int, Sendable {
-    /// Nothing.
+    /// No relation.
     case unspecified
-    /// The things come before what is there.
+    /// The items are inserted before the item at the path.
     case insertAtDestinationIndexPath
-    /// The things go into what is there.
+    /// The items are inserted into the item at the path.
     case insertIntoDestinationIndexPath
   }
 
-  /// A proposal.
+  /// Creates a proposal.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
-  /// A proposal, with what is meant with the place.
+  /// Creates a proposal with an intent.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// What is meant with the place.
+  /// The relation of dropped items to the item at the destination path.
   public let intent: Intent
 }
 
-/// A thing that is dropped.
+/// A dropped item.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// The thing.
+  /// The drag item.
   var dragItem: UIDragItem { get }
-  /// Where it comes from, if that is the same view.
+  /// The item's path before the drag, if it is from the same view.
   var sourceIndexPath: IndexPath? { get }
-  /// How large it is shown.
+  /// The size of the item's preview.
   var previewSize: CGSize { get }
 }
 
-/// Says where things go that are dropped.
+/// Coordinates a drop: it holds the items, and animates each to its destination.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// The things.
+  /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// What is under the finger; `nil` for nothing.
+  /// The path under the finger; `nil` for none.
   var destinationIndexPath: IndexPath? { get }
-  /// What was said that would become of the things.
+  /// The delegate's last proposal.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drag.
+  /// The drag session.
   var session: any UIDropSession { get }
-  /// A thing goes to a place, at which it stands by now.
+  /// Animates an item to the cell at a path. The data and the collection view have the new item
+  /// already.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// A thing goes into what is at a place.
+  /// Animates an item into the cell at a path.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  /// A thing goes elsewhere.
+  /// Animates an item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// A drop on a collection view: things are at once where they go.
+/// The coordinator of a drop on a collection view. Items are at their destinations at once.
 private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
   let items: [any UICollectionViewDropItem]
   let destinationIndexPath: IndexPath?
@@ -165,21 +167,21 @@ private final class CollectionDropItem: NSObject, UICollectionViewDropItem {
   }
 }
 
-/// What is dragged from a collection view, and dropped on it.
+/// The drags from a collection view, and the drops on it.
 @MainActor
 internal final class CollectionDragging: DragSource, DropTarget {
   private unowned let list: UICollectionView
   private var lift: DragLift?
-  /// Where what is dragged comes from.
+  /// The path of the dragged item.
   private var path: IndexPath?
-  /// What is dragged from the view now.
+  /// The drag from this view that is in progress.
   private(set) var drag: DragSession?
-  /// What is over the view now.
+  /// The drag that is over this view.
   private(set) var drop: DragSession?
 
   init(of list: UICollectionView) { self.list = list }
 
-  /// The delegate, or whether it is heeded, has changed.
+  /// Called when the delegate or `dragInteractionEnabled` has changed.
   func changed() {
     if list.dragDelegate == nil {
       if let lift { list.removeGestureRecognizer(lift) }
@@ -191,7 +193,7 @@ internal final class CollectionDragging: DragSource, DropTarget {
     }
   }
 
-  // MARK: From the view
+  // MARK: Dragging from the view
 
   var mayDrag: Bool { list.dragInteractionEnabled && list.dragDelegate != nil }
 
@@ -226,7 +228,7 @@ internal final class CollectionDragging: DragSource, DropTarget {
       ?? false
   }
 
-  // MARK: On the view
+  // MARK: Dropping on the view
 
   func canHandle(_ session: DragSession) -> Bool {
     list.dropDelegate?.collectionView(list, canHandle: session) ?? false
@@ -256,7 +258,7 @@ internal final class CollectionDragging: DragSource, DropTarget {
     guard let proposal = proposal as? UICollectionViewDropProposal else { return }
     let isOwn = drag === session
     let items = session.items.enumerated().map { index, item in
-      // The first thing is the one that was lifted.
+      // The first item is the one under the finger when the drag began, whose path is known.
       let from = isOwn && index == 0 ? path : nil
       return CollectionDropItem(
         item, from: from, size: from.flatMap { list.cellForItem(at: $0)?.bounds.size } ?? .zero)

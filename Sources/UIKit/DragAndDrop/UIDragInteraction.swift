@@ -1,48 +1,49 @@
 import Foundation
 
-/// Has things be dragged from a view.
+/// Lets a finger drag items from a view.
 ///
 ///     card.addInteraction(UIDragInteraction(delegate: self))
 ///
-/// A finger that rests on the view for half a second lifts what the delegate has, and drags it. In a test:
+/// A finger that rests on the view for half a second lifts the delegate's items, and drags them. In
+/// a test:
 ///
 ///     let finger = Finger(on: card)
 ///     finger.rest(for: 0.6)
 ///     finger.move(to: basket.center, over: 0.3)
 ///     finger.lift()
 ///
-/// - Differs: nothing is shown under the finger, and the previews are not asked for.
-/// - Unverified: how long the finger has to rest.
+/// - Differs: nothing is drawn under the finger, and previews are not requested.
+/// - Unverified: the time that the finger has to rest.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// An interaction whose delegate has the things. It is not kept alive.
+  /// Creates an interaction with a delegate, which is held weakly.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Who has the things.
+  /// The object that supplies the items.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// The view that it was added to.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// Whether things may be dragged.
+  /// Whether items may be dragged.
   open var isEnabled = true
-  /// Whether other gestures go on while things are lifted.
-  /// - Differs: it is kept, and nobody asks.
+  /// Whether other gestures may be recognized while items are lifted.
+  /// - Differs: it is stored without effect.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// Whether things are dragged unless somebody says otherwise.
+  /// The default of `isEnabled`.
   open class var isEnabledByDefault: Bool { true }
 
   private var lift: DragLift?
 
-  /// It is about to belong to a view, or to none.
+  /// Called before the interaction is added to a view or removed from it.
   open func willMove(to view: UIView?) {
     guard let lift else { return }
     self.view?.removeGestureRecognizer(lift)
     self.lift = nil
   }
 
-  /// It belongs to a view now, or to none.
+  /// Called when the interaction was added to a view or removed from it.
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
@@ -85,33 +86,33 @@ extension UIDragInteraction: DragSource {
   }
 }
 
-/// Has the things that are dragged from a view.
+/// Supplies the items that are dragged from a view.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: _SelectorResponding {
-  /// Returns the things at the place of the session; none, if nothing is dragged from there.
+  /// Returns the items to drag; none to prevent a drag from the session's location.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  /// The finger begins to drag the things.
+  /// Called when the finger begins to move the items.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Whether the things may be moved, and not copied only.
+  /// Returns whether the items may be moved; otherwise they may only be copied.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Whether the things stay in the app.
+  /// Returns whether the items may only be dropped in this app.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// The finger has moved the things.
+  /// Called when the finger has moved the items.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// The things are about to be dropped, or to go back.
+  /// Called before the items are dropped, or return to the view.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation)
-  /// The things have been dropped, or have gone back.
+  /// Called when the items were dropped, or have returned to the view.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation)
@@ -122,11 +123,11 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) { DefaultAnswer.note(self) }
-  /// Returns `true`.
+  /// The default: returns `true`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { DefaultAnswer.value(true, of: self) }
-  /// Returns `false`.
+  /// The default: returns `false`.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -1,100 +1,100 @@
 import Foundation
 
-/// A thing that is dragged.
+/// An item that is dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// A thing that is carried as what a provider has.
+  /// Creates an item from a provider.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
   }
 
-  /// What is carried.
+  /// The data of the item.
   public let itemProvider: NSItemProvider
-  /// What the app knows of the thing. It is not carried to other apps.
+  /// An object of the app that belongs to the item. It is not carried to other apps.
   open var localObject: Any?
-  /// Makes what is shown of the thing under the finger.
-  /// - Differs: it is kept, and nothing is shown.
+  /// A closure that creates the preview under the finger.
+  /// - Differs: it is stored without effect.
   open var previewProvider: (() -> UIDragPreview?)?
 
-  /// Has what is shown under the finger made anew.
+  /// Requests a new preview.
   /// - Differs: nothing is shown.
   open func setNeedsDropPreviewUpdate() {}
 }
 
-/// What is shown of a thing under the finger.
+/// The preview of an item under the finger.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
-  /// A view, as it looks anyway.
+  /// Creates a preview that shows a view with its own appearance.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIDragPreviewParameters())
   }
 
-  /// A view.
+  /// Creates a preview that shows a view.
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     self.view = view
     self.parameters = parameters
     super.init()
   }
 
-  /// The view.
+  /// The view that is shown.
   public let view: UIView
-  /// How it looks.
+  /// The appearance of the preview.
   public let parameters: UIDragPreviewParameters
 }
 
-/// How what is shown under the finger looks.
+/// The appearance of a drag preview.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where what is shown under the finger goes.
+/// The destination of a drag preview.
 public typealias UIDragPreviewTarget = UIPreviewTarget
 
-/// What is shown under the finger, and where it goes.
+/// A drag preview with its destination.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {}
 
-/// What becomes of things that are dropped.
+/// The effect of a drop on the items.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing: they are not wanted.
+  /// The items are not accepted.
   case cancel
-  /// Nothing: they would be wanted elsewhere, or at another time.
+  /// The items are not accepted here or now, but would be otherwise.
   case forbidden
-  /// They are copied.
+  /// The items are copied.
   case copy
-  /// They are moved.
+  /// The items are moved.
   case move
 }
 
-/// What would become of things if they were dropped now.
+/// A proposal for a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// A proposal.
+  /// Creates a proposal.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
   }
 
-  /// What would become of them.
+  /// The effect of the drop.
   public let operation: UIDropOperation
-  /// Whether they are to be placed exactly.
-  /// - Differs: it is kept, and nobody asks.
+  /// Whether the items have to be dropped at a precise location.
+  /// - Differs: it is stored without effect.
   open var isPrecise = false
-  /// Whether what is shown under the finger keeps its size.
-  /// - Differs: it is kept, and nobody asks.
+  /// Whether the preview keeps its size.
+  /// - Differs: it is stored without effect.
   open var prefersFullSizePreview = false
 }
 
-/// Takes what happens along with things that are lifted or dropped.
+/// Runs animations alongside the lifting or the dropping of items.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
-  /// Changes something as the things go their way.
+  /// Adds changes to animate together with the items.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Does something when they are there.
+  /// Adds a closure to call at the end of the animation.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Things are at once where they go.
+/// An animation without a duration: items are at their destination at once.
 internal final class DragAnimator: NSObject, UIDragAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -102,41 +102,41 @@ internal final class DragAnimator: NSObject, UIDragAnimating {
   }
 }
 
-/// Things that are dragged.
+/// The items of a drag.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// The things.
+  /// The dragged items.
   var items: [UIDragItem] { get }
-  /// Whether they may be moved, and not copied only.
+  /// Whether the items may be moved; otherwise they may only be copied.
   var allowsMoveOperation: Bool { get }
-  /// Whether they may be dropped in the app only that they come from.
+  /// Whether the items may only be dropped in the app that they are from.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Returns where the finger is.
+  /// Returns the location of the finger in a view.
   func location(in view: UIView) -> CGPoint
-  /// Whether one of the things has one of some types.
+  /// Returns whether one of the items has data of one of these types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether an object of a class can be made of one of the things.
+  /// Returns whether an object of a class can be created from one of the items.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// Things that are dragged, for those that they come from.
+/// A drag, for the source of the items.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// What the app knows of the drag.
+  /// A value of the app that belongs to the drag.
   var localContext: Any? { get set }
 }
 
-/// Things that are dragged, for those that they may be dropped on.
+/// A drag, for the targets on which the items may be dropped.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag, if it comes from this app.
+  /// The drag session, if the drag began in this app.
   var localDragSession: (any UIDragSession)? { get }
-  /// How far the things are loaded.
+  /// The progress of the loading of objects.
   var progress: Progress { get }
-  /// How it is shown how far they are loaded.
-  /// - Differs: it is kept, and nothing is shown.
+  /// The style of the progress indicator.
+  /// - Differs: it is stored without effect.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// Makes objects of a class of the things of which that can be done.
+  /// Creates objects of a class from the items from which this is possible.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -145,14 +145,14 @@ public protocol UIDropSession: UIDragDropSession {
 }
 
 extension UIDragDropSession {
-  /// Whether a text can be made of one of the things.
+  /// Returns whether a text can be created from one of the items.
   public func canLoadObjects(ofClass aClass: String.Type) -> Bool {
     canLoadObjects(ofClass: NSString.self)
   }
 }
 
 extension UIDropSession {
-  /// Makes texts of the things of which that can be done.
+  /// Creates texts from the items from which this is possible.
   @discardableResult
   public func loadObjects(
     ofClass aClass: String.Type, completion: @escaping ([String]) -> Void
@@ -163,10 +163,10 @@ extension UIDropSession {
   }
 }
 
-/// How it is shown how far things are loaded.
+/// The style of the indicator for the progress of loading.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-  /// Not at all.
+  /// No indicator.
   case none
-  /// As is usual.
+  /// The system's indicator.
   case `default`
 }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Has things be dropped on a view.
+/// Lets items be dropped on a view.
 ///
 ///     basket.addInteraction(UIDropInteraction(delegate: self))
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// An interaction whose delegate takes the things. It is not kept alive.
+  /// Creates an interaction with a delegate, which is held weakly.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Who takes the things.
+  /// The object that accepts the items.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// The view that it was added to.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// Whether several fingers may drop things at once.
-  /// - Differs: it is kept, and nobody asks.
+  /// Whether several drags may be over the view at the same time.
+  /// - Differs: it is stored without effect.
   open var allowsSimultaneousDropSessions = false
 
-  /// It is about to belong to a view, or to none.
+  /// Called before the interaction is added to a view or removed from it.
   open func willMove(to view: UIView?) {}
 
-  /// It belongs to a view now, or to none.
+  /// Called when the interaction was added to a view or removed from it.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
@@ -53,31 +53,32 @@ extension UIDropInteraction: DropTarget {
   }
 }
 
-/// Takes things that are dropped on a view.
+/// Accepts items that are dropped on a view.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: _SelectorResponding {
-  /// Whether it takes things of this kind at all.
+  /// Returns whether the delegate accepts items of this kind.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
     -> Bool
-  /// The things have come over the view.
+  /// Called when a drag has entered the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Returns what would become of the things if they were dropped now. Without it they are not taken.
+  /// Returns a proposal for a drop at the current location. Without this method, items are not
+  /// accepted.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   )
     -> UIDropProposal
-  /// The things have left the view.
+  /// Called when a drag has left the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// The things have been dropped on the view: takes them.
+  /// Called when items were dropped on the view. Load their data here.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// The things have been dropped on the view, and are in their place.
+  /// Called when the items that were dropped have reached their destination.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// The drag is over, wherever the things were dropped.
+  /// Called at the end of the drag, wherever the items were dropped.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
 
 extension UIDropInteractionDelegate {
-  /// Returns `true`.
+  /// The default: returns `true`.
   public func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool { DefaultAnswer.value(true, of: self) }
@@ -85,7 +86,7 @@ extension UIDropInteractionDelegate {
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) { DefaultAnswer.note(self) }
-  /// Returns `cancel`: without this, things are not taken.
+  /// The default: returns the operation `cancel`. Items are not accepted.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { DefaultAnswer.value(UIDropProposal(operation: .cancel), of: self) }

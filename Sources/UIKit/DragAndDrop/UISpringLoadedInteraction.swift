@@ -1,21 +1,21 @@
 import Foundation
 
-/// What can be opened by things that rest over it.
+/// A view that opens when dragged items rest over it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// Whether things that rest over it open it.
+  /// Whether dragged items that rest over the view open it.
   var isSpringLoaded: Bool { get set }
 }
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {}
 extension UITableView: UISpringLoadedInteractionSupporting {}
 
-/// Opens a view over which things rest that are dragged.
+/// Calls a handler when dragged items rest over its view.
 ///
-/// - Unverified: how long they have to rest: three quarters of a second.
+/// - Unverified: the time that they have to rest: three quarters of a second.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
-  /// An interaction that opens the view in a handler.
+  /// Creates an interaction with a handler.
   public init(
     activationHandler handler:
       @escaping (
@@ -28,16 +28,16 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 
   private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
-  /// The view that it was added to.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
 
-  /// It is about to belong to a view, or to none.
+  /// Called before the interaction is added to a view or removed from it.
   open func willMove(to view: UIView?) {}
 
-  /// It belongs to a view now, or to none.
+  /// Called when the interaction was added to a view or removed from it.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// How long things have to rest.
+  /// The time that dragged items have to rest over the view.
   internal static var secondsOfRest: TimeInterval { 0.75 }
 
   internal final func open(for session: DragSession) {
@@ -45,7 +45,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Things that rest over a view.
+/// The context for dragged items that rest over a view.
 private final class SpringLoad: NSObject, UISpringLoadedInteractionContext {
   private let session: DragSession
   var targetView: UIView?
@@ -62,13 +62,13 @@ private final class SpringLoad: NSObject, UISpringLoadedInteractionContext {
   }
 }
 
-/// How things rest over a view.
+/// The context of a spring-loaded interaction.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// The view that opens.
   var targetView: UIView? { get set }
-  /// What of it opens.
+  /// The part of the view that opens.
   var targetItem: Any? { get set }
-  /// Returns where the finger is.
+  /// Returns the location of the finger in a view.
   func location(in view: UIView?) -> CGPoint
 }

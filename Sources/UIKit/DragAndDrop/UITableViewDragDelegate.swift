@@ -1,22 +1,22 @@
 import Foundation
 
-/// Has the rows that are dragged from a table.
+/// Supplies the items that are dragged from a table.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: _SelectorResponding {
-  /// Returns the things that are dragged with a row; none, if it stays.
+  /// Returns the items to drag with a row; none to prevent the drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// The finger begins to drag the things.
+  /// Called when the finger begins to move the items.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// The drag is over.
+  /// Called at the end of the drag.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether the things may be moved, and not copied only.
+  /// Returns whether the items may be moved; otherwise they may only be copied.
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Whether the things stay in the app.
+  /// Returns whether the items may only be dropped in this app.
   func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -32,11 +32,11 @@ extension UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
   ) { DefaultAnswer.note(self) }
-  /// Returns `true`.
+  /// The default: returns `true`.
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { DefaultAnswer.value(true, of: self) }
-  /// Returns `false`.
+  /// The default: returns `false`.
   public func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -1,32 +1,33 @@
 import Foundation
 
-/// Takes things that are dropped on a table.
+/// Accepts items that are dropped on a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: _SelectorResponding {
-  /// Takes the things: changes the data, and the table with it. `coordinator.drop(_:to…At:)` says where they go.
+  /// Called when items were dropped. Change the data and the table here, and call
+  /// `coordinator.drop(_:to…At:)` for each item.
   func tableView(
     _ tableView: UITableView,
     performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Whether it takes things of this kind at all.
+  /// Returns whether the delegate accepts items of this kind.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// The things have come over the view.
+  /// Called when a drag has entered the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns what would become of the things if they were dropped now. Without it, things that come from the view
-  /// itself are moved, and others are copied.
+  /// Returns a proposal for a drop at the current location. Without this method, items of the same
+  /// table are moved, and other items are copied.
   ///
-  /// - Parameter destinationIndexPath: What is under the finger; `nil` for nothing.
+  /// - Parameter destinationIndexPath: The path under the finger; `nil` for none.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// The things have left the view.
+  /// Called when a drag has left the table.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// The drag is over, wherever the things were dropped.
+  /// Called at the end of the drag, wherever the items were dropped.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 }
 
 extension UITableViewDropDelegate {
-  /// Returns `true`.
+  /// The default: returns `true`.
   public func tableView(
     _ tableView: UITableView, canHandle session: any UIDropSession
   ) -> Bool { DefaultAnswer.value(true, of: self) }
@@ -34,7 +35,7 @@ extension UITableViewDropDelegate {
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
   ) { DefaultAnswer.note(self) }
-  /// Returns a proposal to move what comes from the view, and to copy everything else.
+  /// The default: returns a proposal to move items of the same table, and to copy other items.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -54,73 +55,73 @@ extension UITableViewDropDelegate {
   ) { DefaultAnswer.note(self) }
 }
 
-/// What would become of things if they were dropped now.
+/// A proposal for a drop on a table.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// What is meant with the place.
+  /// The way in which dropped items relate to the row at the destination path.
   public enum Intent: Int, Sendable {
-    /// Nothing.
+    /// No relation.
     case unspecified
-    /// The things come before what is there.
+    /// The items are inserted before the row at the path.
     case insertAtDestinationIndexPath
-    /// The things go into what is there.
+    /// The items are inserted into the row at the path.
     case insertIntoDestinationIndexPath
-    /// As the place says: before a row near its edges, else into it.
-    /// - Differs: the place is not told apart.
+    /// The location decides: before a row near its edges, otherwise into it.
+    /// - Differs: the location within the row makes no difference.
     case automatic
   }
 
-  /// A proposal.
+  /// Creates a proposal.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
-  /// A proposal, with what is meant with the place.
+  /// Creates a proposal with an intent.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// What is meant with the place.
+  /// The relation of dropped items to the row at the destination path.
   public let intent: Intent
 }
 
-/// A thing that is dropped.
+/// A dropped item.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// The thing.
+  /// The drag item.
   var dragItem: UIDragItem { get }
-  /// Where it comes from, if that is the same view.
+  /// The row's path before the drag, if it is from the same table.
   var sourceIndexPath: IndexPath? { get }
-  /// How large it is shown.
+  /// The size of the item's preview.
   var previewSize: CGSize { get }
 }
 
-/// Says where things go that are dropped.
+/// Coordinates a drop: it holds the items, and animates each to its destination.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// The things.
+  /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// What is under the finger; `nil` for nothing.
+  /// The path under the finger; `nil` for none.
   var destinationIndexPath: IndexPath? { get }
-  /// What was said that would become of the things.
+  /// The delegate's last proposal.
   var proposal: UITableViewDropProposal { get }
-  /// The drag.
+  /// The drag session.
   var session: any UIDropSession { get }
-  /// A thing goes to a place, at which it stands by now.
+  /// Animates an item to the row at a path. The data and the table have the new row already.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// A thing goes into what is at a place.
+  /// Animates an item into the row at a path.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  /// A thing goes elsewhere.
+  /// Animates an item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// A drop on a table: things are at once where they go.
+/// The coordinator of a drop on a table. Items are at their destinations at once.
 private final class TableDrop: NSObject, UITableViewDropCoordinator {
   let items: [any UITableViewDropItem]
   let destinationIndexPath: IndexPath?
@@ -164,21 +165,21 @@ private final class TableDropItem: NSObject, UITableViewDropItem {
   }
 }
 
-/// What is dragged from a table, and dropped on it.
+/// The drags from a table, and the drops on it.
 @MainActor
 internal final class TableDragging: DragSource, DropTarget {
   private unowned let list: UITableView
   private var lift: DragLift?
-  /// Where what is dragged comes from.
+  /// The path of the dragged row.
   private var path: IndexPath?
-  /// What is dragged from the view now.
+  /// The drag from this table that is in progress.
   private(set) var drag: DragSession?
-  /// What is over the view now.
+  /// The drag that is over this table.
   private(set) var drop: DragSession?
 
   init(of list: UITableView) { self.list = list }
 
-  /// The delegate, or whether it is heeded, has changed.
+  /// Called when the delegate or `dragInteractionEnabled` has changed.
   func changed() {
     if list.dragDelegate == nil {
       if let lift { list.removeGestureRecognizer(lift) }
@@ -190,7 +191,7 @@ internal final class TableDragging: DragSource, DropTarget {
     }
   }
 
-  // MARK: From the view
+  // MARK: Dragging from the table
 
   var mayDrag: Bool { list.dragInteractionEnabled && list.dragDelegate != nil }
 
@@ -225,7 +226,7 @@ internal final class TableDragging: DragSource, DropTarget {
       ?? false
   }
 
-  // MARK: On the view
+  // MARK: Dropping on the table
 
   func canHandle(_ session: DragSession) -> Bool {
     list.dropDelegate?.tableView(list, canHandle: session) ?? false
@@ -255,7 +256,7 @@ internal final class TableDragging: DragSource, DropTarget {
     guard let proposal = proposal as? UITableViewDropProposal else { return }
     let isOwn = drag === session
     let items = session.items.enumerated().map { index, item in
-      // The first thing is the one that was lifted.
+      // The first item is the one under the finger when the drag began, whose path is known.
       let from = isOwn && index == 0 ? path : nil
       return TableDropItem(
         item, from: from, size: from.flatMap { list.cellForRow(at: $0)?.bounds.size } ?? .zero)

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A part of the interface that the focus may be in.
+/// A part of the interface that can contain the focused element.
 ///
-/// - Differs: nothing is focused: no part is asked or told.
+/// - Differs: nothing is ever focused, and no environment is called.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus goes first.
+  /// The environments to focus first, in order.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// What tells this part from others when keys go from part to part.
+  /// The identifier of the focus group, within which the arrow keys move the focus.
   var focusGroupIdentifier: String? { get }
-  /// The part around.
+  /// The environment that contains this one.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// Asks for the focus to go where it should be.
+  /// Requests an update of the focus.
   func setNeedsFocusUpdate()
-  /// Has the focus go where it should be, if that was asked for.
+  /// Updates the focus, if that was requested.
   func updateFocusIfNeeded()
-  /// Whether the focus may go from one part to another.
+  /// Returns whether the focus may move.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// The focus has gone from one part to another.
+  /// Called when the focus has moved.
   func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
 extension UIView: UIFocusEnvironment {
-  /// The view around, or the controller whose view this is.
+  /// The superview, or the controller whose view this is.
   public var parentFocusEnvironment: (any UIFocusEnvironment)? {
     if let controller = storage.controller { return controller }
     return superview
@@ -31,39 +31,39 @@ extension UIView: UIFocusEnvironment {
 }
 
 extension UIViewController: UIFocusEnvironment {
-  /// The view around, or the controller around.
+  /// The view that contains the controller's view, or the parent.
   public var parentFocusEnvironment: (any UIFocusEnvironment)? {
     if let around = viewIfLoaded?.superview { return around }
     return parent
   }
 }
 
-/// How something looks that has the focus.
+/// The appearance of a focused element.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject {
-  /// As the system has it.
+  /// Creates the system's effect.
   public override init() { super.init() }
 }
 
-/// A ring around something that has the focus.
+/// A ring around a focused element.
 ///
-/// - Differs: nothing is focused, and no ring is drawn.
+/// - Differs: nothing is ever focused, and no ring is drawn.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-  /// A ring around the whole of it.
+  /// Creates a ring around the whole element.
   public override init() {
     path = nil
     super.init()
   }
 
-  /// A ring around a rectangle with round corners.
+  /// Creates a ring around a rectangle with rounded corners.
   public convenience init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve = .circular
   ) {
     self.init(path: UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius))
   }
 
-  /// A ring around a path.
+  /// Creates a ring around a path.
   public init(path: UIBezierPath) {
     self.path = path
     super.init()
@@ -75,12 +75,12 @@ open class UIFocusHaloEffect: UIFocusEffect {
   open weak var containerView: UIView?
   /// The view that the ring is in front of.
   open weak var referenceView: UIView?
-  /// Where the ring is, in front of the view or behind it.
+  /// The position of the ring relative to the edge of its shape.
   open var position = Position.automatic
 
-  /// Where a ring is.
+  /// The position of a ring.
   public enum Position: Int, Sendable {
-    /// As the system finds it.
+    /// The system's choice.
     case automatic
     /// Outside of the edge.
     case outside

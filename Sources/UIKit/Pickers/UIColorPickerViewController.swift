@@ -2,27 +2,28 @@ import Foundation
 
 /// Lets a user choose a color.
 ///
-/// A test answers in a line, and the delegate is told:
+/// A test chooses a color in one line, and the delegate is called:
 ///
 ///     picker.choose(.systemTeal)
 ///     picker.finish()
 ///
-/// - Differs: a few colors can be seen and tapped; there is no wheel.
+/// - Differs: it shows a few colors to tap; there is no color wheel.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
-  /// A picker of colors.
+  /// Creates a color picker.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the picker that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Who is told of the color.
+  /// The object that is told of the chosen color.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// The color that is chosen. To set it is not told to the delegate.
+  /// The chosen color. The delegate is not called when it is set in code.
   open var selectedColor = UIColor.black { didSet { well.backgroundColor = selectedColor } }
-  /// Whether colors may let something shine through.
+  /// Whether the user may choose a translucent color.
   open var supportsAlpha = true
 
   private let well = UIView()
@@ -81,7 +82,7 @@ open class UIColorPickerViewController: UIViewController {
     isTold = false
   }
 
-  // MARK: Answering
+  // MARK: Choosing in code
 
   /// Chooses a color, as a user does. The picker stays.
   ///
@@ -101,19 +102,19 @@ open class UIColorPickerViewController: UIViewController {
   }
 }
 
-/// Is told of a color that a user has chosen.
+/// The methods that a color picker calls on its delegate.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: _SelectorResponding {
-  /// The user has chosen a color: the name of before iOS 15.
+  /// Called when the user has chosen a color: the method of the time before iOS 15.
   @_disfavoredOverload
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// The user has chosen a color.
+  /// Called when the user has chosen a color.
   ///
-  /// - Parameter continuously: Whether the finger is still down.
+  /// - Parameter continuously: Whether the finger still touches the picker.
   @_disfavoredOverload
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// The picker has gone.
+  /// Called when the picker was dismissed.
   @_disfavoredOverload
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }

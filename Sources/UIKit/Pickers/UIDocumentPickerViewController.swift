@@ -2,15 +2,15 @@ import Foundation
 
 /// Lets a user choose files.
 ///
-/// A test answers in a line, and the delegate is told, after the picker has gone:
+/// A test chooses files in one line. The delegate is called after the picker was dismissed:
 ///
 ///     picker.choose([file])
 ///     picker.cancel()
 ///
-/// - Differs: there are no files to see.
+/// - Differs: it shows no files.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-  /// A picker for files of some types.
+  /// Creates a picker for files of certain types.
   ///
   ///     UIDocumentPickerViewController(forOpeningContentTypes: [.pdf, .image])
   ///
@@ -24,7 +24,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
   /// A picker for files of some types, as it was made before iOS 14.
   ///
-  /// - Parameter allowedUTIs: The names of the types, such as `public.image`.
+  /// - Parameter allowedUTIs: The identifiers of the types, for example `public.image`.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     allowedTypes = allowedUTIs
     self.mode = mode
@@ -32,7 +32,7 @@ open class UIDocumentPickerViewController: UIViewController {
     setUpPicker()
   }
 
-  /// A picker for a place where files are to be.
+  /// Creates a picker for a folder to which files are exported.
   public init(forExporting urls: [URL], asCopy: Bool = false) {
     allowedTypes = []
     mode = asCopy ? .exportToService : .moveToService
@@ -40,17 +40,19 @@ open class UIDocumentPickerViewController: UIViewController {
     setUpPicker()
   }
 
-  /// A picker for a place where files are to be, as it was made before iOS 14.
+  /// Creates a picker for a folder to which files are exported: the initializer of the time before
+  /// iOS 14.
   public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
     self.init(forExporting: urls, asCopy: mode == .exportToService)
   }
 
-  /// A picker for a place where a file is to be, as it was made before iOS 11.
+  /// Creates a picker for a folder to which a file is exported: the initializer of the time before
+  /// iOS 11.
   public convenience init(url: URL, in mode: UIDocumentPickerMode) {
     self.init(urls: [url], in: mode)
   }
 
-  /// A picker can't come from a nib: `nil`.
+  /// Returns `nil`: the picker cannot be loaded from a nib.
   public required init?(coder: NSCoder) { nil }
 
   private func setUpPicker() { modalPresentationStyle = .formSheet }
@@ -58,13 +60,13 @@ open class UIDocumentPickerViewController: UIViewController {
   private let allowedTypes: [String]
   private let mode: UIDocumentPickerMode
 
-  /// Who is told of what is chosen.
+  /// The object that is told of the chosen files.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// What becomes of the files.
+  /// The operation for which files are chosen.
   open var documentPickerMode: UIDocumentPickerMode { mode }
   /// Whether several files may be chosen.
   open var allowsMultipleSelection = false
-  /// Whether the names of files have their endings.
+  /// Whether file names are shown with their extensions.
   open var shouldShowFileExtensions = false
   /// The folder that is shown first.
   open var directoryURL: URL?
@@ -74,14 +76,14 @@ open class UIDocumentPickerViewController: UIViewController {
     view.backgroundColor = .systemBackground
   }
 
-  // MARK: Answering
+  // MARK: Choosing in code
 
-  /// Chooses files, as a user does: the picker goes, and the delegate is told.
+  /// Chooses files, as a user does: dismisses the picker and calls the delegate.
   ///
   /// UIKit has no such method. Tests choose with it.
   ///
-  /// - Precondition: There is one, or `allowsMultipleSelection` is set; and the picker offers files of their types, as
-  ///   far as the endings of their names say which these are.
+  /// - Precondition: There is exactly one file, or `allowsMultipleSelection` is set. The picker offers files of
+  ///   their types, as far as the extensions of their names tell.
   public func choose(_ urls: [URL]) {
     precondition(
       urls.count == 1 || allowsMultipleSelection,
@@ -108,7 +110,7 @@ open class UIDocumentPickerViewController: UIViewController {
     return allowedTypes.contains { type.conforms(to: UTType(importedAs: $0)) }
   }
 
-  /// Chooses nothing, as a user does who taps "Cancel".
+  /// Cancels the picker, as a user does who taps "Cancel".
   ///
   /// UIKit has no such method. Tests cancel with it.
   public func cancel() {
@@ -118,28 +120,29 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 }
 
-/// What becomes of files that are chosen.
+/// The operation for which files are chosen.
 public enum UIDocumentPickerMode: UInt, Sendable {
-  /// The app gets a copy.
+  /// The app gets a copy of the file.
   case `import`
-  /// The app works on the file where it is.
+  /// The app opens the file at its location.
   case open
-  /// The app's file is copied to another place.
+  /// A file of the app is copied to another location.
   case exportToService
-  /// The app's file is moved to another place.
+  /// A file of the app is moved to another location.
   case moveToService
 }
 
-/// Is told of files that a user has chosen.
+/// The methods that a document picker calls on its delegate.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: _SelectorResponding {
-  /// The user has chosen files.
+  /// Called when the user has chosen files.
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// The user has chosen nothing.
+  /// Called when the user has cancelled the picker.
   @_disfavoredOverload
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-  /// The user has chosen a file: the name of before iOS 11, for delegates without the other one.
+  /// Called when the user has chosen a file: the method of the time before iOS 11, for delegates
+  /// that do not implement the other one.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 

@@ -2,53 +2,54 @@ import Foundation
 
 /// Lets a user choose a font.
 ///
-/// A test answers in a line, and the delegate is told:
+/// A test chooses a font in one line, and the delegate is called:
 ///
 ///     picker.choose(UIFontDescriptor(name: "Inter", size: 0))
 ///     picker.cancel()
 ///
-/// It lists the families that there are.
+/// It lists the font families that are installed.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-  /// What the picker shows.
+  /// The settings of a font picker.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// Families, in their own letters.
+    /// Creates a configuration in which each family is shown in its own font.
     public override init() { super.init() }
 
-    /// Whether families show their faces too.
-    /// - Differs: it is kept, and families are shown.
+    /// Whether the faces of a family are listed, too.
+    /// - Differs: it is stored without effect; only families are listed.
     open var includeFaces = false
-    /// Whether names are in the system's letters.
+    /// Whether names are shown in the system font.
     open var displayUsingSystemFont = false
-    /// The traits that fonts must have.
-    /// - Differs: it is kept, and all families are shown.
+    /// The traits that a font must have to be listed.
+    /// - Differs: it is stored without effect; all families are listed.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
   }
 
-  /// A picker of fonts.
+  /// Creates a font picker.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A picker of families.
+  /// Creates a font picker for families.
   public override init(nibName: String?, bundle: Bundle?) {
     configuration = Configuration()
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the picker that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) {
     configuration = Configuration()
     super.init(coder: coder)
   }
 
-  /// What the picker shows.
+  /// The settings of the picker.
   public let configuration: Configuration
-  /// Who is told of the font.
+  /// The object that is told of the chosen font.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-  /// The font that is chosen. To set it is not told to the delegate.
+  /// The chosen font. The delegate is not called when it is set in code.
   open var selectedFontDescriptor: UIFontDescriptor?
 
   open override func viewDidLoad() {
@@ -65,9 +66,9 @@ open class UIFontPickerViewController: UIViewController {
     view.addSubview(list)
   }
 
-  // MARK: Answering
+  // MARK: Choosing in code
 
-  /// Chooses a font, as a user does: the delegate is told, and the picker goes.
+  /// Chooses a font, as a user does: calls the delegate and dismisses the picker.
   ///
   /// UIKit has no such method. Tests choose with it.
   public func choose(_ font: UIFontDescriptor) {
@@ -76,7 +77,7 @@ open class UIFontPickerViewController: UIViewController {
     if delegate == nil || !isBeingDismissed { presentingViewController?.dismiss(animated: true) }
   }
 
-  /// Chooses nothing, as a user does who taps "Cancel".
+  /// Cancels the picker, as a user does who taps "Cancel".
   ///
   /// UIKit has no such method. Tests cancel with it.
   public func cancel() {
@@ -85,13 +86,13 @@ open class UIFontPickerViewController: UIViewController {
   }
 }
 
-/// Is told of a font that a user has chosen.
+/// The methods that a font picker calls on its delegate.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: _SelectorResponding {
-  /// The user has chosen a font: `selectedFontDescriptor`.
+  /// Called when the user has chosen a font. It is `selectedFontDescriptor`.
   @_disfavoredOverload
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-  /// The user has chosen nothing.
+  /// Called when the user has cancelled the picker.
   @_disfavoredOverload
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }

@@ -1,117 +1,117 @@
 import Foundation
 
-/// Lets a user choose a picture, or take one.
+/// Lets a user choose a picture or a movie from the library.
 ///
 ///     let picker = UIImagePickerController()
 ///     picker.delegate = self
 ///     present(picker, animated: true)
 ///
-/// A test answers in a line, and the delegate is told:
+/// A test chooses a picture in one line, and the delegate is called:
 ///
 ///     picker.choose(image)
 ///     picker.cancel()
 ///
-/// As in UIKit, a delegate that is told dismisses the picker. Where it does not implement what it is told, the picker
-/// goes by itself.
+/// As in UIKit, the delegate dismisses the picker when it is called. If it does not implement the
+/// method, the picker dismisses itself.
 ///
-/// - Differs: there are no pictures to see, and no camera.
+/// - Differs: it shows no pictures, and there is no camera.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The source of pictures.
   public enum SourceType: Int, Sendable {
-    /// All pictures.
+    /// The photo library.
     case photoLibrary
     /// The camera.
     case camera
-    /// The pictures that the camera has taken.
+    /// The album of the pictures that the camera has taken.
     case savedPhotosAlbum
   }
 
-  /// What is known of what was chosen.
+  /// A key of the information about the chosen picture or movie.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// What it is called.
+    /// The text of the key.
     public var rawValue: String
 
-    /// A key by its name.
+    /// Creates a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The part of the picture that the user has chosen: a `CGRect` in a value.
+    /// The part of the picture that the user has selected: a `CGRect` in an `NSValue`.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     /// The picture as the user has cropped it.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// Where a picture is as a file.
+    /// The file URL of a picture.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// A picture that moves.
+    /// A Live Photo.
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
-    /// What the camera notes of a picture.
+    /// The metadata that the camera records with a picture.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
-    /// The name of the type: `public.image`, or `public.movie`.
+    /// The type identifier: `public.image` or `public.movie`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// Where a film is as a file.
+    /// The file URL of a movie.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The picture.
+    /// The original picture.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture in the library.
+    /// The picture's asset in the photo library.
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
-    /// Where a picture is in the library, before iOS 11.
+    /// The URL of a picture in the photo library, as before iOS 11.
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
   }
 
-  /// How good films are.
+  /// The quality of movies.
   public enum QualityType: Int, Sendable {
-    /// As good as can be.
+    /// The highest quality.
     case typeHigh
-    /// In the middle.
+    /// A medium quality.
     case typeMedium
-    /// So that little has to be sent.
+    /// A low quality, for transmission.
     case typeLow
-    /// Of 640 by 480 pixels.
+    /// 640 by 480 pixels.
     case type640x480
-    /// Of 1280 by 720 pixels.
+    /// 1280 by 720 pixels.
     case typeIFrame1280x720
-    /// Of 960 by 540 pixels.
+    /// 960 by 540 pixels.
     case typeIFrame960x540
   }
 
-  /// On which side of the device the camera is.
+  /// A camera of the device.
   public enum CameraDevice: Int, Sendable {
-    /// On the back.
+    /// The camera on the back.
     case rear
-    /// On the front.
+    /// The camera on the front.
     case front
   }
 
-  /// What the camera takes.
+  /// The kind of media that the camera records.
   public enum CameraCaptureMode: Int, Sendable {
     /// Pictures.
     case photo
-    /// Films.
+    /// Movies.
     case video
   }
 
-  /// Whether the camera has light of its own.
+  /// The use of the camera's flash.
   public enum CameraFlashMode: Int, Sendable {
     /// Never.
     case off = -1
-    /// As is needed.
+    /// When it is needed.
     case auto = 0
     /// Always.
     case on = 1
   }
 
-  /// A picker that shows all pictures.
+  /// Creates a picker for the photo library.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
     setUpPicker()
   }
 
-  /// A picker that shows all pictures. A controller of another kind can't take their place.
+  /// Creates a picker for the photo library. It does not show `rootViewController`.
   public override init(rootViewController: UIViewController) {
     super.init(rootViewController: rootViewController)
     setUpPicker()
   }
 
-  /// A picker that shows all pictures, with bars of some classes.
+  /// Creates a picker for the photo library, with bars of certain classes.
   public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
     setUpPicker()
@@ -125,26 +125,27 @@ open class UIImagePickerController: UINavigationController {
     setViewControllers([list], animated: false)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the picker that a nib describes. Other archives are not supported: with another coder
+  /// this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether there is such a source: not the camera.
+  /// Returns whether a source is available: every source but the camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
-  /// Returns the names of the types of what a source has; `nil` if there is no such source.
+  /// Returns the type identifiers of the media in a source; `nil` if the source is not available.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
   }
 
-  /// Whether there is such a camera: there is none.
+  /// Returns `false`: there is no camera.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
-  /// Whether such a camera has light: there is none.
+  /// Returns `false`: there is no camera.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
-  /// Where pictures come from.
+  /// The source of pictures.
   ///
-  /// - Precondition: There is such a source. UIKit traps otherwise, and so does this.
+  /// - Precondition: The source is available. Otherwise this traps, as UIKit does.
   open var sourceType = SourceType.photoLibrary {
     didSet {
       guard type(of: self).isSourceTypeAvailable(sourceType) else {
@@ -155,49 +156,49 @@ open class UIImagePickerController: UINavigationController {
     }
   }
 
-  /// The names of the types that can be chosen.
+  /// The type identifiers of the media that can be chosen.
   open var mediaTypes = ["public.image"]
-  /// Whether the user may crop what is chosen.
-  /// - Differs: nobody crops: what is chosen is the edited picture too.
+  /// Whether the user may crop the chosen picture.
+  /// - Differs: pictures are not cropped: the chosen picture is the edited picture, too.
   open var allowsEditing = false
-  /// How good films are.
+  /// The quality of movies.
   open var videoQuality = QualityType.typeMedium
-  /// How long films may be, in seconds.
+  /// The maximum duration of movies, in seconds.
   open var videoMaximumDuration: TimeInterval = 600
-  /// Whether the camera's buttons are shown.
+  /// Whether the controls of the camera are shown.
   /// - Differs: there is no camera.
   open var showsCameraControls = true
-  /// A view over what the camera sees.
+  /// A view that is shown over the camera's image.
   /// - Differs: there is no camera.
   open var cameraOverlayView: UIView?
-  /// Which camera is used.
+  /// The camera that is used.
   /// - Differs: there is no camera.
   open var cameraDevice = CameraDevice.rear
-  /// What the camera takes.
+  /// The kind of media that the camera records.
   /// - Differs: there is no camera.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// Whether the camera has light of its own.
+  /// The use of the camera's flash.
   /// - Differs: there is no camera.
   open var cameraFlashMode = CameraFlashMode.auto
 
-  // MARK: Answering
+  // MARK: Choosing in code
 
   private var pickerDelegate: (any UIImagePickerControllerDelegate)? {
     delegate as? any UIImagePickerControllerDelegate
   }
 
-  /// Chooses a picture, as a user does: the delegate is told.
+  /// Chooses a picture, as a user does: calls the delegate.
   ///
   /// UIKit has no such method. Tests choose with it.
   ///
-  /// - Parameter info: More that is known of it.
+  /// - Parameter info: Further information about the picture.
   public func choose(_ image: UIImage, info: [InfoKey: Any] = [:]) {
     var all: [InfoKey: Any] = [.mediaType: "public.image", .originalImage: image]
     if allowsEditing { all[.editedImage] = image }
     choose(info: all.merging(info) { $1 })
   }
 
-  /// Chooses something of which this is known: a film, say.
+  /// Chooses a picture or a movie with this information, as a user does: calls the delegate.
   ///
   /// UIKit has no such method. Tests choose with it.
   public func choose(info: [InfoKey: Any]) {
@@ -210,7 +211,7 @@ open class UIImagePickerController: UINavigationController {
     if !isTold { presentingViewController?.dismiss(animated: true) }
   }
 
-  /// Chooses nothing, as a user does who taps "Cancel".
+  /// Cancels the picker, as a user does who taps "Cancel".
   ///
   /// UIKit has no such method. Tests cancel with it.
   public func cancel() {
@@ -224,15 +225,15 @@ open class UIImagePickerController: UINavigationController {
   }
 }
 
-/// Is told of what a user has chosen.
+/// The methods that an image picker calls on its delegate.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: _SelectorResponding {
-  /// The user has chosen something. The delegate dismisses the picker.
+  /// Called when the user has chosen a picture or a movie. The delegate dismisses the picker.
   @_disfavoredOverload
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// The user has chosen nothing. The delegate dismisses the picker.
+  /// Called when the user has cancelled. The delegate dismisses the picker.
   @_disfavoredOverload
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }

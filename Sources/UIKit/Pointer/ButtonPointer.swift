@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks a button how a pointer looks over it.
+/// Asks a button for the style of the pointer over it.
 @MainActor
 internal final class ButtonPointer: UIPointerInteractionDelegate {
   private weak var button: UIButton?

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Says how a pointer looks over a view, and what the view does under it.
+/// Changes the pointer, and a view under it, while the pointer is over the view.
 ///
 ///     view.addInteraction(UIPointerInteraction(delegate: self))
 ///
-/// No pointer moves by itself. A test moves one, and is told how it looks:
+/// No pointer moves by itself. A test moves one, and gets its style:
 ///
 ///     let style = interaction.hover(at: CGPoint(x: 20, y: 20))
 ///     interaction.endHovering()
@@ -12,35 +12,36 @@ import Foundation
 /// - Differs: effects and shapes are not drawn.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// An interaction whose delegate says how the pointer looks. It is not kept alive.
+  /// Creates an interaction with a delegate, which is held weakly.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Who says how the pointer looks.
+  /// The object that supplies the style of the pointer.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// The view that it was added to.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// Whether pointers are heeded.
+  /// Whether the interaction is enabled.
   open var isEnabled = true { didSet { if !isEnabled { endHovering() } } }
 
-  /// It is about to belong to a view, or to none.
+  /// Called before the interaction is added to a view or removed from it.
   open func willMove(to view: UIView?) { endHovering() }
 
-  /// It belongs to a view now, or to none.
+  /// Called when the interaction was added to a view or removed from it.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Has the delegate asked anew, for a pointer that is over the view.
+  /// Asks the delegate again for the region and the style, if the pointer is over the view.
   open func invalidate() { if let place { hover(at: place) } }
 
   // MARK: Hovering
 
-  /// Where the pointer is; `nil` if it is not over the view.
+  /// The location of the pointer; `nil` if it is not over the view.
   private var place: CGPoint?
   private var region: UIPointerRegion?
 
-  /// A pointer is at a place of the view. Answers how it looks; `nil` if as ever.
+  /// Moves the pointer to a location in the view. Returns the style of the pointer; `nil` for the
+  /// system's.
   ///
   /// UIKit has no such method. Tests hover with it.
   @discardableResult
@@ -64,7 +65,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     return next.flatMap { delegate.pointerInteraction(self, styleFor: $0) }
   }
 
-  /// The pointer leaves the view.
+  /// Moves the pointer out of the view.
   ///
   /// UIKit has no such method. Tests end hovering with it.
   public func endHovering() {
@@ -75,34 +76,35 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Says how a pointer looks over a view.
+/// Supplies the regions of a view, and the style of the pointer in each.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: _SelectorResponding {
-  /// Returns the part of the view that a pointer is over; `nil` for none. By default all of the view.
+  /// Returns the region of the view that contains the pointer; `nil` for none. The default is the
+  /// whole view.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// Returns how the pointer looks over a part of the view; `nil` as ever.
+  /// Returns the style of the pointer in a region; `nil` for the system's.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
-  /// The pointer is about to be over a part of the view.
+  /// Called before the pointer enters a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
-  /// The pointer is about to leave a part of the view.
+  /// Called before the pointer leaves a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
 }
 
 extension UIPointerInteractionDelegate {
-  /// Returns the whole view.
+  /// The default: returns the whole view.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { DefaultAnswer.value(defaultRegion, of: self) }
-  /// Returns `nil`: the pointer looks as ever.
+  /// The default: returns `nil`, for the system's pointer.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { DefaultAnswer.value(nil, of: self) }
@@ -118,48 +120,48 @@ extension UIPointerInteractionDelegate {
   ) { DefaultAnswer.note(self) }
 }
 
-/// Takes what happens along with a pointer.
+/// Runs animations alongside a change of the pointer.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-  /// Changes something as the pointer changes.
+  /// Adds changes to animate together with the pointer.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Does something when the pointer has changed.
+  /// Adds a closure to call at the end of the animation.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// The pointer is at once what it becomes.
+/// An animation without a duration: the pointer changes at once.
 private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
   func addCompletion(_ completion: @escaping (Bool) -> Void) { completion(true) }
 }
 
-/// A part of a view that a pointer can be over.
+/// A part of a view in which the pointer has its own style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-  /// A part of a view, in its coordinates.
+  /// Creates a region from a rectangle in the view's coordinates.
   ///
-  /// - Parameter identifier: What it is told from others by.
+  /// - Parameter identifier: A value that is different for each region of the view.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
     super.init()
   }
 
-  /// Where the part is.
+  /// The rectangle of the region.
   public let rect: CGRect
-  /// What it is told from others by.
+  /// A value that is different for each region of the view.
   public let identifier: AnyHashable?
-  /// The keys that have the pointer stay in the part.
-  /// - Differs: it is kept, and nobody asks.
+  /// The axes along which the pointer stays in the region while a button is pressed.
+  /// - Differs: it is stored without effect.
   open var latchingAxes: UIAxis = []
 
-  /// Whether a part is the same as another one.
+  /// Whether a region has the same rectangle and the same identifier as another one.
   internal final func isSame(as other: UIPointerRegion?) -> Bool {
     rect == other?.rect && identifier == other?.identifier
   }
 }
 
-/// Where a pointer is, for which a part of a view is asked.
+/// The location and the keys for which a region is requested.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
   internal init(location: CGPoint, modifiers: UIKeyModifierFlags) {
@@ -168,16 +170,16 @@ open class UIPointerRegionRequest: NSObject {
     super.init()
   }
 
-  /// Where the pointer is.
+  /// The location of the pointer.
   public let location: CGPoint
-  /// The keys that are held.
+  /// The modifier keys that are pressed.
   public let modifiers: UIKeyModifierFlags
 }
 
-/// How a pointer looks.
+/// The appearance of a pointer, and its effect on the view.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// A pointer that becomes part of a view.
+  /// Creates a style in which the pointer merges with a view.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.effect = effect
     self.shape = shape
@@ -185,9 +187,10 @@ open class UIPointerStyle: NSObject {
     super.init()
   }
 
-  /// A pointer of a shape.
+  /// Creates a style with a shape.
   ///
-  /// - Parameter constrainedAxes: Along which it stays in the middle of its part.
+  /// - Parameter constrainedAxes: The axes along which the pointer stays in the middle of its
+  ///   region.
   public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
     effect = nil
     self.shape = shape
@@ -195,38 +198,38 @@ open class UIPointerStyle: NSObject {
     super.init()
   }
 
-  /// What becomes of the view under it.
+  /// The effect on the view under the pointer.
   public let effect: UIPointerEffect?
-  /// Its shape.
+  /// The shape of the pointer.
   public let shape: UIPointerShape?
-  /// Along which it stays in the middle of its part.
+  /// The axes along which the pointer stays in the middle of its region.
   public let constrainedAxes: UIAxis
-  /// What is shown around it.
+  /// The accessories that are shown around the pointer.
   open var accessories: [UIPointerAccessory] = []
-  /// Whether it is not seen.
+  /// Whether the pointer is hidden.
   open private(set) var isHidden = false
 
-  /// A pointer that is not seen.
+  /// Returns a style that hides the pointer.
   open class func hidden() -> UIPointerStyle {
     let style = UIPointerStyle(shape: .roundedRect(.zero))
     style.isHidden = true
     return style
   }
 
-  /// A pointer as the system has it.
+  /// Returns the style of the system's pointer.
   open class func system() -> UIPointerStyle { UIPointerStyle(shape: .roundedRect(.zero)) }
 }
 
-/// What is shown around a pointer.
+/// A small image that is shown beside a pointer, for example an arrow.
 public struct UIPointerAccessory: Sendable {
-  /// Where it is.
+  /// The position of an accessory.
   public struct Position: Sendable {
-    /// How far it is from the pointer.
+    /// The distance from the pointer.
     public var offset: CGFloat
-    /// In which direction, clockwise from above.
+    /// The direction: an angle in radians, clockwise from the top.
     public var angle: CGFloat
 
-    /// A place.
+    /// Creates a position.
     public init(offset: CGFloat, angle: CGFloat) {
       self.offset = offset
       self.angle = angle
@@ -242,10 +245,10 @@ public struct UIPointerAccessory: Sendable {
     public static let left = Position(offset: 0, angle: .pi * 3 / 2)
   }
 
-  /// Where it is.
+  /// The position of the accessory.
   public let position: Position
 
-  /// An arrow.
+  /// Returns an arrow.
   public static func arrow(_ position: Position) -> UIPointerAccessory {
     UIPointerAccessory(position: position)
   }
@@ -254,41 +257,41 @@ public struct UIPointerAccessory: Sendable {
 /// The shape of a pointer.
 @preconcurrency @MainActor
 public enum UIPointerShape {
-  /// What is inside of a path.
+  /// The shape of a path.
   case path(UIBezierPath)
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   case roundedRect(_ rect: CGRect, radius: CGFloat = 8)
-  /// A beam that is so high.
+  /// A vertical beam of a length.
   case verticalBeam(length: CGFloat)
-  /// A beam that is so wide.
+  /// A horizontal beam of a length.
   case horizontalBeam(length: CGFloat)
 }
 
-/// What becomes of a view under a pointer.
+/// The effect of a pointer on the view under it.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
-  /// How the view changes its colors.
+  /// The position of the tint that the view gets.
   public enum TintMode: Int, Sendable {
-    /// Not at all.
+    /// No tint.
     case none
-    /// Over it.
+    /// In front of the view.
     case overlay
-    /// Behind it.
+    /// Behind the view.
     case underlay
   }
 
-  /// As the system finds it.
+  /// The system's choice.
   case automatic(UITargetedPreview)
-  /// It is lit, and the pointer becomes part of it.
+  /// The view is highlighted, and the pointer merges with it.
   case highlight(UITargetedPreview)
-  /// It is lifted, and the pointer becomes part of it.
+  /// The view is lifted, and the pointer merges with it.
   case lift(UITargetedPreview)
-  /// It changes under the pointer.
+  /// The view changes, and the pointer keeps its shape.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// The view that changes.
+  /// The preview of the view that changes.
   public var preview: UITargetedPreview {
     switch self {
     case .automatic(let preview), .highlight(let preview), .lift(let preview),

@@ -1,57 +1,57 @@
 import Foundation
 
-/// Says where a pencil may write into a view that takes text.
+/// Controls the input by a pencil in a text view.
 ///
-/// - Differs: there is no pencil: nobody writes by hand, and the delegate is never asked.
+/// - Differs: there is no pencil, and the delegate is never called.
 @preconcurrency @MainActor
 open class UIScribbleInteraction: NSObject, UIInteraction {
-  /// An interaction with a delegate, which is not kept alive.
+  /// Creates an interaction with a delegate, which is held weakly.
   public init(delegate: any UIScribbleInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Who says where a pencil may write.
+  /// The object that controls the input.
   open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
-  /// The view that it was added to.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// Whether a pencil writes now: never.
+  /// Whether the user is writing with a pencil. It is always `false`.
   open var isHandlingWriting: Bool { false }
-  /// Whether a pencil has been used lately: never.
+  /// Whether the user is likely to write with a pencil. It is always `false`.
   open class var isPencilInputExpected: Bool { false }
 
-  /// It is about to belong to a view, or to none.
+  /// Called before the interaction is added to a view or removed from it.
   open func willMove(to view: UIView?) {}
 
-  /// It belongs to a view now, or to none.
+  /// Called when the interaction was added to a view or removed from it.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says where a pencil may write into a view that takes text.
+/// Controls the input by a pencil in a text view.
 @preconcurrency @MainActor
 public protocol UIScribbleInteractionDelegate: _SelectorResponding {
-  /// Whether a pencil may write at a place.
+  /// Returns whether the user may write at a location.
   @_disfavoredOverload
   func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint)
     -> Bool
-  /// Whether the view gets the focus when the pencil is lifted only.
+  /// Returns whether the view gets the focus only when the pencil is lifted.
   @_disfavoredOverload
   func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
-  /// A pencil begins to write.
+  /// Called when the user begins to write.
   @_disfavoredOverload
   func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
-  /// A pencil has written.
+  /// Called when the user has stopped writing.
   @_disfavoredOverload
   func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
 }
 
 extension UIScribbleInteractionDelegate {
-  /// Returns `true`.
+  /// The default: returns `true`.
   @_disfavoredOverload
   public func scribbleInteraction(
     _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint
   ) -> Bool { DefaultAnswer.value(true, of: self) }
-  /// Returns `false`.
+  /// The default: returns `false`.
   @_disfavoredOverload
   public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool {
     DefaultAnswer.value(false, of: self)
@@ -68,73 +68,73 @@ extension UIScribbleInteractionDelegate {
   }
 }
 
-/// Has a pencil write into parts of a view that take no text until it does.
+/// Lets a user write with a pencil into parts of a view that are not text views until then.
 ///
-/// - Differs: there is no pencil: nobody writes by hand, and the delegate is never asked.
+/// - Differs: there is no pencil, and the delegate is never called.
 @preconcurrency @MainActor
 open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteractionDelegate>: NSObject,
   UIInteraction
 {
-  /// An interaction with a delegate, which is not kept alive.
+  /// Creates an interaction with a delegate, which is held weakly.
   public init(delegate: Delegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Who knows the parts of the view.
+  /// The object that supplies the parts of the view.
   open private(set) weak var delegate: Delegate?
-  /// The view that it was added to.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// Whether a pencil writes now: never.
+  /// Whether the user is writing with a pencil. It is always `false`.
   open var isHandlingWriting: Bool { false }
 
-  /// It is about to belong to a view, or to none.
+  /// Called before the interaction is added to a view or removed from it.
   open func willMove(to view: UIView?) {}
 
-  /// It belongs to a view now, or to none.
+  /// Called when the interaction was added to a view or removed from it.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Knows the parts of a view that a pencil may write into.
+/// Supplies the parts of a view into which a user may write with a pencil.
 @preconcurrency @MainActor
 public protocol UIIndirectScribbleInteractionDelegate: AnyObject {
-  /// What a part is told from others by.
+  /// The type of the values that identify the parts.
   associatedtype ElementIdentifier: Hashable
 
-  /// Gives the parts in a rectangle.
+  /// Supplies the parts in a rectangle.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, requestElementsIn rect: CGRect,
     completion: @escaping ([ElementIdentifier]) -> Void)
-  /// Whether a part has the focus.
+  /// Returns whether a part has the focus.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, isElementFocused elementIdentifier: ElementIdentifier
   ) -> Bool
-  /// Returns where a part is.
+  /// Returns the frame of a part.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, frameForElement elementIdentifier: ElementIdentifier
   ) -> CGRect
-  /// Gives a part the focus, and then what takes the text.
+  /// Focuses a part, and supplies its text input object.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: ElementIdentifier,
     referencePoint focusReferencePoint: CGPoint,
     completion: @escaping ((any UIResponder & UITextInput)?) -> Void)
-  /// Whether a part gets the focus when the pencil is lifted only.
+  /// Returns whether a part gets the focus only when the pencil is lifted.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction,
     shouldDelayFocusForElement elementIdentifier: ElementIdentifier
   ) -> Bool
-  /// A pencil begins to write into a part.
+  /// Called when the user begins to write into a part.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: ElementIdentifier
   )
-  /// A pencil has written into a part.
+  /// Called when the user has stopped writing into a part.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, didFinishWritingInElement elementIdentifier: ElementIdentifier
   )
 }
 
 extension UIIndirectScribbleInteractionDelegate {
-  /// Returns `false`.
+  /// The default: returns `false`.
   public func indirectScribbleInteraction(
     _ interaction: any UIInteraction,
     shouldDelayFocusForElement elementIdentifier: ElementIdentifier

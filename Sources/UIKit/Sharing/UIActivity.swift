@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can be done with what is shared: a service of the app's own.
+/// An app's own service in a share sheet.
 ///
 ///     final class PinActivity: UIActivity {
 ///       override var activityTitle: String? { "Pin" }
@@ -12,86 +12,87 @@ import Foundation
 ///     }
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// Whether a service is for sharing or an action.
+  /// The category of a service.
   public enum Category: Int, Sendable {
     /// An action.
     case action
-    /// A service that shares.
+    /// A service that shares the items.
     case share
   }
 
-  /// A service that does nothing.
+  /// Creates a service that does nothing.
   public override init() { super.init() }
 
-  /// Whether the service is for sharing or an action.
+  /// The category of the service.
   open class var activityCategory: Category { .action }
-  /// What kind of service it is; `nil` for one that nobody has to tell from others.
+  /// The type of the service; `nil` if it needs none.
   open var activityType: ActivityType? { nil }
-  /// What is written beside its image.
+  /// The title of the service.
   open var activityTitle: String? { nil }
-  /// Its image.
+  /// The image of the service.
   open var activityImage: UIImage? { nil }
 
-  /// Whether the service can do something with items. The default is `false`.
+  /// Returns whether the service can act on the items. The default is `false`.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// The service has been chosen: takes the items.
+  /// Called with the items when the service was chosen.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// A controller that asks the user for more; it is presented in place of `perform()`.
+  /// The controller that asks the user for more information; it is presented, and `perform()` is
+  /// not called.
   open var activityViewController: UIViewController? { nil }
-  /// Does what the service does. Ends with `activityDidFinish(_:)`.
+  /// Performs the service. Call `activityDidFinish(_:)` at the end.
   open func perform() { activityDidFinish(true) }
 
-  /// The service has done what it does, or has given up.
+  /// Ends the service. Call it with `false` if the service was not completed.
   open func activityDidFinish(_ completed: Bool) { owner?.finish(self, completed) }
 
   internal final weak var owner: UIActivityViewController?
 
-  /// A kind of service.
+  /// The type of a service.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// What it is called.
+    /// The text of the type.
     public var rawValue: String
 
-    /// A kind by its name.
+    /// Creates a type from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A kind by its name.
+    /// Creates a type from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     private static func system(_ name: String) -> ActivityType {
       ActivityType("com.apple.UIKit.activity.\(name)")
     }
 
-    /// Adds to the reading list of the browser.
+    /// Adds the items to the browser's reading list.
     public static let addToReadingList = ActivityType.system("AddToReadingList")
-    /// Sends to a device nearby.
+    /// Sends the items to a device nearby.
     public static let airDrop = ActivityType.system("AirDrop")
-    /// Sets the picture of somebody known.
+    /// Assigns the picture to a contact.
     public static let assignToContact = ActivityType.system("AssignToContact")
-    /// Copies.
+    /// Copies the items.
     public static let copyToPasteboard = ActivityType.system("CopyToPasteboard")
-    /// Sends by mail.
+    /// Sends the items by mail.
     public static let mail = ActivityType.system("Mail")
-    /// Makes a file for printing.
+    /// Creates a PDF file and opens it for markup.
     public static let markupAsPDF = ActivityType.system("MarkupAsPDF")
-    /// Sends a message.
+    /// Sends the items as a message.
     public static let message = ActivityType.system("Message")
-    /// Opens in a reader of books.
+    /// Opens the items in a book reader.
     public static let openInIBooks = ActivityType.system("OpenInIBooks")
-    /// Posts to Facebook.
+    /// Posts the items to Facebook.
     public static let postToFacebook = ActivityType.system("PostToFacebook")
-    /// Posts to Flickr.
+    /// Posts the items to Flickr.
     public static let postToFlickr = ActivityType.system("PostToFlickr")
-    /// Posts to Tencent Weibo.
+    /// Posts the items to Tencent Weibo.
     public static let postToTencentWeibo = ActivityType.system("TencentWeibo")
-    /// Posts to Twitter.
+    /// Posts the items to Twitter.
     public static let postToTwitter = ActivityType.system("PostToTwitter")
-    /// Posts to Vimeo.
+    /// Posts the items to Vimeo.
     public static let postToVimeo = ActivityType.system("PostToVimeo")
-    /// Posts to Weibo.
+    /// Posts the items to Weibo.
     public static let postToWeibo = ActivityType.system("PostToWeibo")
-    /// Prints.
+    /// Prints the items.
     public static let print = ActivityType.system("Print")
-    /// Saves an image or a film.
+    /// Saves a picture or a movie.
     public static let saveToCameraRoll = ActivityType.system("SaveToCameraRoll")
   }
 }
@@ -101,10 +102,11 @@ public typealias UIActivityType = UIActivity.ActivityType
 /// The name of `UIActivity.Category` before Swift 4.2.
 public typealias UIActivityCategory = UIActivity.Category
 
-/// Gives an item of a share sheet when it is needed, which may be another one for each service.
+/// Supplies an item of a share sheet when it is needed. The item may differ from service to
+/// service.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: _SelectorResponding {
-  /// Returns something of the item's kind, by which services are chosen.
+  /// Returns an object of the item's type, by which the sheet chooses services.
   @_disfavoredOverload
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController)
     -> Any
@@ -113,19 +115,19 @@ public protocol UIActivityItemSource: _SelectorResponding {
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// Returns a title for what is shared.
+  /// Returns the subject of the item.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// Returns the name of the type of the item's data.
-  /// - Differs: nobody asks.
+  /// Returns the type identifier of the item's data.
+  /// - Differs: this is never called.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// Returns a small picture of the item.
-  /// - Differs: nobody asks.
+  /// Returns a thumbnail of the item.
+  /// - Differs: this is never called.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
@@ -133,17 +135,17 @@ public protocol UIActivityItemSource: _SelectorResponding {
 }
 
 extension UIActivityItemSource {
-  /// Returns an empty text: without this the item has no title.
+  /// The default: returns an empty text, for no subject.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { DefaultAnswer.value("", of: self) }
-  /// Returns an empty text.
+  /// The default: returns an empty text.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String { DefaultAnswer.value("", of: self) }
-  /// Returns `nil`.
+  /// The default: returns `nil`.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize

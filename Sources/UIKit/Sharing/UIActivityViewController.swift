@@ -1,32 +1,33 @@
 import Foundation
 
-/// Shares something, with the services that there are for it: the share sheet.
+/// The share sheet: shares items with the services that are available for them.
 ///
 ///     let sheet = UIActivityViewController(activityItems: [link], applicationActivities: [PinActivity()])
 ///     sheet.completionWithItemsHandler = { type, completed, _, _ in log(type, completed) }
 ///     present(sheet, animated: true)
 ///
-/// It lists the app's own services that can do something with the items, and those of the system. A test chooses one
-/// in a line, or taps its row:
+/// It lists the app's own services that can act on the items, and those of the system. A test
+/// chooses one in one line, or taps its row:
 ///
 ///     sheet.choose(.copyToPasteboard)
 ///     sheet.cancel()
 ///
-/// - Differs: services of the system do nothing, and have succeeded; `copyToPasteboard` copies. They are listed in
-///   rows, without images.
+/// - Differs: services of the system do nothing, and report success; `copyToPasteboard` copies.
+///   Services are listed in rows, without images.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// Called when the sheet has gone: with the service, if one was chosen, and whether it has done what it does.
+  /// Called when the sheet was dismissed, with the chosen service, if there is one, and whether the
+  /// service was completed.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
-  /// The same, before iOS 8.
+  /// The type of the completion handler before iOS 8.
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
 
-  /// A sheet for some items.
+  /// Creates a sheet for some items.
   ///
   /// - Parameters:
-  ///   - activityItems: What is shared: texts, links, images, or objects that give these.
+  ///   - activityItems: The items to share: texts, URLs, images, or objects that supply these.
   ///   - applicationActivities: The app's own services.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     given = activityItems
@@ -36,26 +37,26 @@ open class UIActivityViewController: UIViewController {
     modalPresentationStyle = .pageSheet
   }
 
-  /// A sheet can't come from a nib: `nil`.
+  /// Returns `nil`: the sheet cannot be loaded from a nib.
   public required init?(coder: NSCoder) { nil }
 
   private let given: [Any]
   private let own: [UIActivity]
   private var isAnswered = false
 
-  /// Called when the sheet has gone.
+  /// Called when the sheet was dismissed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// Called when the sheet has gone, if there is no `completionWithItemsHandler`.
+  /// Called when the sheet was dismissed, if there is no `completionWithItemsHandler`.
   open var completionHandler: CompletionHandler?
-  /// Services that are not to be there.
+  /// The services that are not to be listed.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Whether the service, when it is chosen, may show another controller.
-  /// - Differs: it is kept, and nobody asks.
+  /// Whether the chosen service may show another controller.
+  /// - Differs: it is stored without effect.
   open var allowsProminentActivity = true
 
-  // MARK: What can be chosen
+  // MARK: Available services
 
-  /// The items as services see them before one is chosen.
+  /// The items by which services are chosen: placeholders, if the item is an item source.
   private var placeholders: [Any] {
     given.map { item in
       (item as? any UIActivityItemSource).map { $0.activityViewControllerPlaceholderItem(self) }
@@ -74,11 +75,11 @@ open class UIActivityViewController: UIViewController {
   internal struct Choice {
     let title: String
     let type: UIActivity.ActivityType?
-    /// The app's own; `nil` for one of the system.
+    /// The app's own service; `nil` for a service of the system.
     let activity: UIActivity?
   }
 
-  /// The services that can be chosen now, the system's first.
+  /// The services that can be chosen, those of the system first.
   internal var choices: [Choice] {
     let placeholders = placeholders
     let system: [(UIActivity.ActivityType, String)] = [
@@ -104,9 +105,9 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  // MARK: Answering
+  // MARK: Choosing in code
 
-  /// Chooses a service, as a user does who taps it. Answers whether it was there to be chosen.
+  /// Chooses a service, as a user does who taps it. Returns whether the service was available.
   ///
   /// UIKit has no such method. Tests choose with it.
   @discardableResult
@@ -115,7 +116,8 @@ open class UIActivityViewController: UIViewController {
     return choose(choice)
   }
 
-  /// Chooses a service of the app's own by its title, or one of the system.
+  /// Chooses a service by its title, as a user does who taps it. Returns whether the service was
+  /// available.
   ///
   /// UIKit has no such method. Tests choose with it.
   @discardableResult
@@ -124,7 +126,7 @@ open class UIActivityViewController: UIViewController {
     return choose(choice)
   }
 
-  /// Chooses nothing, as a user does who pulls the sheet down.
+  /// Dismisses the sheet without a service, as a user does who drags it down.
   ///
   /// UIKit has no such method. Tests cancel with it.
   public func cancel() {
@@ -154,9 +156,9 @@ open class UIActivityViewController: UIViewController {
     return true
   }
 
-  /// A service of the app's own is done. One that has given up leaves the sheet there.
+  /// Ends a service of the app. If it was not completed, the sheet stays.
   ///
-  /// - Unverified: what a service that has given up leaves.
+  /// - Unverified: that the sheet stays after a service that was not completed.
   internal func finish(_ activity: UIActivity, _ completed: Bool) {
     guard !isAnswered else { return }
     if presentedViewController != nil { dismiss(animated: true) }
@@ -185,7 +187,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  // MARK: Being shown
+  // MARK: Overrides of the view controller
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -203,14 +205,14 @@ open class UIActivityViewController: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // A user has pulled the sheet down.
+    // The user has dragged the sheet down.
     guard isBeingDismissed, !isAnswered else { return }
     isAnswered = true
     tell(nil, false)
   }
 }
 
-/// A list of titles, of which one can be tapped.
+/// A table of titles that can be tapped.
 internal final class ChoiceList: UITableView, UITableViewDataSource, UITableViewDelegate {
   private let titles: [String]
   private let chosen: (Int) -> Void
