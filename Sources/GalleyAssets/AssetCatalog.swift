@@ -8,12 +8,13 @@ import GalleyMarkup
 ///     catalog.names(of: .image)               // ["moon"]
 ///     try catalog.images(named: "moon")       // its variants, read now
 ///
-/// Opening a catalog reads what its folders say of namespaces. What an asset says is read when it is asked for.
+/// Opening a catalog reads only the namespaces of its folders. The description of an asset is read
+/// when it is asked for.
 public struct AssetCatalog: Sendable {
-  /// Gives the bytes of a file of the catalog, or `nil` if it can't be read.
+  /// A closure that returns the bytes of a file of the catalog, or `nil` if it cannot be read.
   public typealias Bytes = @Sendable (String) -> [UInt8]?
 
-  /// A kind of asset, named by the ending of its folder.
+  /// A kind of asset, named after the extension of its folder.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case image = "imageset"
     case color = "colorset"
@@ -21,21 +22,21 @@ public struct AssetCatalog: Sendable {
     case symbol = "symbolset"
   }
 
-  /// Folders that hold something which no screen asks for: what the app looks like from outside.
+  /// The extensions of folders with images that an app does not show itself, such as its icon.
   private static let outside: Set<String> = [
     "appiconset", "brandassets", "complicationset", "gcdashboardimage", "gcleaderboard",
     "gcleaderboardset", "iconset", "launchimage", "sticker", "stickerpack", "stickersequence",
     "stickersiconset", "watchface",
   ]
 
-  /// Folders that hold something which is not read.
+  /// The extensions of folders that are not read.
   private static let ignored: Set<String> = [
     "cubetextureset", "imagestack", "imagestacklayer", "mipmapset", "textureset", "arresourcegroup",
     "arreferenceimage", "arreferenceobject", "solidimagestack",
     "solidimagestacklayer",
   ]
 
-  /// Whether a folder with this ending is one asset, whose files are its own.
+  /// Returns whether a folder with this extension is one asset, to which its files belong.
   public static func isAsset(ending: String) -> Bool {
     Kind(rawValue: ending) != nil || ignored.contains(ending) || outside.contains(ending)
   }
@@ -43,14 +44,14 @@ public struct AssetCatalog: Sendable {
   private var folders: [Kind: [String: String]] = [:]
   private let bytes: Bytes
 
-  /// What is wrong with the catalog as a whole, and which of its folders are not read.
+  /// The errors in the catalog as a whole, and its folders that are not read.
   public private(set) var findings: [AssetFinding] = []
 
   /// Opens a catalog.
   ///
   /// - Parameters:
-  ///   - files: The paths of all files, from the catalog's folder on, with slashes.
-  ///   - bytes: Gives the bytes of one of them.
+  ///   - files: The paths of all files, relative to the catalog's folder, with slashes.
+  ///   - bytes: Returns the bytes of a file.
   /// - Complexity: O(*n* log *n*) in the files.
   public init(files: [String], bytes: @escaping Bytes) {
     self.bytes = bytes
@@ -97,13 +98,13 @@ public struct AssetCatalog: Sendable {
     }
   }
 
-  /// `moon.imageset` as `moon` and `imageset`.
+  /// Returns the parts of a folder's name: `moon.imageset` as `moon` and `imageset`.
   private static func parts(of folder: Substring) -> (name: String, ending: String) {
     guard let dot = folder.lastIndex(of: ".") else { return (String(folder), "") }
     return (String(folder[..<dot]), String(folder[folder.index(after: dot)...]))
   }
 
-  /// Whether the names of what is in a folder start with the folder's name.
+  /// Whether a folder is a namespace: the names of its assets start with the folder's name then.
   private mutating func isNamespace(_ contents: String) -> Bool {
     do {
       return try document(contents)["properties"]?["provides-namespace"]?.bool ?? false
@@ -113,18 +114,18 @@ public struct AssetCatalog: Sendable {
     }
   }
 
-  // MARK: Asking
+  // MARK: Finding assets
 
-  /// The names of all assets of a kind, in order.
+  /// Returns the names of all assets of a kind, sorted.
   public func names(of kind: Kind) -> [String] { (folders[kind]?.keys).map { $0.sorted() } ?? [] }
 
-  /// The folder of an asset, from the catalog's on; `nil` if there is none.
+  /// Returns the folder of an asset, relative to the catalog's; `nil` if there is none.
   public func folder(of kind: Kind, named name: String) -> String? { folders[kind]?[name] }
 
-  /// The bytes of a file of the catalog.
+  /// Returns the bytes of a file of the catalog.
   public func bytes(ofFile path: String) -> [UInt8]? { bytes(path) }
 
-  /// What the asset's folder says of it.
+  /// Returns the description of an asset.
   internal func contents(of kind: Kind, named name: String) throws(AssetFinding) -> (
     folder: String, node: JSONNode
   )? {

@@ -1,26 +1,28 @@
-/// A variant of an asset among which one is chosen.
+/// A variant of an asset. One of the variants is chosen to be shown.
 public protocol AssetVariant {
-  /// The circumstances that the variant is for.
+  /// The traits for which the variant is made.
   var traits: AssetTraits { get }
 }
 
 extension Sequence where Element: AssetVariant {
-  /// The variant that is shown in some circumstances.
+  /// Returns the variant to show with certain traits.
   ///
-  /// Variants for another kind of device, direction of reading, language, size class or device subtype are never
-  /// chosen. Of the others, these rules decide in turn, each among those that the rules before it leave equal:
+  /// Variants for another idiom, layout direction, language, size class or device subtype are never
+  /// chosen. Among the others these rules decide, each among the variants that are equal by the
+  /// rules before it:
   ///
   /// 1. the device's own idiom before `universal`;
   /// 2. a variant for the language, then one for the language without its region;
-  /// 3. a variant for the direction of reading, for the subtype and for the size classes before one for all;
+  /// 3. a variant for the layout direction, the subtype and the size classes before one for all of
+  ///    them;
   /// 4. the right appearance, then one for any, then the wrong one;
-  /// 5. the right contrast, then usual contrast, then the wrong one;
+  /// 5. the right contrast, then normal contrast, then the wrong one;
   /// 6. the right gamut, then one for all, then sRGB, then the wrong one;
-  /// 7. the screen's scale, then the next larger one, then the next smaller one; an image for all scales is as
-  ///    good as the right one;
+  /// 7. the screen's scale, then the next larger one, then the next smaller one; an image for all
+  ///    scales is as good as the right one;
   /// 8. the order in the catalog.
   ///
-  /// - Complexity: O(*n*) in the variants.
+  /// - Complexity: O(*n*) in the number of variants.
   public func best(for wanted: AssetTraits) -> Element? {
     var best: (variant: Element, rank: [Double])?
     for variant in self {
@@ -32,8 +34,8 @@ extension Sequence where Element: AssetVariant {
 }
 
 extension AssetTraits {
-  /// How far a variant for these circumstances is from those that are wanted, by each rule: less is better. It is
-  /// `nil` for a variant that must not be shown there.
+  /// Returns the ranks of a variant with these traits by each rule, lower is better; `nil` if the
+  /// variant must not be shown.
   fileprivate func rank(for wanted: AssetTraits) -> [Double]? {
     guard let idiom = wanted.idiom.candidates.firstIndex(of: idiom),
       let locale = localeRank(wanted.locale),
@@ -49,13 +51,13 @@ extension AssetTraits {
     ] + scaleRank(wanted.scale ?? 1)
   }
 
-  /// 0 for what is wanted, 1 for what is for all; `nil` for anything else.
+  /// Returns 0 for the wanted value and 1 for a variant for all values; `nil` for any other value.
   private static func rank<Value: Equatable>(_ mine: Value?, _ wanted: Value?) -> Double? {
     guard let mine else { return 1 }
     return mine == wanted ? 0 : nil
   }
 
-  /// 0 for what is wanted, 1 for what is for all, 2 for the other one.
+  /// Returns 0 for the wanted value, 1 for a variant for all values, 2 for the other value.
   private static func loose(_ mine: Bool?, _ wanted: Bool) -> Double {
     guard let mine else { return 1 }
     return mine == wanted ? 0 : 2

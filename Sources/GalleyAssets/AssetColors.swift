@@ -1,8 +1,8 @@
 import GalleyMarkup
 
-/// A named color: its variants.
+/// The variants of a named color.
 public struct AssetColors: Hashable, Sendable {
-  /// A space of colors.
+  /// A color space.
   public enum Space: String, Hashable, Sendable {
     case sRGB = "srgb"
     case extendedSRGB = "extended-srgb"
@@ -11,21 +11,21 @@ public struct AssetColors: Hashable, Sendable {
     case gray = "gray-gamma-22"
     case extendedGray = "extended-gray"
 
-    /// Whether a color has one part beside its alpha.
+    /// Whether colors of the space have one component besides alpha.
     public var isGray: Bool { self == .gray || self == .extendedGray }
   }
 
-  /// What a color is.
+  /// The value of a color.
   public enum Value: Hashable, Sendable {
-    /// Parts in a space, usually from 0 to 1: red, green and blue, or white alone.
+    /// Components in a color space, usually from 0 to 1: red, green and blue, or white alone.
     case parts(Space, [Double], alpha: Double)
     /// A color of the system, by its name: `systemBlueColor`.
     case system(String)
   }
 
-  /// One color, and the circumstances that it is for.
+  /// A color, and the traits for which it is made.
   public struct Variant: AssetVariant, Hashable, Sendable {
-    /// The circumstances that it is for.
+    /// The traits for which the color is made.
     public var traits: AssetTraits
     /// The color.
     public var value: Value
@@ -33,21 +33,21 @@ public struct AssetColors: Hashable, Sendable {
 
   /// The colors, in the order of the catalog.
   public var variants: [Variant] = []
-  /// What is wrong in the file.
+  /// The errors in the file.
   public var findings: [AssetFinding] = []
 }
 
 extension AssetCatalog {
-  /// A named color; `nil` if there is none.
+  /// Returns the variants of a named color; `nil` if there is none.
   ///
-  /// - Throws: What is wrong with its `Contents.json`, if nothing of it can be read. Slips in one variant are
-  ///   findings of the result, without that variant.
+  /// - Throws: An error if nothing of its `Contents.json` can be read. Errors in a single variant
+  ///   are findings of the result, without that variant.
   public func colors(named name: String) throws(AssetFinding) -> AssetColors? {
     guard let (folder, node) = try contents(of: .color, named: name) else { return nil }
     var reader = AssetReader(folder: folder)
     var result = AssetColors()
     for entry in reader.entries(of: node, "colors") {
-      // A slot may be empty.
+      // An entry of the catalog may have no color.
       guard let color = entry["color"], let traits = reader.traits(of: entry),
         let value = reader.color(color)
       else { continue }
@@ -95,8 +95,8 @@ extension AssetReader {
     return .parts(space, parts, alpha: alpha)
   }
 
-  /// A part of a color. `0x80` and `128` are of 255, and `0.5` of 1. An alpha of `1` is all of it; so is a number
-  /// that is not written as text, as long as it is not above 1.
+  /// Returns a component of a color. `0x80` and `128` are divided by 255, `0.5` is used as it is.
+  /// An alpha of `1` is opaque; so is a number that is not written as text, if it is not above 1.
   private static func part(_ node: JSONNode, isAlpha: Bool) -> Double? {
     let value: Double?
     if let number = node.number {

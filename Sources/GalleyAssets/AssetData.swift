@@ -1,27 +1,27 @@
 import GalleyMarkup
 
-/// A named piece of data: its variants, each with its file.
+/// The variants of a data asset, each with its file.
 public struct AssetData: Hashable, Sendable {
-  /// One file, and the circumstances that it is for.
+  /// A file, and the traits for which it is made.
   public struct Variant: AssetVariant, Hashable, Sendable {
-    /// The circumstances that it is for.
+    /// The traits for which the file is made.
     public var traits: AssetTraits
-    /// The path of the file, from the catalog's folder on.
+    /// The path of the file, relative to the catalog's folder.
     public var file: String
-    /// What kind of data it is: `public.json`.
+    /// The type of the data, for example `public.json`.
     public var type: String?
   }
 
   /// The files, in the order of the catalog.
   public var variants: [Variant] = []
-  /// What is wrong in the file.
+  /// The errors in the file.
   public var findings: [AssetFinding] = []
 }
 
 extension AssetCatalog {
-  /// A named piece of data; `nil` if there is none.
+  /// Returns the variants of a data asset; `nil` if there is none.
   ///
-  /// - Throws: What is wrong with its `Contents.json`, if nothing of it can be read.
+  /// - Throws: An error if nothing of its `Contents.json` can be read.
   public func data(named name: String) throws(AssetFinding) -> AssetData? {
     guard let (folder, node) = try contents(of: .data, named: name) else { return nil }
     var reader = AssetReader(folder: folder)

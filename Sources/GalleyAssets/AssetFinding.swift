@@ -1,10 +1,10 @@
-/// What is wrong with a catalog, or is not read of it, and where.
+/// An error in a catalog, or a part of it that is not read, with its location.
 public struct AssetFinding: Hashable, Sendable, CustomStringConvertible {
-  /// The file or folder, from the catalog's own folder on.
+  /// The file or folder, relative to the catalog's own folder.
   public var file: String
-  /// The line in the file, if it is a text.
+  /// The line of the file, if it is a text.
   public var line: Int?
-  /// What is wrong, as a sentence without a period.
+  /// The error, as a sentence without a period.
   public var message: String
 
   /// Creates a finding.
@@ -14,7 +14,7 @@ public struct AssetFinding: Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// The place and what is wrong there.
+  /// The location and the error.
   public var description: String {
     "\(file)\(line.map { ":\($0)" } ?? ""): \(message)"
   }

@@ -1,73 +1,74 @@
 import GalleyMarkup
 
-/// A named image: its variants, each with its file.
+/// The variants of a named image, each with its file.
 public struct AssetImages: Hashable, Sendable {
-  /// Whether an image is shown in its own colors, or as a stencil.
+  /// Whether an image is shown in its own colors, or as a template in the tint color.
   public enum Intent: String, Hashable, Sendable {
     case original, template
   }
 
-  /// Distances from the edges of an image, in pixels.
+  /// Insets from the edges of an image, in pixels.
   public struct Insets: Hashable, Sendable {
-    /// The distance from the top edge.
+    /// The inset from the top edge.
     public var top = 0.0
-    /// The distance from the left edge.
+    /// The inset from the left edge.
     public var left = 0.0
-    /// The distance from the bottom edge.
+    /// The inset from the bottom edge.
     public var bottom = 0.0
-    /// The distance from the right edge.
+    /// The inset from the right edge.
     public var right = 0.0
 
-    /// Creates distances of 0.
+    /// Creates insets of 0.
     public init() {}
   }
 
-  /// What keeps its size when an image is resized, and what fills the room between.
+  /// The slices of a resizable image.
   public struct Slicing: Hashable, Sendable {
-    /// The edges that keep their size, in pixels.
+    /// The widths of the edges that keep their size, in pixels.
     public var insets = Insets()
-    /// The size of what is between the edges, in pixels; `nil` for all that is there.
+    /// The width of the center between the edges, in pixels; `nil` for all of it.
     public var centerWidth: Double?
-    /// The size of what is between the edges, in pixels; `nil` for all that is there.
+    /// The height of the center between the edges, in pixels; `nil` for all of it.
     public var centerHeight: Double?
-    /// Whether the room is filled again and again, rather than stretched over.
+    /// Whether the center is repeated, and not stretched.
     public var isTiled = false
   }
 
-  /// One image file, and the circumstances that it is for.
+  /// An image file, and the traits for which it is made.
   public struct Variant: AssetVariant, Hashable, Sendable {
-    /// The circumstances that it is for.
+    /// The traits for which the image is made.
     public var traits: AssetTraits
-    /// The path of the file, from the catalog's folder on.
+    /// The path of the file, relative to the catalog's folder.
     public var file: String
-    /// How the image is resized, if it is.
+    /// The slices for resizing, if the image is resizable.
     public var slicing: Slicing?
-    /// How far inside of the image is what it is lined up by, in pixels.
+    /// The insets from the image's edges to its alignment rectangle, in pixels.
     public var alignmentInsets: Insets?
-    /// The side from which text is read where the image is shown as it is; it is mirrored where text is read from
-    /// the other side. `nil` for an image that is never mirrored.
+    /// The layout direction in which the image is shown as it is; it is mirrored in the other
+    /// direction. `nil` for an image that is never mirrored.
     public var mirroredFrom: AssetDirection?
-    /// Whether it is shown as a stencil, if that is said of this file alone.
+    /// The intent of this file, if it differs from that of the image.
     public var intent: Intent?
   }
 
   /// The files, in the order of the catalog.
   public var variants: [Variant] = []
-  /// Whether the image is shown in its own colors, or as a stencil; `nil` if that is not said.
+  /// Whether the image is shown in its own colors or as a template; `nil` if the catalog does not
+  /// say.
   public var intent: Intent?
-  /// Whether it is a symbol: its files are templates.
+  /// Whether the image is a symbol. Its files are symbol templates then.
   public var isSymbol = false
-  /// Whether a vector image is drawn anew at each size.
+  /// Whether a vector image is drawn for each size, and not scaled from a bitmap.
   public var preservesVector = false
-  /// What is wrong in the file.
+  /// The errors in the file.
   public var findings: [AssetFinding] = []
 }
 
 extension AssetCatalog {
-  /// A named image, or a symbol; `nil` if there is none.
+  /// Returns the variants of a named image or symbol; `nil` if there is none.
   ///
-  /// - Throws: What is wrong with its `Contents.json`, if nothing of it can be read. Slips in one variant are
-  ///   findings of the result, without that variant.
+  /// - Throws: An error if nothing of its `Contents.json` can be read. Errors in a single variant
+  ///   are findings of the result, without that variant.
   public func images(
     named name: String, of kind: Kind = .image
   ) throws(AssetFinding) -> AssetImages? {
@@ -92,7 +93,7 @@ extension AssetCatalog {
       }
       result.variants.append(variant)
     }
-    // An image for one direction only is mirrored for the other.
+    // An image for one direction only is mirrored for the other one.
     let directions = Set(result.variants.compactMap(\.traits.direction))
     if directions.count == 1 {
       for index in result.variants.indices where result.variants[index].traits.direction != nil {
@@ -116,7 +117,7 @@ internal struct AssetReader {
     findings.append(AssetFinding(file: "\(folder)/Contents.json", line: node.line, message))
   }
 
-  /// The entries under a key. A catalog without any is empty.
+  /// Returns the entries under a key; none if there is no such key.
   mutating func entries(of node: JSONNode, _ key: String) -> [JSONNode] {
     guard let list = node[key] else { return [] }
     guard let entries = list.array else {
@@ -129,14 +130,14 @@ internal struct AssetReader {
     }
   }
 
-  /// The path of an entry's file; `nil` for a slot that is empty.
+  /// Returns the path of an entry's file; `nil` for an entry without a file.
   mutating func file(of entry: JSONNode) -> String? {
     guard let node = entry["filename"] else { return nil }
     guard let name = node.string, !name.isEmpty else {
       if node.string == nil { find(node, "'filename' is no text") }
       return nil
     }
-    // A name is that of a file in this folder, wherever it would lead.
+    // A file name with a path would lead out of this folder.
     guard !name.contains("/"), name != "..", name != ".", !name.unicodeScalars.contains("\0") else {
       find(node, "'\(name)' is not the name of a file in this folder")
       return nil
@@ -144,12 +145,12 @@ internal struct AssetReader {
     return "\(folder)/\(name)"
   }
 
-  /// The circumstances of an entry; `nil` for those in which nothing is ever shown here.
+  /// Returns the traits of an entry; `nil` if the entry is never shown here.
   mutating func traits(of entry: JSONNode) -> AssetTraits? {
     var traits = AssetTraits()
     if let node = entry["idiom"] {
       guard let idiom = node.string.flatMap({ AssetIdiom(rawValue: $0) }) else {
-        // What is for shops and for widgets is known, and never shown by an app.
+        // Idioms for the App Store and for widgets are known, but an app never shows them.
         if node.string == nil { find(node, "'idiom' is no text") }
         return nil
       }
@@ -204,7 +205,7 @@ internal struct AssetReader {
 
   mutating func slicing(_ node: JSONNode) -> AssetImages.Slicing? {
     var slicing = AssetImages.Slicing()
-    // Early versions of Xcode spelled it otherwise.
+    // Early versions of Xcode have written another key.
     if let insets = node["cap-insets"] ?? node["capInsets"] {
       guard let insets = self.insets(insets) else { return nil }
       slicing.insets = insets

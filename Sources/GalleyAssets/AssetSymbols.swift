@@ -6,13 +6,13 @@
 /// `VenueHero` is `venueHero`, `ic-home` is `icHome`, `AccentColor` is `accent`; a folder that provides a namespace is
 /// an enumeration of that name.
 public struct AssetSymbols: Sendable {
-  /// What is wrong with names: two of one spelling, or one that UIKit has.
+  /// The errors in names: two with the same spelling, or one that UIKit uses.
   public private(set) var findings: [String] = []
 
   private var images = Space()
   private var colors = Space()
 
-  /// Names in a namespace, and the namespaces within.
+  /// The names in a namespace, and the namespaces in it.
   private struct Space: Sendable {
     var names: [(identifier: String, asset: String)] = []
     var spaces: [(identifier: String, space: Space)] = []
@@ -20,9 +20,9 @@ public struct AssetSymbols: Sendable {
     var isEmpty: Bool { names.isEmpty && spaces.isEmpty }
   }
 
-  /// The names of all images and colors of some catalogs.
+  /// Creates the symbols for all images and colors of some catalogs.
   ///
-  /// - Complexity: O(*n* log *n*) in the assets.
+  /// - Complexity: O(*n* log *n*) in the number of assets.
   public init(_ catalogs: [AssetCatalog]) {
     func all(_ kinds: [AssetCatalog.Kind]) -> [String] {
       let names = catalogs.flatMap { catalog in kinds.flatMap { catalog.names(of: $0) } }
@@ -71,7 +71,7 @@ public struct AssetSymbols: Sendable {
 
   // MARK: Names
 
-  /// The name of a member: `VenueHero` as `venueHero`.
+  /// Returns the name of a member: `VenueHero` as `venueHero`.
   static func member(_ name: String, dropping suffix: String) -> String? {
     var words = words(of: name)
     guard !words.isEmpty else { return nil }
@@ -84,7 +84,7 @@ public struct AssetSymbols: Sendable {
     return keywords.contains(result) ? "`\(result)`" : result
   }
 
-  /// The name of a namespace: `icons` as `Icons`.
+  /// Returns the name of a namespace: `icons` as `Icons`.
   static func type(_ name: String) -> String {
     let result = words(of: name).map(raised).joined()
     guard let first = result.first else { return "_" }
@@ -100,12 +100,13 @@ public struct AssetSymbols: Sendable {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// `VenueHero` as `venueHero`, `URLIcon` as `urlIcon`, `ABC` as `abc`.
+  /// Returns a word that begins with small letters: `VenueHero` as `venueHero`, `URLIcon` as
+  /// `urlIcon`, `ABC` as `abc`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     guard !capitals.isEmpty else { return word }
     let rest = word.dropFirst(capitals.count)
-    // The last capital begins the next word, if small letters follow it.
+    // The last capital belongs to the next word, if small letters follow it.
     let count =
       capitals.count > 1 && rest.first?.isLowercase == true ? capitals.count - 1 : capitals.count
     return word.prefix(count).lowercased() + word.dropFirst(count)
@@ -122,7 +123,8 @@ public struct AssetSymbols: Sendable {
 
   // MARK: Source
 
-  /// What UIKit has by these names: such an asset is a resource, and no property of `UIColor` or `UIImage`.
+  /// The names of UIKit's own colors. An asset with such a name is a resource, but no property of
+  /// `UIColor`.
   private static let ownColors: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green",
     "groupTableViewBackground", "label", "lightGray", "lightText", "link", "magenta",
@@ -140,9 +142,9 @@ public struct AssetSymbols: Sendable {
     "actions", "add", "checkmark", "remove", "strokedCheckmark",
   ]
 
-  /// Swift source with a symbol for each image and color.
+  /// Returns Swift source with a symbol for each image and color.
   ///
-  /// - Parameter bundle: The bundle that the assets are in, as an expression.
+  /// - Parameter bundle: The bundle that contains the assets, as a Swift expression.
   public func source(bundle: String) -> String {
     var lines = [
       "// Written by the plugin AssetSymbols: a name for each image and color of the asset catalogs.",

@@ -1,4 +1,4 @@
-/// The kind of device that a variant of an asset is for.
+/// The kind of device for which a variant of an asset is made.
 public enum AssetIdiom: String, Hashable, Sendable, CaseIterable {
   case universal, iphone, ipad, mac, tv, watch, car, vision
 
@@ -14,46 +14,47 @@ public enum AssetIdiom: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A side from which text is read.
+/// A layout direction.
 public enum AssetDirection: String, Hashable, Sendable {
   case leftToRight = "left-to-right"
   case rightToLeft = "right-to-left"
 }
 
-/// Whether there is little room along an axis.
+/// A size class along an axis.
 public enum AssetSizeClass: String, Hashable, Sendable {
   case compact, regular
 }
 
-/// The colors that a screen can show.
+/// The range of colors that a screen can show.
 public enum AssetGamut: String, Hashable, Sendable {
   case sRGB
   case displayP3 = "display-P3"
 }
 
-/// The circumstances that a variant of an asset is for. What is `nil` is not said: such a variant is for all.
+/// The traits for which a variant of an asset is made. A trait that is `nil` is not specified: the
+/// variant is for all of its values.
 public struct AssetTraits: Hashable, Sendable {
   /// The kind of device.
   public var idiom = AssetIdiom.universal
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   public var scale: Double?
-  /// Whether it is for the dark, or for the light.
+  /// Whether the variant is for the dark appearance; `false` for the light one.
   public var isDark: Bool?
-  /// Whether it is for more contrast than usual.
+  /// Whether the variant is for high contrast.
   public var isHighContrast: Bool?
-  /// The colors of the screen.
+  /// The range of colors of the screen.
   public var gamut: AssetGamut?
-  /// The side from which text is read.
+  /// The layout direction.
   public var direction: AssetDirection?
   /// The language, with its region if there is one: `he` or `pt-BR`.
   public var locale: String?
-  /// How much room there is from side to side.
+  /// The horizontal size class.
   public var widthClass: AssetSizeClass?
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public var heightClass: AssetSizeClass?
-  /// A device among those of the idiom: `retina4`.
+  /// A device among those of the idiom, for example `retina4`.
   public var subtype: String?
 
-  /// Circumstances of which nothing is said.
+  /// Creates traits without any specified.
   public init() {}
 }

@@ -13,7 +13,7 @@ guard arguments.count >= 3 else {
 
 func catalog(_ folder: String) -> AssetCatalog {
   let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-  // A set without such a file has nothing, and its name all the same.
+  // An asset folder without `Contents.json` is empty, but its name is used.
   let sets = all.filter { path in
     path.split(separator: "/").last.flatMap { $0.split(separator: ".").last }.map {
       AssetCatalog.isAsset(ending: String($0))

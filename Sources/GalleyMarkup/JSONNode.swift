@@ -17,10 +17,11 @@ public struct JSONNode: Hashable, Sendable {
     self.line = line
   }
 
-  /// The member of an object with this key, or `nil` without one, or if the value is no object.
+  /// The member of an object with this key; `nil` if there is none, or if the value is not an
+  /// object.
   public subscript(key: String) -> JSONNode? { object?[key] }
 
-  /// The element of an array at this position, or `nil` if there is none.
+  /// The element of an array at this position; `nil` if there is none.
   public subscript(position: Int) -> JSONNode? {
     guard let array, array.indices.contains(position) else { return nil }
     return array[position]
@@ -79,7 +80,7 @@ public enum JSONValue: Hashable, Sendable {
 
 /// A number in a JSON document.
 public struct JSONNumber: Hashable, Sendable {
-  /// The number as it was written: `1.50`, say.
+  /// The number as it was written, for example `1.50`.
   public let text: String
 
   /// The nearest double. It is always finite.
@@ -88,8 +89,8 @@ public struct JSONNumber: Hashable, Sendable {
   /// The number as an integer, if it is whole and fits.
   public var int: Int? { Int(text) ?? Int(exactly: double) }
 
-  /// Creates a number from its text in JSON, or `nil` if the text is none, or the number is too large for
-  /// a double.
+  /// Creates a number from its text in JSON; `nil` if the text is not a number, or the number is
+  /// too large for a double.
   internal init?(text: String) {
     guard let double = Double(text), double.isFinite else { return nil }
     self.text = text
@@ -99,7 +100,7 @@ public struct JSONNumber: Hashable, Sendable {
 
 /// The members of a JSON object, in the order of the document.
 ///
-/// If a key is there twice, its last value counts, at the place of the first.
+/// If a key occurs twice, its last value is used, at the position of the first.
 public struct JSONObject: Hashable, Sendable, RandomAccessCollection {
   /// A key and its value.
   public struct Member: Hashable, Sendable {

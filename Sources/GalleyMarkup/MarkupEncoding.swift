@@ -1,4 +1,4 @@
-/// The ways in which a file of text may be encoded.
+/// The encoding of a text file.
 public enum MarkupEncoding: Hashable, Sendable {
   /// One to four bytes a character.
   case utf8
@@ -11,8 +11,8 @@ public enum MarkupEncoding: Hashable, Sendable {
   /// Four bytes a character, the lowest one first.
   case utf32LittleEndian
 
-  /// The encoding that the first bytes of a text speak for: a byte order mark, or the zeros of a text
-  /// that begins with a character of ASCII. Without such signs it is UTF-8.
+  /// Returns the encoding that the first bytes of a text indicate: by a byte order mark, or by the
+  /// zeros of a text that begins with an ASCII character. The default is UTF-8.
   public static func detected(in bytes: some Collection<UInt8>) -> MarkupEncoding {
     let start = Array(bytes.prefix(4))
     if start.starts(with: [0xFF, 0xFE, 0, 0]) { return .utf32LittleEndian }
@@ -29,10 +29,11 @@ public enum MarkupEncoding: Hashable, Sendable {
   }
 }
 
-/// The bytes of a text in UTF-8, without a byte order mark, from bytes in any Unicode encoding.
+/// Converts the bytes of a text in any Unicode encoding to UTF-8, without a byte order mark.
 ///
-/// - Returns: `nil` if a text in UTF-16 or UTF-32 is cut off within a character, or holds values that are
-///   no characters. Bytes that are UTF-8 already are passed on as they are, valid or not.
+/// - Returns: The bytes; `nil` if a text in UTF-16 or UTF-32 ends within a character, or contains
+///   values that are not characters. Bytes that are UTF-8 already are returned as they are, valid
+///   or not.
 /// - Complexity: O(*n*) in the number of bytes.
 public func utf8Bytes(of bytes: [UInt8]) -> [UInt8]? {
   switch MarkupEncoding.detected(in: bytes) {

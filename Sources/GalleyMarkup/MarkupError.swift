@@ -1,6 +1,6 @@
-/// What is wrong with a document, and where.
+/// An error in a document, with its line.
 public struct MarkupError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, as a sentence without a period.
+  /// The error, as a sentence without a period.
   public let message: String
 
   /// The line of the document. The first line is 1.
@@ -12,6 +12,6 @@ public struct MarkupError: Error, Hashable, Sendable, CustomStringConvertible {
     self.line = line
   }
 
-  /// The line and what is wrong there: `line 3: a string does not end`.
+  /// The line and the error: `line 3: a string does not end`.
   public var description: String { "line \(line): \(message)" }
 }

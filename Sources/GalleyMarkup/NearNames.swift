@@ -1,8 +1,9 @@
 extension Sequence<String> {
-  /// The names that come near to another, the nearest first, and at most three: those that differ from it only in
-  /// case or namespace, and those that few letters make the same.
+  /// Returns up to three names that are similar to another one, the most similar first: names that
+  /// differ only in case or namespace, and names that differ in few letters.
   ///
-  /// - Complexity: O(*n*) in the names; names that are much shorter or longer are not compared letter by letter.
+  /// - Complexity: O(*n*) in the number of names; names that are much shorter or longer are not
+  ///   compared letter by letter.
   public func near(_ name: String) -> [String] {
     let wanted = Array(name.lowercased().utf8.prefix(64))
     let end = wanted.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? wanted
@@ -21,8 +22,8 @@ extension Sequence<String> {
   }
 }
 
-/// How many letters have to be put in, taken out, changed, or swapped with the next one to make one text of the
-/// other.
+/// Returns the number of letters that have to be inserted, deleted, changed, or swapped with the
+/// next one to make one text of the other.
 private func editDistance(_ one: [UInt8], _ other: [UInt8]) -> Int {
   var rowBefore: [Int] = []
   var row = Array(0...other.count)

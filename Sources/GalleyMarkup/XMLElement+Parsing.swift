@@ -4,9 +4,9 @@ extension XMLElement {
 
   /// Reads an XML document and returns the element at its top.
   ///
-  /// The bytes may be UTF-8, UTF-16 or UTF-32. Comments, processing instructions and a document type
-  /// without entities of its own are skipped. Only the five entities of XML and numeric ones have a
-  /// meaning, so that no document is larger in memory than its bytes allow.
+  /// The bytes may be UTF-8, UTF-16 or UTF-32. Comments, processing instructions and a document
+  /// type without entity declarations are skipped. Only the five predefined entities and numeric
+  /// ones are replaced, so that no document is larger in memory than its bytes allow.
   ///
   /// - Throws: A `MarkupError` with the line, if the document is not well-formed, declares entities, or
   ///   nests deeper than `depthLimit`.
@@ -110,7 +110,7 @@ private struct XMLReader {
       case UInt8(ascii: "<"): throw failure("the value of \(name) holds a <")
       case UInt8(ascii: "&"): try entity(into: &value)
       case newline, 0x0D, 0x09:
-        // As XML has it, a line break within a value is a space.
+        // According to XML, a line break in a value is a space.
         value.append(UInt8(ascii: " "))
         if bytes[position] == newline { line += 1 }
         position += 1
@@ -137,7 +137,7 @@ private struct XMLReader {
     return close(element)
   }
 
-  /// Puts an element that has ended into the one around it, and returns it if there is none.
+  /// Adds an element that has ended to its parent, and returns it if it has none.
   private mutating func close(_ element: XMLElement) -> XMLElement? {
     guard let last = open.indices.last else { return element }
     open[last].children.append(element)
@@ -222,7 +222,7 @@ private struct XMLReader {
     return value.flatMap { $0 == 0 ? nil : Unicode.Scalar($0) }
   }
 
-  // MARK: What is skipped
+  // MARK: Skipped parts
 
   private mutating func documentType() throws(MarkupError) {
     guard open.isEmpty else { throw failure("a document type stands within an element") }

@@ -46,12 +46,12 @@ public struct XMLElement: Hashable, Sendable {
     attributes.first { $0.name == attribute }?.value
   }
 
-  /// The first element of a name that is directly within this one.
+  /// Returns the first child with a name.
   public func first(_ name: String) -> XMLElement? {
     children.first { $0.name == name }
   }
 
-  /// The elements of a name that are directly within this one.
+  /// Returns the children with a name.
   public func all(_ name: String) -> [XMLElement] {
     children.filter { $0.name == name }
   }

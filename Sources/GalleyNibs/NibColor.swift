@@ -1,4 +1,4 @@
-/// A color as a nib says it.
+/// A color in a nib.
 public enum NibColor: Hashable, Sendable {
   /// Red, green, blue and alpha, from 0 to 1, in sRGB.
   case sRGB(red: Double, green: Double, blue: Double, alpha: Double)
@@ -8,26 +8,26 @@ public enum NibColor: Hashable, Sendable {
   case white(Double, alpha: Double)
   /// One of UIKit's colors, by the name of its property: `systemBackgroundColor`, `darkTextColor`.
   case system(String)
-  /// A color of the asset catalog. A file notes the colors that Xcode showed for its names, see
-  /// `NibDocument.namedColors`.
+  /// A color of the asset catalog. The file also has the colors that Xcode showed for the names,
+  /// see `NibDocument.namedColors`.
   case named(String)
 }
 
 extension NibElement {
-  /// A color; `nil` where the file says nothing, or `<nil key="…"/>`.
+  /// Returns the color of a property; `nil` if the file has none, or has `<nil key="…"/>`.
   public func color(_ key: String) -> NibColor? { value(key, "color")?.color }
 
-  /// Whether the file says that a property has no value.
+  /// Returns whether the file sets a property to `nil`.
   public func isNil(_ key: String) -> Bool { value(key, "nil") != nil }
 
-  /// The color that this element is.
+  /// The color of this element.
   public var color: NibColor? {
     let alpha = number("alpha") ?? 1
     if let name = string("name") { return .named(name) }
     if let name = string("systemColor") ?? string("cocoaTouchSystemColor") { return .system(name) }
     if let white = number("white") { return .white(white, alpha: alpha) }
     if let cyan = number("cyan") {
-      // A color for printers. Without its profile this is the closest.
+      // A CMYK color. This is an approximation, because the color profile is not used.
       let black = 1 - (number("black") ?? 0)
       return .sRGB(
         red: (1 - cyan) * black, green: (1 - (number("magenta") ?? 0)) * black,

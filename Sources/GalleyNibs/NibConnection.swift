@@ -1,32 +1,33 @@
-/// A line that was drawn in Xcode from one object to another.
+/// A connection that was made in Xcode from one object to another.
 public enum NibConnection: Hashable, Sendable {
-  /// A property gets the object of an identifier.
+  /// A property is set to the object with an identifier.
   case outlet(property: String, destination: String)
-  /// A property that is a list gets one more object.
+  /// An object is added to a property that is an array.
   case outletCollection(property: String, destination: String)
-  /// An event calls a method. An action without an event is that of a bar item or gesture.
+  /// An event calls a method. An action without an event is that of a bar item or a gesture
+  /// recognizer.
   case action(selector: String, destination: String?, event: String?)
-  /// One scene leads to another.
+  /// A segue from one scene to another.
   case segue(NibSegue)
 }
 
-/// A way from one scene of a storyboard to another.
+/// A segue from one scene of a storyboard to another.
 public struct NibSegue: Hashable, Sendable {
   /// The identifier of the segue in the file.
   public var id: String?
-  /// The identifier of the controller that it leads to.
+  /// The identifier of the destination's controller.
   public var destination: String
-  /// `show`, `presentation`, `embed`, `relationship`, `unwind`, `custom`…
+  /// The kind: `show`, `presentation`, `embed`, `relationship`, `unwind`, `custom`…
   public var kind: String
-  /// The name that code knows it by.
+  /// The identifier by which code performs the segue.
   public var identifier: String?
-  /// The relationship, as in `rootViewController`.
+  /// The name of the relationship, for example `rootViewController`.
   public var relationship: String?
   /// The method that an unwind segue looks for.
   public var unwindAction: String?
-  /// The event of a cell or control that starts the segue.
+  /// The event of a cell or control that triggers the segue.
   public var trigger: String?
-  /// The method that makes the destination.
+  /// The method that creates the destination.
   public var destinationCreationSelector: String?
   /// All of the segue's attributes.
   public var element: NibElement

@@ -1,47 +1,48 @@
-/// A constraint as a nib says it.
+/// A constraint in a nib.
 public struct NibConstraint: Hashable, Sendable {
-  /// The identifier of the constraint, which outlets refer to.
+  /// The identifier of the constraint, to which outlets refer.
   public var id: String?
-  /// The identifiers of the items. No first item stands for the view that holds the constraint.
+  /// The identifiers of the items. Without a first item, it is the view that contains the
+  /// constraint.
   public var firstItem, secondItem: String?
-  /// The attribute of the first item, such as `leadingMargin`.
+  /// The attribute of the first item, for example `leadingMargin`.
   public var firstAttribute: String
   /// The attribute of the second item, if there is one.
   public var secondAttribute: String?
-  /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
+  /// The relation: `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
   public var relation: String
   /// The factor of the second attribute.
   public var multiplier: Double
-  /// What is added to the second attribute.
+  /// The constant that is added to the second attribute.
   public var constant: Double
   /// Whether the constant is the system's spacing.
   public var isStandardSpace: Bool
-  /// How much the constraint counts, up to 1,000.
+  /// The priority, up to 1,000.
   public var priority: Double
   /// The name that the constraint has in reports.
   public var identifier: String?
-  /// Whether the constraint is there for Xcode only, and taken away when the nib is loaded.
+  /// Whether the constraint exists only in Xcode and is removed when the nib is loaded.
   public var isPlaceholder: Bool
-  /// Whether the constraint is on where no variation says otherwise.
+  /// Whether the constraint is installed unless a variation says otherwise.
   public var isInstalled: Bool
-  /// What is otherwise for some size classes.
+  /// The variations for some size classes.
   public var variations: [Variation]
-  /// The line of the file.
+  /// The line of the file on which the constraint starts.
   public var line: Int
 
-  /// What a constraint is for some size classes.
+  /// The values of a constraint for some size classes.
   public struct Variation: Hashable, Sendable {
-    /// The circumstances, such as `heightClass=compact`.
+    /// The traits, for example `heightClass=compact`.
     public var key: String
-    /// What is added to the second attribute; `nil` for the same as otherwise.
+    /// The constant; `nil` for the same as without the variation.
     public var constant: Double?
-    /// How much the constraint counts; `nil` for the same as otherwise.
+    /// The priority; `nil` for the same as without the variation.
     public var priority: Double?
   }
 }
 
 extension NibElement {
-  /// The constraint that this element is; `nil` if it says nothing of what it constrains.
+  /// The constraint of this element; `nil` if it has no attribute to constrain.
   public var constraint: NibConstraint? {
     guard kind == "constraint", let attribute = string("firstAttribute") else { return nil }
     return NibConstraint(
@@ -62,7 +63,7 @@ extension NibElement {
       key: key, constant: number("constant") ?? standard, priority: number("priority"))
   }
 
-  /// A multiplier, which may be written as a ratio: `16:9`, `1/2`.
+  /// Returns the value of a multiplier, which may be written as a ratio: `16:9`, `1/2`.
   private func multiplier(_ text: String) -> Double? {
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
     switch (parts.count, parts.first ?? nil, parts.last ?? nil) {

@@ -1,12 +1,12 @@
 import GalleyMarkup
 
-/// A nib or storyboard as Xcode saves it: its objects, by their identifiers, and what they refer to.
+/// A nib or storyboard as Xcode saves it: its objects, by their identifiers, and their connections.
 public struct NibDocument: Sendable {
   /// The two kinds of files.
   public enum Kind: Hashable, Sendable {
-    /// The objects at the top of the file stand side by side.
+    /// A nib: its objects are at the top of the file.
     case nib
-    /// The objects stand in scenes.
+    /// A storyboard: its objects are in scenes.
     case storyboard
   }
 
@@ -14,33 +14,33 @@ public struct NibDocument: Sendable {
   public struct Scene: Hashable, Sendable {
     /// The identifier of the scene.
     public let id: String?
-    /// The controller, its placeholders and whatever else stands in the scene's dock.
+    /// The controller, its placeholders and the other objects in the scene's dock.
     public let objects: [NibElement]
   }
 
-  /// What was found in a file that is read all the same.
+  /// An error in a file that could be read nevertheless.
   public struct Finding: Hashable, Sendable, CustomStringConvertible {
     /// The line of the file.
     public let line: Int
-    /// What is wrong, as a sentence without a period.
+    /// The error, as a sentence without a period.
     public let message: String
-    /// The line and what is wrong.
+    /// The line and the error.
     public var description: String { "line \(line): \(message)" }
   }
 
   /// Whether the file is a nib or a storyboard.
   public let kind: Kind
-  /// The objects at the top of a nib, placeholders among them.
+  /// The objects at the top of a nib, including placeholders.
   public let objects: [NibElement]
   /// The scenes of a storyboard.
   public let scenes: [Scene]
-  /// The identifier of a storyboard's first controller.
+  /// The identifier of a storyboard's initial controller.
   public let initialController: String?
-  /// The colors of the catalog that Xcode noted, by their names.
+  /// The colors that Xcode has stored for names in asset catalogs.
   public let namedColors: [String: NibColor]
-  /// The system's colors as Xcode showed them, by their names.
+  /// The colors that Xcode has stored for names of system colors.
   public let systemColors: [String: NibColor]
-  /// What is wrong in the file. None of it keeps the file from being read.
+  /// The errors in the file. The file could be read nevertheless.
   public private(set) var findings: [Finding]
 
   /// Reads a `.xib` or `.storyboard` file.
@@ -86,14 +86,14 @@ public struct NibDocument: Sendable {
       }, uniquingKeysWith: { $1 })
   }
 
-  /// The identifiers that two objects have.
+  /// Returns the identifiers that more than one object has.
   private func duplicates(in root: XMLElement) -> [Finding] {
     var lines: [String: Int] = [:]
     var findings: [Finding] = []
     var waiting = [root]
     while let element = waiting.popLast() {
       if let id = element["id"], !["device", "imageReference"].contains(element.name),
-        // Each scene has a first responder and an exit of its own, and variations name objects again.
+        // Each scene has its own first responder and exit, and variations refer to objects.
         element["placeholderIdentifier"] == nil, element.name != "variation"
       {
         if let line = lines[id] {

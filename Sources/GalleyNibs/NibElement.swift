@@ -1,18 +1,20 @@
 import GalleyMarkup
 
-/// An element of a nib or storyboard, whose attributes are read as the values that Xcode writes.
+/// An element of a nib or storyboard. Its attributes are read as the types of values that Xcode
+/// writes.
 ///
 ///     let view = NibElement(try XMLElement(parsing: bytes))
 ///     view.rect("frame")          // the child <rect key="frame" …/>
 ///     view.bool("hidden")         // the attribute hidden="YES"
 public struct NibElement: Hashable, Sendable {
-  /// The element as it stands in the file.
+  /// The element of the file.
   public let xml: XMLElement
 
-  /// Whether the element is the value of a property. The names within it are not those of properties.
+  /// Whether the element is the value of a property. Names in it are not recorded as names of
+  /// properties.
   private let isValue: Bool
 
-  /// Reads an element.
+  /// Creates an element from that of the file.
   public init(_ xml: XMLElement) { self.init(xml, isValue: false) }
 
   private init(_ xml: XMLElement, isValue: Bool) {
@@ -26,28 +28,28 @@ public struct NibElement: Hashable, Sendable {
 
   /// The kind of object: `view`, `label`, `tableViewCell`.
   public var kind: String { xml.name }
-  /// The identifier, by which others refer to the element.
+  /// The identifier by which other elements refer to this one.
   public var id: String? { xml["id"] }
-  /// The name of the property of the element around it that this element is the value of.
+  /// The name of the property whose value the element is.
   public var key: String? { xml["key"] }
   /// The line of the file in which the element starts.
   public var line: Int { xml.line }
-  /// All elements within this one.
+  /// The elements in this one.
   public var children: [NibElement] { xml.children.map { NibElement($0, isValue: isValue) } }
 
-  /// The elements of a kind within this one.
+  /// Returns the elements of a kind in this one.
   public func all(_ kind: String) -> [NibElement] {
     note(kind)
     return xml.children.filter { $0.name == kind }.map { NibElement($0, isValue: isValue) }
   }
 
-  /// The value of a property that is an element of its own.
+  /// Returns the element that is the value of a property.
   public func value(_ key: String) -> NibElement? {
     note(key)
     return xml.children.first { $0["key"] == key }.map { NibElement($0, isValue: true) }
   }
 
-  /// The value of a property that is an element of a kind.
+  /// Returns the element of a kind that is the value of a property.
   public func value(_ key: String, _ kind: String) -> NibElement? {
     note(key)
     return xml.children.first { $0["key"] == key && $0.name == kind }.map {
@@ -55,7 +57,7 @@ public struct NibElement: Hashable, Sendable {
     }
   }
 
-  /// The elements within a list of this element, as `subviews` and `constraints` are.
+  /// Returns the elements in a list of this element, for example `subviews` or `constraints`.
   public func list(_ name: String) -> [NibElement] {
     note(name)
     return xml.children.lazy.filter { $0.name == name && $0["key"] == nil }.flatMap(\.children)
@@ -69,18 +71,18 @@ public struct NibElement: Hashable, Sendable {
 
   // MARK: Attributes
 
-  /// A text. Long ones, and those with line breaks, are elements of their own.
+  /// Returns a text. Long texts and those with line breaks are elements of their own.
   public func string(_ name: String) -> String? {
     attribute(name) ?? value(name, "string").map { $0.string }
       ?? value(name, "mutableString").map { $0.string }
   }
 
-  /// The text of a `string` element, which may be encoded.
+  /// The text of a `string` element, which may be encoded as base64.
   private var string: String {
     xml["base64-UTF8"] == "YES" ? decodedBase64(xml.text) ?? xml.text : xml.text
   }
 
-  /// A truth value; `nil` where the file says nothing. Some stand in elements of their own.
+  /// Returns a Boolean; `nil` if the file has none. Some are elements of their own.
   public func bool(_ name: String) -> Bool? {
     switch attribute(name) ?? value(name, "bool")?.xml["value"] {
     case "YES", "true", "1": true
@@ -89,7 +91,8 @@ public struct NibElement: Hashable, Sendable {
     }
   }
 
-  /// A number; `nil` where the file says nothing, or nothing finite. Some stand in elements of their own.
+  /// Returns a number; `nil` if the file has none, or one that is not finite. Some are elements of
+  /// their own.
   public func number(_ name: String) -> Double? {
     let text =
       attribute(name) ?? (value(name, "real") ?? value(name, "integer"))?.xml["value"]
@@ -97,14 +100,14 @@ public struct NibElement: Hashable, Sendable {
     return number
   }
 
-  /// A whole number; `nil` where the file says nothing.
+  /// Returns a whole number; `nil` if the file has none.
   public func integer(_ name: String) -> Int? {
     number(name).flatMap { Int(exactly: $0.rounded()) }
   }
 
   // MARK: Geometry
 
-  /// A rectangle.
+  /// Returns a rectangle.
   public func rect(_ key: String) -> NibRect? {
     value(key, "rect").map {
       NibRect(
@@ -113,14 +116,14 @@ public struct NibElement: Hashable, Sendable {
     }
   }
 
-  /// A size.
+  /// Returns a size.
   public func size(_ key: String) -> NibSize? {
     value(key, "size").map {
       NibSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0)
     }
   }
 
-  /// A point, or an offset.
+  /// Returns a point or an offset.
   public func point(_ key: String) -> NibPoint? {
     (value(key, "point") ?? value(key, "offsetWrapper")).map {
       NibPoint(
@@ -129,8 +132,8 @@ public struct NibElement: Hashable, Sendable {
     }
   }
 
-  /// Insets. Xcode writes those of `UIEdgeInsets` as smallest and largest coordinates, and directional
-  /// ones as `leading` and `trailing`.
+  /// Returns insets. Xcode writes those of `UIEdgeInsets` as minimum and maximum coordinates, and
+  /// directional ones as `leading` and `trailing`.
   public func insets(_ key: String) -> NibInsets? {
     (value(key, "inset") ?? value(key, "edgeInsets") ?? value(key, "directionalEdgeInsets")).map {
       NibInsets(
@@ -162,7 +165,8 @@ public struct NibInsets: Hashable, Sendable {
   public var top, left, bottom, right: Double
 }
 
-/// The text that base 64 stands for; `nil` if it is none. Xcode leaves out the padding.
+/// Returns the text that is encoded as base64; `nil` if it is not valid. Xcode leaves out the
+/// padding.
 private func decodedBase64(_ text: String) -> String? {
   var bytes: [UInt8] = []
   var bits: UInt32 = 0

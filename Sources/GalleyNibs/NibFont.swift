@@ -1,32 +1,33 @@
-/// A font as a nib says it.
+/// A font in a nib.
 public struct NibFont: Hashable, Sendable {
-  /// The ways to name a font.
+  /// A font without its size.
   public enum Face: Hashable, Sendable {
-    /// The system's, of a weight such as `semibold`; `nil` for the regular one.
+    /// The system font with a weight such as `semibold`; `nil` for the regular weight.
     case system(weight: String?)
-    /// The system's bold one.
+    /// The bold system font.
     case boldSystem
-    /// The system's slanted one.
+    /// The italic system font.
     case italicSystem
-    /// The font of a text style such as `UICTFontTextStyleBody`, which follows the user's setting.
+    /// The font of a text style such as `UICTFontTextStyleBody`, which depends on the user's
+    /// preferred size.
     case style(String)
-    /// A font by its PostScript name.
+    /// A font with a PostScript name.
     case named(String, family: String?)
   }
 
   /// The font without its size.
   public var face: Face
-  /// The size; `nil` for that of the style, or the system's.
+  /// The size; `nil` for that of the text style, or the system's.
   public var size: Double?
 }
 
 extension NibElement {
-  /// A font; `nil` where the file says nothing.
+  /// Returns the font of a property; `nil` if the file has none.
   public func font(_ key: String) -> NibFont? {
     (value(key, "fontDescription") ?? value(key, "font"))?.font
   }
 
-  /// The font that this element is.
+  /// The font of this element.
   public var font: NibFont {
     let size = number("pointSize") ?? number("size")
     if let style = string("style") { return NibFont(face: .style(style), size: nil) }
@@ -42,7 +43,8 @@ extension NibElement {
     }
   }
 
-  /// The font of a text with attributes, by what it is for. Their sizes are left out where they are the Mac's.
+  /// Returns the font of an attributed text by its purpose. The size is left out if it is the one
+  /// that macOS uses.
   private func metaFont(_ name: String, size: Double?) -> NibFont {
     let sizes: [String: Double] = [
       "label": 10, "labelSystem": 10, "smallSystem": 11, "smallSystemBold": 11, "cellTitle": 12,
@@ -52,7 +54,7 @@ extension NibElement {
     if name == "systemBold" || name == "smallSystemBold" {
       return NibFont(face: .boldSystem, size: size)
     }
-    // The others are named for their weights: `systemSemibold`.
+    // The other names end with a weight: `systemSemibold`.
     let weight = name.hasPrefix("system") ? String(name.dropFirst("system".count)) : ""
     guard let first = weight.first else { return NibFont(face: .system(weight: nil), size: size) }
     return NibFont(face: .system(weight: first.lowercased() + weight.dropFirst()), size: size)

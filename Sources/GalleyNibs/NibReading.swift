@@ -1,21 +1,22 @@
-/// Which names of an element are read, as long as somebody wants to know.
+/// Records the names of the attributes that are read from elements.
 ///
 ///     let reading = NibReading()
 ///     NibReading.$current.withValue(reading) { _ = label.bool("hidden") }
 ///     reading.take()      // ["hidden"]
 ///
-/// What a file says for some size classes only is set again without touching anything else: so it has to be known
-/// which names a value came from. It is used by one thread at a time.
+/// The attributes in a variation for size classes are set again without changing others. For that,
+/// the names from which a value was read have to be known. An instance is used by one thread at a
+/// time.
 public final class NibReading: @unchecked Sendable {
-  /// What wants to know.
+  /// The instance that records at present.
   @TaskLocal public static var current: NibReading?
 
   private var names: Set<String> = []
 
-  /// Creates one that has seen nothing.
+  /// Creates an instance without names.
   public init() {}
 
-  /// The names that were read since this was asked for the last time.
+  /// Returns the names that were read since the last call, and removes them.
   public func take() -> Set<String> {
     defer { names = [] }
     return names

@@ -1,10 +1,10 @@
 import Foundation
 import GalleyMarkup
 
-/// Finds classes by the names that nibs have for them.
+/// Finds classes by the names that nibs use for them.
 @MainActor
 internal enum NibClasses {
-  /// The classes that were registered by hand, by their names with and without module.
+  /// The classes that were registered in code, by their names with and without the module.
   private static var registered: [String: AnyClass] = [:]
 
   static func register(_ types: [AnyClass]) {
@@ -17,16 +17,16 @@ internal enum NibClasses {
     }
   }
 
-  /// The class of a name; `nil` if nobody knows it.
+  /// Returns the class with a name; `nil` if none is found.
   ///
-  /// The module is that of the Xcode project's target, which may have another name here. So a class that is not
-  /// found there is looked for in the modules that stand near.
+  /// The module in the file is a target of the Xcode project, which may have another name here. So
+  /// a class that is not found in it is looked for in `modules`, and then in all known modules.
   static func named(_ name: String, module: String?, in modules: [String]) -> AnyClass? {
     if let module, let type = registered["\(module).\(name)"] ?? find(name, in: module) {
       return type
     }
     if let type = registered[name] { return type }
-    // A class with a name of its own, `@objc(Name)`, stands without its module.
+    // A class with an Objective-C name, `@objc(Name)`, is registered without its module.
     for module in [module].compactMap({ $0 }) + modules + Ported.knownModules.sorted() {
       Ported.registerExtensions(in: module)
     }
@@ -39,12 +39,12 @@ internal enum NibClasses {
 
   private static func find(_ name: String, in module: String) -> AnyClass? {
     if name.contains("."), let type = Ported.classNamed(name) { return type }
-    // A name in the file may be that of a module with characters that Swift's can't have.
+    // The module name in the file may contain characters that a Swift module name cannot.
     let module = String(module.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return Ported.classNamed("\(module).\(name)")
   }
 
-  /// What to do about a class that is not found.
+  /// Returns advice for the report of a class that was not found.
   static func advice(on name: String, module: String?) -> String {
     let near = registered.keys.filter { !$0.contains(".") }.near(name)
     let known = near.isEmpty ? "" : "Registered are: \(near.joined(separator: ", ")). "

@@ -1,14 +1,16 @@
 import Foundation
 import GalleyNibs
 
-/// The coder that objects of a nib are made with: `init(coder:)` fills the object in from the file.
+/// The coder with which objects of a nib are created: `init(coder:)` of a UIKit class sets the
+/// object's properties from the file.
 ///
-/// As on a phone, an initializer of an app's own class finds the frame, the attributes and the subviews in place
-/// after `super.init(coder:)`; outlets are connected later.
+/// As in UIKit, an initializer of an app's own class finds the frame, the attributes and the
+/// subviews set after `super.init(coder:)`. Outlets are connected later.
 internal final class NibCoder: ClassCoder {
   let part: NibPart
   let load: NibLoad
-  /// The class of UIKit's whose initializer fills the object in: the nearest one above the object's own class.
+  /// The UIKit class whose initializer sets the object's properties: the nearest superclass of the
+  /// object's class.
   private let filling: AnyClass
 
   @MainActor
@@ -43,13 +45,14 @@ internal final class NibCoder: ClassCoder {
 }
 
 extension NSCoder {
-  /// Fills an object in from its nib, if this is a nib's coder and `type` the nearest class of UIKit's.
+  /// Sets an object's properties from its nib, if this is a nib's coder and `type` is the nearest
+  /// UIKit class.
   @MainActor
   internal func fill(_ object: NSObject, as type: AnyClass) {
     (self as? NibCoder)?.fillIn(object, as: type)
   }
 
-  /// The style that a table has from the beginning.
+  /// The style of a table, which has to be known when the table is created.
   @MainActor
   internal var tableStyle: UITableView.Style {
     switch (self as? NibCoder)?.part.element.string("style") {
@@ -59,7 +62,7 @@ extension NSCoder {
     }
   }
 
-  /// The style that a cell has from the beginning.
+  /// The style of a cell, which has to be known when the cell is created.
   @MainActor
   internal var cellStyle: UITableViewCell.CellStyle {
     switch (self as? NibCoder)?.part.element.string("style") {

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyNibs
 
-// How bars look: their styles, the attributes of their titles, and their appearances.
+// The appearance of bars: styles, title attributes and appearance objects.
 
 extension NibCompiler {
   func barStyle(_ element: NibElement) -> UIBarStyle? {
@@ -12,7 +12,7 @@ extension NibCompiler {
       ])
   }
 
-  /// The attributes of a text that stand in an element of their own.
+  /// Returns the attributes of a text, which are an element of their own.
   func textAttributes(_ key: String, of element: NibElement) -> [NSAttributedString.Key: Any]? {
     guard let attributes = element.value(key, "textAttributes") else { return nil }
     var all: [NSAttributedString.Key: Any] = [:]
@@ -153,7 +153,7 @@ extension NibCompiler {
     if let image = image(element, "shadowImage") { appearance.shadowImage = image }
   }
 
-  /// Reads how bar buttons look, state by state.
+  /// Reads the appearance of bar buttons, for each state.
   private func readButtons(
     _ key: String, of element: NibElement, into appearance: UIBarButtonItemAppearance
   ) {
@@ -172,7 +172,7 @@ extension NibCompiler {
     }
   }
 
-  /// Reads how the items of a tab bar look, state by state.
+  /// Reads the appearance of the items of a tab bar, for each state.
   private func readItems(
     _ key: String, of element: NibElement, into appearance: UITabBarItemAppearance
   ) {

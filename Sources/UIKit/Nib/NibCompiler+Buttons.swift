@@ -1,7 +1,7 @@
 import Foundation
 import GalleyNibs
 
-// Buttons, with the looks of their states or with a configuration.
+// Buttons, with titles and images for their states or with a configuration.
 
 extension NibCompiler {
   func readButton(_ part: NibPart) {

@@ -1,10 +1,10 @@
 import Foundation
 import GalleyNibs
 
-// Outlets, actions, and attributes that are set by their names.
+// Outlets, actions and runtime attributes.
 
 extension NibCompiler {
-  /// Reads the connections of an object. They are made when all objects are there.
+  /// Reads the connections of an object. They are made when all objects have been created.
   func readConnections(of part: NibPart) {
     let connections = part.element.connections
     guard !connections.isEmpty else { return }
@@ -18,7 +18,7 @@ extension NibCompiler {
     }
   }
 
-  /// Connects an object.
+  /// Makes the connections of an object.
   func connect(
     _ object: NSObject, _ connections: [NibConnection], _ element: NibElement, _ load: NibLoad
   ) {
@@ -61,11 +61,11 @@ extension NibCompiler {
     if preview == nil {
       NibOutlets.set(value, property, of: object, in: place(of: element))
     } else {
-      NibOutlets.take(value, property, of: object)
+      NibOutlets.setValue(value, property, of: object)
     }
   }
 
-  /// Where an element stands, for messages about the object that is made of it.
+  /// Returns the location of an element in the file, for reports about its object.
   private func place(of element: NibElement) -> String {
     "\(file), line \(element.line)" + (element.id.map { ", object '\($0)'" } ?? "")
   }
@@ -79,7 +79,8 @@ extension NibCompiler {
     return nil
   }
 
-  /// Whether an identifier is that of the first responder: such an action goes up the responder chain.
+  /// Whether an identifier is that of the first responder. Such an action has no target and goes up
+  /// the responder chain.
   private func isFirstResponder(_ id: String) -> Bool {
     let all = document.objects + document.scenes.flatMap(\.objects)
     return all.contains {
@@ -87,9 +88,9 @@ extension NibCompiler {
     }
   }
 
-  /// Whether an identifier is that of the File's Owner of a nib that is loaded without one, or of another scene's
-  /// controller, as copies of views have them. What leads there is connected to nothing: an action goes up the
-  /// responder chain.
+  /// Whether an identifier is that of a missing object: the File's Owner of a nib that is loaded
+  /// without one, or the controller of another scene, as copied views refer to it. An outlet to it
+  /// is not connected, and an action goes up the responder chain.
   private func leadsNowhere(_ id: String, _ load: NibLoad) -> Bool {
     if load.scene != nil { return document.scenes.contains { $0.objects.contains { $0.id == id } } }
     return load.owner == nil && document.objects.contains { $0.id == id && $0.isOwner }
@@ -122,7 +123,7 @@ extension NibCompiler {
 
   // MARK: Runtime attributes
 
-  /// Reads the attributes that are set by their names.
+  /// Reads the attributes that are set by key path.
   func readRuntimeAttributes(of part: NibPart) {
     let attributes = part.element.list("userDefinedRuntimeAttributes").compactMap {
       attribute -> (path: String, value: Any?)? in
@@ -139,7 +140,7 @@ extension NibCompiler {
           if self.preview == nil {
             object.setValue(value, forKeyPath: attribute.path)
           } else {
-            NibOutlets.take(value, attribute.path, of: object)
+            NibOutlets.setValue(value, attribute.path, of: object)
           }
         }
       }
@@ -178,7 +179,7 @@ extension NibCompiler {
 }
 
 extension NibElement {
-  /// Whether it is the placeholder of the File's Owner.
+  /// Whether the element is the placeholder of the File's Owner.
   fileprivate var isOwner: Bool {
     kind == "placeholder" && string("placeholderIdentifier") == "IBFilesOwner"
   }

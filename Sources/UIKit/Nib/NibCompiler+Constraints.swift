@@ -1,10 +1,10 @@
 import Foundation
 import GalleyNibs
 
-// Constraints: they are made when all views are there.
+// Constraints.
 
 extension NibCompiler {
-  /// Reads the constraints that a view holds. They are made when all views are there.
+  /// Reads the constraints of a view. They are made when all views have been created.
   func readConstraints(of part: NibPart) {
     let element = part.element
     let all = element.list("constraints").compactMap { child -> NibConstraint? in
@@ -25,7 +25,7 @@ extension NibCompiler {
         }
         NSLayoutConstraint.activate(
           made.filter { $0.0.isInstalled && !excluded.contains($0.0.id ?? "") }.map(\.1)
-            // A view that is there for other size classes only is in no tree yet.
+            // A view that is installed only for other size classes has no superview yet.
             .filter(\.canBeActive))
       }
     }
@@ -52,7 +52,7 @@ extension NibCompiler {
       case "greaterThanOrEqual": .greaterThanOrEqual
       default: .equal
       }
-    // Required is the most there is.
+    // 1,000 is the highest priority.
     let priority = UILayoutPriority(Float(min(max(constraint.priority, 1), 1000)))
     return ReadyConstraint(
       first: first, second: second ?? .notAnAttribute, relation: relation, priority: priority)
@@ -63,7 +63,7 @@ extension NibCompiler {
   ) -> NSLayoutConstraint? {
     func item(_ id: String?) -> NSObject?? {
       guard let id else { return .some(nil) }
-      // An item that is not there leaves the constraint out.
+      // A constraint is left out if one of its items does not exist.
       return load.objects[id].map { .some($0) } ?? .none
     }
     guard let first = item(constraint.firstItem), let second = item(constraint.secondItem) else {

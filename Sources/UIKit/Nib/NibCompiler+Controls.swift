@@ -1,7 +1,7 @@
 import Foundation
 import GalleyNibs
 
-// What all controls have, segmented controls, date pickers and search bars.
+// The attributes of all controls, and segmented controls, date pickers and search bars.
 
 extension NibCompiler {
   func readControl(_ part: NibPart) {
@@ -94,7 +94,8 @@ extension NibCompiler {
     }
     part.set(date("minimumDate"), UIDatePicker.self) { $0.minimumDate = $1 }
     part.set(date("maximumDate"), UIDatePicker.self) { $0.maximumDate = $1 }
-    // Xcode also notes the day on which the file was saved; such a picker shows the present.
+    // Xcode also writes the day on which the file was saved. A picker with `useCurrentDate` ignores
+    // it.
     if element.bool("useCurrentDate") != true {
       part.set(date("date"), UIDatePicker.self) { $0.date = $1 }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyNibs
 
-// Text fields and text views, and how text is typed into them.
+// Text fields, text views and their text input traits.
 
 extension NibCompiler {
   func readTextField(_ part: NibPart) {
@@ -29,7 +29,7 @@ extension NibCompiler {
     part.set(element.bool("clearsOnBeginEditing"), UITextField.self) {
       $0.clearsOnBeginEditing = $1
     }
-    // Xcode writes that a text does not shrink.
+    // If there is no attribute, a minimum font size means that the text shrinks.
     let shrinks = element.bool("adjustsFontSizeToFit") ?? (element.number("minimumFontSize") != nil)
     part.set(UITextField.self) { $0.adjustsFontSizeToFitWidth = shrinks }
     part.set(element.bool("allowsEditingTextAttributes"), UITextField.self) {
@@ -89,7 +89,7 @@ extension NibCompiler {
     }
   }
 
-  /// Reads how text is typed.
+  /// Reads the text input traits.
   func readInputTraits<Input: UIView & UITextInputTraits>(of part: NibPart, _ type: Input.Type) {
     guard let traits = part.element.value("textInputTraits", "textInputTraits") else { return }
     part.set(keyboardType(traits), type) { $0.keyboardType = $1 }
@@ -112,7 +112,7 @@ extension NibCompiler {
     }
   }
 
-  /// Reads what is done to a text while it is typed.
+  /// Reads the traits for the correction of typed text.
   private func readCorrections<Input: UIView & UITextInputTraits>(
     _ traits: NibElement, of part: NibPart, _ type: Input.Type
   ) {

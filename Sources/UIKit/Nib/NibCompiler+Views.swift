@@ -1,10 +1,11 @@
 import Foundation
 import GalleyNibs
 
-// What all views have, and those that show and hold others.
+// The attributes of all views, and of views that show content or contain other views.
 
 extension NibCompiler {
-  /// Reads what every view has: its frame, look, subviews, guides, constraints and gestures.
+  /// Reads the attributes of all views: frame, appearance, subviews, layout guides, constraints and
+  /// gestures.
   func readView(_ part: NibPart) {
     let element = part.element
     readGeometry(of: part)
@@ -72,7 +73,8 @@ extension NibCompiler {
     part.set(element.bool("clearsContextBeforeDrawing"), UIView.self) {
       $0.clearsContextBeforeDrawing = $1
     }
-    // Where the file says nothing, touches are received: labels and images say NO.
+    // Without an attribute, user interaction is enabled. Labels and image views have the attribute
+    // `NO`.
     let isTouchable = element.bool("userInteractionEnabled") ?? true
     part.set(UIView.self) { $0.isUserInteractionEnabled = isTouchable }
     part.set(element.bool("multipleTouchEnabled"), UIView.self) { $0.isMultipleTouchEnabled = $1 }
@@ -99,7 +101,8 @@ extension NibCompiler {
     part.set(style, UIView.self) { $0.overrideUserInterfaceStyle = $1 }
   }
 
-  /// Priorities are written where they are not 250 and 750, also for views whose own are others in code.
+  /// Reads the content priorities. Xcode writes them only if they are not 250 and 750, even for
+  /// views that have other priorities when they are created in code.
   private func readPriorities(of part: NibPart) {
     let element = part.element
     func priority(_ name: String, _ usual: Double) -> UILayoutPriority {
@@ -185,7 +188,7 @@ extension NibCompiler {
     }
   }
 
-  /// Gestures stand beside the views of the file, and views refer to them.
+  /// Reads the gesture recognizers. They are objects at the top of the file, to which views refer.
   private func readGestures(of part: NibPart) {
     for connection in part.element.connections {
       guard case .outletCollection("gestureRecognizers", let id) = connection else { continue }
@@ -215,7 +218,7 @@ extension NibCompiler {
     part.set(element.integer("numberOfLines"), UILabel.self) { $0.numberOfLines = $1 }
     part.set(element.bool("enabled"), UILabel.self) { $0.isEnabled = $1 }
     part.set(element.bool("highlighted"), UILabel.self) { $0.isHighlighted = $1 }
-    // Xcode writes that a label does not shrink. Of one that does it writes only how far.
+    // Without the attribute `adjustsFontSizeToFit`, a minimum means that the text shrinks.
     let hasLeast =
       (element.number("minimumScaleFactor") ?? element.number("minimumFontSize") ?? 0) > 0
     let shrinks =
@@ -280,7 +283,7 @@ extension NibCompiler {
       $0.distribution = distribution
       $0.alignment = alignment
     }
-    // The system's spacing is a word of its own, or a very large number.
+    // The system's spacing is written as a word or as a very large number.
     let isStandard = element.string("spacingType") == "standard"
     part.set(element.number("spacing") ?? (isStandard ? .infinity : nil), UIStackView.self) {
       $0.spacing = $1 > 1e30 ? UIStackView.spacingUseSystem : $1
@@ -361,7 +364,8 @@ extension NibCompiler {
     word(name, of: element, NibNames.blurs)
   }
 
-  /// Fills in a view that an object brings along, such as the content view of a cell.
+  /// Sets the properties of a view that an object creates itself, such as the content view of a
+  /// cell.
   func fill(
     _ key: String, of part: NibPart, _ view: @escaping @MainActor (NSObject) -> UIView?
   ) {
@@ -373,7 +377,7 @@ extension NibCompiler {
     }
   }
 
-  /// Sets a property whose value is an object of the file.
+  /// Sets a property to an object of the file.
   func set<Owner: NSObject, Value: NSObject>(
     _ key: String, of part: NibPart, _ owner: Owner.Type, _ value: Value.Type,
     _ body: @escaping @MainActor (Owner, Value) -> Void
@@ -390,7 +394,7 @@ extension NibCompiler {
 }
 
 extension UIView {
-  /// Adds a subview that stands in a nib's list: those of a stack are arranged.
+  /// Adds a view from the file's list of subviews. In a stack view it becomes an arranged subview.
   fileprivate func addFromNib(_ view: UIView) {
     switch self {
     case let stack as UIStackView: stack.addArrangedSubview(view)

@@ -2,21 +2,22 @@ import Foundation
 import GalleyMarkup
 import GalleyNibs
 
-/// Compiles the elements of one file into parts, and keeps what all of them need to know.
+/// Compiles the elements of a file into parts, and holds the values that all of them need.
 @MainActor
 internal final class NibCompiler {
   let document: NibDocument
   /// The name of the file, for reports.
   let file: String
   let bundle: Bundle
-  /// The name of the tables that have the file's texts in other languages.
+  /// The name of the string tables with the translations of the file's texts.
   var table: String { String(file.split(separator: ".").first ?? "") }
-  /// Whether the file's texts may differ from one language to another.
+  /// Whether there are translations of the file's texts.
   private(set) lazy var hasTable = StringTables.hasTable(table, in: bundle)
-  /// The modules in which classes without a module are looked for first.
+  /// The modules in which a class without a module is looked for first.
   var modules: [String]
   private var reported: Set<String> = []
-  /// What is noted while the file is looked at without the app's code.
+  /// The notes for a preview, which draws the file without the app's code; `nil` if this is no
+  /// preview.
   let preview = NibPreview.current
 
   init(_ document: NibDocument, file: String, bundle: Bundle, modules: [String]) {
@@ -29,12 +30,12 @@ internal final class NibCompiler {
     }
   }
 
-  /// Looks for classes in a module too.
+  /// Adds a module in which classes are looked for.
   func look(in module: String) {
     if !modules.contains(module) { modules.append(module) }
   }
 
-  /// Compiles an element; `nil` if it is of a kind that nobody knows, which is reported once.
+  /// Compiles an element; `nil` if its kind is unknown, which is reported once.
   func part(_ element: NibElement, as kind: NibKind? = nil) -> NibPart? {
     guard let kind = kind ?? NibKinds.all[element.kind] else {
       if !NibKinds.ignored.contains(element.kind) {
@@ -49,7 +50,7 @@ internal final class NibCompiler {
     return part
   }
 
-  /// The class of an element.
+  /// Returns the class of an element.
   private func type(of element: NibElement, _ kind: NibKind) -> AnyClass {
     guard let name = element.string("customClass"), !name.isEmpty else { return kind.type }
     let module = element.string("customModule")
@@ -80,7 +81,7 @@ internal final class NibCompiler {
     return false
   }
 
-  /// Reports what is wrong with an element, once for each element.
+  /// Reports an error in an element, once.
   func report(_ element: NibElement, _ message: String) {
     guard reported.insert("\(element.line) \(message)").inserted else { return }
     Report.record(.nib, "\(file), line \(element.line): \(message)")
@@ -88,7 +89,7 @@ internal final class NibCompiler {
 
   // MARK: Values
 
-  /// The value that the word of an attribute stands for; a word that nobody knows is reported.
+  /// Returns the value for the word in an attribute. An unknown word is reported.
   func word<Value>(
     _ name: String, of element: NibElement, _ words: [String: Value]
   ) -> Value? {
@@ -129,7 +130,7 @@ internal final class NibCompiler {
   }
 
   func font(_ font: NibFont, _ element: NibElement) -> UIFont {
-    // No size at all is written as zero: Xcode shows such text at 12 points.
+    // Zero stands for no size. Xcode shows such text at 12 points.
     let size = CGFloat(font.size.map { $0 > 0 ? $0 : 12 } ?? 17)
     switch font.face {
     case .system(let weight):
@@ -155,7 +156,7 @@ internal final class NibCompiler {
     }
   }
 
-  /// An image of a catalog: the app's, or the system's symbols.
+  /// Returns an image from the app's catalog or a system symbol.
   func image(_ element: NibElement, _ key: String) -> UIImage? {
     let reference = element.value(key, "imageReference")
     guard let name = reference?.string("image") ?? element.string(key) else { return nil }
@@ -202,7 +203,7 @@ internal final class NibCompiler {
     return all.dropFirst().reduce(first) { $0.applying($1) }
   }
 
-  /// A text with attributes: its fragments one after another.
+  /// Returns an attributed text, composed of its fragments.
   func attributedText(_ element: NibElement, _ key: String) -> NSAttributedString? {
     guard let text = element.value(key, "attributedString") else { return nil }
     let result = NSMutableAttributedString()

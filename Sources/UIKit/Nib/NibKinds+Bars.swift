@@ -2,7 +2,7 @@ import Foundation
 import GalleyNibs
 
 extension NibKinds {
-  /// Bars and what stands in them.
+  /// Bars and their items.
   static let bars: [String: NibKind] = [
     "navigationBar": NibKind(UINavigationBar.self) { part, compiler in
       compiler.readView(part)
@@ -27,7 +27,7 @@ extension NibKinds {
       part.set(compiler.color(part.element, "unselectedItemTintColor"), UITabBar.self) {
         $0.unselectedItemTintColor = $1
       }
-      // An old name of the tint.
+      // An older name of the tint color.
       part.set(compiler.color(part.element, "selectedImageTintColor"), UITabBar.self) {
         $0.tintColor = $1
       }
@@ -65,7 +65,7 @@ extension NibKinds {
 }
 
 extension NibCompiler {
-  /// Sets a list of objects that stand in the file one after another.
+  /// Sets a property to a list of objects.
   func items<Owner: NSObject, Item: NSObject>(
     _ name: String, of part: NibPart, _ owner: Owner.Type, _ item: Item.Type,
     _ body: @escaping @MainActor (Owner, [Item]) -> Void

@@ -2,7 +2,7 @@ import Foundation
 import GalleyNibs
 
 extension NibKinds {
-  /// Controls: what the user presses, types into and sets.
+  /// Controls.
   static let controls: [String: NibKind] = [
     "control": NibKind(UIControl.self) { part, compiler in
       compiler.readView(part)
@@ -30,7 +30,7 @@ extension NibKinds {
       compiler.readView(part)
       compiler.readControl(part)
       let element = part.element
-      // Xcode writes the range always, and a slider without it goes from 0 to 1.
+      // Xcode always writes the range, so without it the slider's default of 0 to 1 is right.
       part.set(element.number("minValue"), UISlider.self) { $0.minimumValue = Float($1) }
       part.set(element.number("maxValue"), UISlider.self) { $0.maximumValue = Float($1) }
       part.set(element.number("value"), UISlider.self) { $0.value = Float($1) }
@@ -57,7 +57,8 @@ extension NibKinds {
       let most = element.number("maximumValue") ?? 100
       if least < most {
         part.set(UIStepper.self) { stepper in
-          // The range is never empty in between.
+          // The maximum is set first if it is higher than the present minimum, so that the range is
+          // never empty.
           if most > stepper.minimumValue { stepper.maximumValue = most }
           stepper.minimumValue = least
           stepper.maximumValue = most

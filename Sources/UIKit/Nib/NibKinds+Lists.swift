@@ -64,13 +64,14 @@ extension NibCompiler {
     part.set(element.insets("separatorInset").map { UIEdgeInsets($0) }, UITableView.self) {
       $0.separatorInset = $1
     }
-    // A negative height stands for one that rows find themselves.
+    // A negative height stands for an automatic one.
     func height(_ name: String) -> CGFloat? {
       element.number(name).map { $0 < 0 ? UITableView.automaticDimension : $0 }
     }
     part.set(height("rowHeight"), UITableView.self) { $0.rowHeight = $1 }
     part.set(height("estimatedRowHeight"), UITableView.self) { $0.estimatedRowHeight = $1 }
-    // What Xcode writes for a grouped table of which nobody has said a height: titles have room all the same.
+    // For a grouped table, Xcode writes 10 or 18 if no height was set. Headers and footers with a
+    // title need more than that, so these values stand for an automatic height.
     let isGrouped = element.string("style").map { $0 != "plain" } ?? false
     func edgeHeight(_ name: String) -> CGFloat? {
       isGrouped && [10, 18].contains(element.number(name))
@@ -178,12 +179,12 @@ extension NibCompiler {
     readContentConfiguration(of: part)
   }
 
-  /// Reads what a cell shows by a configuration, which begins as the cell's own.
+  /// Reads the content configuration of a cell or header. It begins as the default one of the view.
   func readContentConfiguration(of part: NibPart) {
     let name = "contentConfiguration"
     guard let element = part.element.value(name, "listContentConfiguration") else { return }
     let id = part.element.id ?? ""
-    // Xcode writes an empty text where there is none.
+    // Xcode writes an empty text if there is none.
     func text(_ name: String) -> String? { element.string(name).flatMap { $0.isEmpty ? nil : $0 } }
     let (text, secondaryText) = (text("text"), text("secondaryText"))
     let (image, symbols) = (
@@ -207,8 +208,8 @@ extension NibCompiler {
     }
   }
 
-  /// Reads the content view of a cell. The labels and the image of a style stand among its subviews; the cell has
-  /// them already.
+  /// Reads the content view of a cell. In the file, the labels and the image view of a cell style
+  /// are among its subviews; the cell has created them already.
   private func readContent(of part: NibPart) {
     let element = part.element
     guard let content = element.value("contentView") else { return }
@@ -341,7 +342,7 @@ extension NibCompiler {
 }
 
 extension NSObject {
-  /// The content configuration that a cell or header begins with; `nil` for anything else.
+  /// The default content configuration of a cell or header; `nil` for any other object.
   @MainActor fileprivate var usualContent: UIListContentConfiguration? {
     switch self {
     case let cell as UITableViewCell: cell.defaultContentConfiguration()

@@ -1,14 +1,14 @@
 import Foundation
 import GalleyNibs
 
-/// The kinds of elements that nibs and storyboards have, by their names.
+/// The kinds of elements in nibs and storyboards, by their names.
 @MainActor
 internal enum NibKinds {
   static let all: [String: NibKind] = views.merging(controls) { $1 }.merging(lists) { $1 }
     .merging(bars) { $1 }.merging(gestures) { $1 }.merging(others) { $1 }
     .merging(controllers) { $1 }
 
-  /// Elements without an object of their own, which stand among objects.
+  /// The elements among the objects that have no object of their own.
   static let ignored: Set<String> = ["placeholder", "exit", "point", "nil"]
 
   // MARK: Views
@@ -86,7 +86,7 @@ internal enum NibKinds {
     "adBannerView": placeholder("an advertisement"),
   ]
 
-  /// A view of another framework: an empty view stands in its place.
+  /// Returns a kind for a view of another framework. An empty view is created in its place.
   private static func placeholder(_ words: String) -> NibKind {
     NibKind(UIView.self) { part, compiler in
       compiler.report(

@@ -1,14 +1,15 @@
 import Foundation
 import GalleyNibs
 
-/// One making of a nib's objects: what is made so far, by identifier, and what is done when all of it is there.
+/// One instantiation of a nib: the objects that were created, by identifier, and the steps that
+/// wait until all objects exist.
 @MainActor
 internal final class NibLoad {
   let compiler: NibCompiler
   /// The File's Owner.
   let owner: NSObject?
   private(set) var objects: [String: NSObject] = [:]
-  /// The objects that are told that they came from a nib, in the order in which they were made.
+  /// The objects that are sent `awakeFromNib()`, in the order of their creation.
   private var made: [NSObject] = []
   private var connecting: [@MainActor () -> Void] = []
   private var constraining: [@MainActor () -> Void] = []
@@ -17,7 +18,7 @@ internal final class NibLoad {
   var subviewIDs: [String: [String]] = [:]
   /// The controller whose scene is loaded.
   weak var controller: UIViewController?
-  /// The scene that is loaded, if the objects are those of a storyboard.
+  /// The scene that is loaded, if the file is a storyboard.
   var scene: StoryboardScene?
 
   init(_ compiler: NibCompiler, owner: NSObject?) {
@@ -25,9 +26,9 @@ internal final class NibLoad {
     self.owner = owner
   }
 
-  // MARK: Making
+  // MARK: Creating objects
 
-  /// Makes an object, and all that is within it.
+  /// Creates an object and the objects in it.
   func make(_ part: NibPart) -> NSObject? {
     let coder = NibCoder(part, self)
     guard let object = part.kind.make(part.type, coder) else {
@@ -39,33 +40,34 @@ internal final class NibLoad {
     return object
   }
 
-  /// Makes an object of a class.
+  /// Creates an object of a class.
   func make<Object: NSObject>(_ part: NibPart, _ type: Object.Type) -> Object? {
     make(part) as? Object
   }
 
-  /// Fills an object in: one that was made for the part, or one that another object has brought along.
+  /// Sets the properties of an object that was created for the part, or by another object.
   func fill(_ object: NSObject, _ part: NibPart) {
     if let id = part.element.id { objects[id] = object }
     made.append(object)
     for step in part.steps { step(object, self) }
   }
 
-  /// Makes an object known under an identifier of the file.
+  /// Registers an object under an identifier of the file.
   func know(_ object: NSObject?, as id: String?) {
     if let id, let object { objects[id] = object }
   }
 
-  /// Lets go of an object that would otherwise be kept by what it keeps.
+  /// Removes an object, to break a reference cycle.
   func forget(_ id: String) { objects[id] = nil }
 
-  // MARK: Afterwards
+  // MARK: Steps for later
 
   func connect(_ body: @escaping @MainActor () -> Void) { connecting.append(body) }
   func constrain(_ body: @escaping @MainActor () -> Void) { constraining.append(body) }
   func describe(_ body: @escaping @MainActor () -> Void) { describing.append(body) }
 
-  /// Does what needs all objects: constraints, outlets and actions, runtime attributes. Then the objects are told.
+  /// Runs the steps that need all objects: constraints, outlets and actions, runtime attributes.
+  /// Then it calls `awakeFromNib()` of the objects.
   ///
   /// - Unverified: whether UIKit sets runtime attributes after outlets.
   func finish() {
@@ -81,10 +83,11 @@ internal final class NibLoad {
     for object in awakened { NibSource.awaken(object) }
   }
 
-  /// Whether texts are changed, whatever the file has.
+  /// Whether the language of the screen is a pseudolanguage, in which all texts are changed.
   private lazy var isPseudo = GalleyLanguage.current.pseudo != nil
 
-  /// A text in the language of the screen: that of the file's table, which is named like the file.
+  /// Returns a text in the language of the screen, from the string table that is named like the
+  /// file.
   func text(_ text: String, key: String) -> String {
     guard compiler.hasTable || isPseudo, let dot = key.firstIndex(of: ".") else { return text }
     return LocalizedText.nibText(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words of nib files for UIKit's values.
+/// The words in nib files for UIKit's values.
 internal enum NibNames {
   static let weights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
@@ -33,7 +33,7 @@ internal enum NibNames {
     "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
     "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
     "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-    // Xcode spells the corners so, too.
+    // Xcode also writes the corners in capitals.
     "TopLeft": .topLeft, "TopRight": .topRight, "BottomLeft": .bottomLeft,
     "BottomRight": .bottomRight,
   ]

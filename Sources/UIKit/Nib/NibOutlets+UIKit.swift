@@ -1,6 +1,6 @@
 import Foundation
 
-// The outlets of UIKit's own classes: what lines in Xcode lead from.
+// The outlets of UIKit's own classes.
 
 extension PlatformValues {
   /// Registers the outlets of UIKit's own classes.

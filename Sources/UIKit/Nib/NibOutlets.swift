@@ -1,34 +1,37 @@
 import Foundation
 import GalleyMarkup
 
-/// Sets outlets by their names: those of ported sources, of `@Outlet` properties, and of UIKit's own classes.
+/// Sets outlets by name: outlets of ported sources, `@Outlet` properties, and outlets of UIKit's
+/// own classes.
 @MainActor
 internal enum NibOutlets {
-  /// Sets an outlet to an object, or a collection to some. One that is missing or of another type stops the program.
+  /// Sets an outlet to an object, or an outlet collection to an array. Traps if there is no such
+  /// outlet or it has another type.
   static func set(_ value: Any, _ property: String, of object: NSObject, in place: String) {
     if let entry = entry(property, of: object) {
       if entry.set?(object, value) == true { return }
       trapOnType(value, property, object, entry.type.map { "\($0)" } ?? "another class", place)
     }
     if let outlet = outlet(property, of: object) {
-      if outlet.take(value) { return }
+      if outlet.setObject(value) { return }
       trapOnType(value, property, object, outlet.valueType, place)
     }
     setUndefined(value, property, object, place)
   }
 
-  /// Sets what an object has, at the end of a path of names; nothing else happens.
-  static func take(_ value: Any?, _ path: String, of object: NSObject) {
+  /// Sets a property at the end of a path of names, if there is one.
+  static func setValue(_ value: Any?, _ path: String, of object: NSObject) {
     guard let dot = path.firstIndex(of: ".") else {
       _ = entry(path, of: object)?.set?(object, value)
       return
     }
     if let next = entry(String(path[..<dot]), of: object)?.get(object) as? NSObject {
-      take(value, String(path[path.index(after: dot)...]), of: next)
+      setValue(value, String(path[path.index(after: dot)...]), of: next)
     }
   }
 
-  /// Asks an object that takes names which it does not have; others stop the program.
+  /// Calls `setValue(_:forUndefinedKey:)` of an object that overrides it. For other objects this
+  /// traps.
   private static func setUndefined(
     _ value: Any, _ property: String, _ object: NSObject, _ place: String
   ) {
@@ -43,7 +46,7 @@ internal enum NibOutlets {
       ?? ValueTable.entry("is" + name.prefix(1).uppercased() + name.dropFirst(), of: object)
   }
 
-  /// The `@Outlet` property of a name, of the object's class or one above.
+  /// Returns the `@Outlet` property with a name, of the object's class or a superclass.
   private static func outlet(_ name: String, of object: NSObject) -> (any AnyOutlet)? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let here = mirror {
@@ -89,38 +92,39 @@ internal enum NibOutlets {
   }
 }
 
-/// What all outlets have, whatever their type.
+/// The members of outlets that do not depend on their type.
 @MainActor
 internal protocol AnyOutlet {
-  /// Takes an object of a nib; `false` if it is of another type.
-  func take(_ value: Any) -> Bool
-  /// The name of the type.
+  /// Sets the outlet to an object of a nib. Returns `false` if the object is of another type.
+  func setObject(_ value: Any) -> Bool
+  /// The name of the outlet's type.
   var valueType: String { get }
 }
 
-/// A property that a nib sets, in sources that are not ported.
+/// A property that a nib sets, for sources that are not ported.
 ///
 ///     final class VenueCell: UICollectionViewCell {
 ///       @Outlet var nameLabel: UILabel!
 ///       @Outlet var stars: [UIImageView]!
 ///     }
 ///
-/// The nib finds the property by its name. `@IBOutlet` needs the porting step; this does not.
+/// The nib finds the property by its name. `@IBOutlet` requires the porting step; `@Outlet` does
+/// not.
 ///
 /// - Differs: UIKit has nothing like it.
 @MainActor @propertyWrapper
 public struct Outlet<Value>: AnyOutlet {
-  /// The object is kept by the view that it is in, and by its outlet.
+  /// Holds the object strongly.
   private final class Storage {
     var value: Value?
   }
 
   private let storage = Storage()
 
-  /// An outlet that is not connected.
+  /// Creates an outlet that is not connected.
   public init() {}
 
-  /// An outlet that is not connected.
+  /// Creates an outlet with an initial value.
   public init(wrappedValue: Value?) { storage.value = wrappedValue }
 
   /// The object that the nib has connected; `nil` before that.
@@ -129,7 +133,7 @@ public struct Outlet<Value>: AnyOutlet {
     nonmutating set { storage.value = newValue }
   }
 
-  internal func take(_ value: Any) -> Bool {
+  internal func setObject(_ value: Any) -> Bool {
     guard let value = value as? Value else { return false }
     storage.value = value
     return true

@@ -1,21 +1,22 @@
 import Foundation
 import GalleyNibs
 
-/// An object of a nib, compiled: the class it is made of, and the steps that fill it in.
+/// A compiled object of a nib: its class and the steps that set its properties.
 ///
-/// A nib is read and compiled once. Making its objects runs the steps and looks at no text of the file.
+/// A nib is read and compiled once. Creating its objects runs the steps and does not read the file
+/// again.
 @MainActor
 internal final class NibPart {
   typealias Step = @MainActor (NSObject, NibLoad) -> Void
 
   let element: NibElement
   let kind: NibKind
-  /// The class of the object: its own one, or UIKit's.
+  /// The class of the object: the app's or UIKit's.
   let type: AnyClass
-  /// The class of UIKit's whose initializer fills the object in.
+  /// The UIKit class whose initializer sets the object's properties.
   let fillingClass: AnyClass
   private(set) var steps: [Step] = []
-  /// The names that each step has its values from, where somebody wants to know.
+  /// The attribute names from which each step has its values, if they are recorded.
   private var names: [Set<String>] = []
   private let reading: NibReading?
 
@@ -35,40 +36,40 @@ internal final class NibPart {
     fillingClass = nearest
   }
 
-  /// Adds a step that also looks at what else is loaded.
+  /// Adds a step that also uses other objects of the load.
   func add(_ step: @escaping Step) {
     steps.append(step)
     guard let reading else { return }
     let read = reading.take()
-    // Several steps in a row may set what was read before the first of them.
+    // Several steps in a row may use values that were read before the first of them.
     names.append(read.isEmpty ? names.last ?? [] : read)
   }
 
-  /// The steps that set something which was read under one of some names.
+  /// Returns the steps whose values were read under one of these names.
   func steps(touching some: Set<String>) -> [Step] {
     zip(steps, names).filter { !$0.1.isDisjoint(with: some) }.map(\.0)
   }
 
-  /// Adds a step that sets something of an object of a class. Objects of another class are left alone.
+  /// Adds a step for objects of a class. Objects of another class are left unchanged.
   func set<Object: NSObject>(_ type: Object.Type, _ body: @escaping @MainActor (Object) -> Void) {
     add { object, _ in
       if let object = object as? Object { body(object) }
     }
   }
 
-  /// Adds a step with a value, if the file has it.
+  /// Adds a step with a value, if the file has one.
   func set<Object: NSObject, Value>(
     _ value: Value?, _ type: Object.Type, _ body: @escaping @MainActor (Object, Value) -> Void
   ) {
     guard let value else {
-      // What was read is nothing that the next step sets.
+      // The names that were read so far have no step, so they must not count for the next one.
       _ = reading?.take()
       return
     }
     set(type) { body($0, value) }
   }
 
-  /// Adds a step with a text that is shown, if the file has it. A text may be in another language.
+  /// Adds a step with a text that is shown, if the file has one. The text may be translated.
   func text<Object: NSObject>(
     _ name: String, _ type: Object.Type, as key: String? = nil,
     _ body: @escaping @MainActor (Object, String) -> Void
@@ -80,7 +81,7 @@ internal final class NibPart {
     self.text(text, "\(element.id ?? "").\(key ?? name)", type, body)
   }
 
-  /// Adds a step with a text that is shown.
+  /// Adds a step with a text that is shown and may be translated.
   func text<Object: NSObject>(
     _ text: String, _ key: String, _ type: Object.Type,
     _ body: @escaping @MainActor (Object, String) -> Void
@@ -91,16 +92,17 @@ internal final class NibPart {
   }
 }
 
-/// A kind of element, and what objects of it are.
+/// A kind of element, with the class of its objects.
 @MainActor
 internal struct NibKind {
-  /// The class of UIKit's.
+  /// The UIKit class.
   let type: AnyClass
-  /// Makes an object of a class: that of the file or UIKit's.
+  /// Creates an object of a class: the file's custom class or the UIKit class.
   let make: @MainActor (AnyClass, NibCoder) -> NSObject?
   /// Compiles the attributes and children of an element.
   let read: @MainActor (NibPart, NibCompiler) -> Void
-  /// Whether the object has no `init(coder:)` that fills it in.
+  /// Whether the properties are set after the creation, because the class has no `init(coder:)`
+  /// that does it.
   let fillsAfterMaking: Bool
 
   init<View: UIView>(

@@ -1,25 +1,25 @@
 import Foundation
 import GalleyNibs
 
-/// A nib or storyboard as it looks without the app's code: what a tool draws.
+/// A nib or storyboard without the app's code, as a tool draws it.
 ///
-/// UIKit's classes stand in for those of the app, outlets that they do not have are left out, and a list shows each
-/// of its prototypes once.
+/// UIKit's classes replace those of the app, outlets that they do not have are ignored, and a list
+/// shows each of its prototypes once.
 @MainActor
 package struct NibPreview {
-  /// What is drawn by itself: a view of a nib, or a controller of a storyboard.
+  /// A part that is drawn by itself: a view of a nib, or a controller of a storyboard.
   package struct Part {
-    /// What tells it apart from the others of the file; `nil` if it is the only one.
+    /// A name that is different for each part of the file; `nil` if there is only one part.
     package let name: String?
     fileprivate let make: @MainActor () -> NSObject?
   }
 
-  /// What is noted while a file is looked at.
+  /// The notes that are taken while a file is loaded.
   internal final class Notes: Sendable {
     @MainActor fileprivate var standIns: [String] = []
     @MainActor fileprivate var lists: [PrototypeRows] = []
 
-    /// A class of the app is needed, and not there.
+    /// Records that a class of the app was replaced.
     @MainActor internal func standsIn(for name: String) {
       if !standIns.contains(name) { standIns.append(name) }
     }
@@ -31,14 +31,14 @@ package struct NibPreview {
     @MainActor fileprivate func add(_ rows: PrototypeRows) { lists.append(rows) }
   }
 
-  /// The notes of the preview that is made now; `nil` if none is.
+  /// The notes of the preview in progress; `nil` if there is none.
   @TaskLocal internal static var current: Notes?
 
   private let notes: Notes
-  /// What the file has to show, in its order.
+  /// The parts of the file, in order.
   package private(set) var parts: [Part] = []
 
-  /// Reads a file; `nil` if it can't be read, which is reported.
+  /// Reads a file; `nil` if it cannot be read, which is reported.
   ///
   /// - Parameter resources: The bundle with the images, colors and texts of the file.
   package init?(path: String, resources: Bundle) {
@@ -56,14 +56,16 @@ package struct NibPreview {
       ? Self.scenes(of: file) : Self.objects(of: file)
   }
 
-  /// The classes of the app that UIKit's stand in for, as far as they have been needed.
+  /// The classes of the app that were replaced by UIKit's until now.
   package var standIns: [String] { notes.standIns }
 
-  /// Makes a part anew, in a window that is shown; `nil` if it can't be made, which is reported.
+  /// Creates a part in a new visible window; `nil` if it cannot be created, which is reported.
   ///
   /// - Parameters:
-  ///   - size: The size of the window; as large as the part says, if `nil`, and a controller as large as the
-  ///     screen.
+  ///   - part: The part to create.
+  ///   - size: The size of the window. With `nil`, the size that the part has in the file; for a
+  ///     controller, the size of the screen.
+  ///   - scene: The scene of the window.
   package func window(of part: Part, size: CGSize?, in scene: UIWindowScene) -> UIWindow? {
     Self.$current.withValue(notes) {
       let window = UIWindow(windowScene: scene)
@@ -83,7 +85,8 @@ package struct NibPreview {
         window.addSubview(view)
       default: return nil
       }
-      // Lists are filled before anybody asks their controllers, which have no code, and those that come late after.
+      // Called before the window is visible: lists must not ask their controllers for data, because
+      // these have no code. Lists that are created later are handled afterwards.
       notes.showLists()
       window.makeKeyAndVisible()
       notes.showLists()
@@ -97,7 +100,7 @@ package struct NibPreview {
     for child in controller.children { loadViews(of: child) }
   }
 
-  // MARK: What a file has
+  // MARK: The parts of a file
 
   private static func objects(of file: NibFile) -> [Part] {
     let shown = file.document.objects.enumerated().filter {
@@ -126,7 +129,7 @@ package struct NibPreview {
     }
   }
 
-  /// Names that differ, made of names that may not.
+  /// Makes names different from each other.
   private struct Names {
     private(set) var all: [String] = []
 
@@ -146,9 +149,9 @@ package struct NibPreview {
 }
 
 extension NibCompiler {
-  /// Notes the prototypes of a list, where it is to show them.
+  /// Records the prototypes of a list, if this is a preview that shows them.
   ///
-  /// - Parameter views: The identifiers of headers and footers, by their kinds.
+  /// - Parameter views: The identifiers of headers and footers, by kind.
   internal func notePrototypes(
     _ prototypes: [NibElement], _ views: [String: String] = [:], of part: NibPart
   ) {
@@ -166,13 +169,13 @@ extension NibCompiler {
   }
 }
 
-/// Shows each prototype of a list once.
+/// A data source that shows each prototype of a list once.
 @MainActor
 internal final class PrototypeRows: NSObject {
   struct Prototype {
     var identifier: String
     var size: CGSize
-    /// The height that the file gives the row, if it gives one.
+    /// The height of the row in the file, if there is one.
     var height: CGFloat?
   }
 
@@ -186,7 +189,7 @@ internal final class PrototypeRows: NSObject {
     self.list = list
   }
 
-  /// Becomes what fills the list, in the place of whoever does.
+  /// Becomes the data source and delegate of the list, in place of the present ones.
   func show() {
     switch list {
     case let table as UITableView where !(table.dataSource is PrototypeRows):

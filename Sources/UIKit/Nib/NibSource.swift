@@ -4,27 +4,27 @@ import GalleyNibs
 import GalleyStrings
 
 extension GalleyReport.Topic {
-  /// Nibs that are missing, and what is wrong in those that are not.
+  /// Missing nibs, and errors in nib files.
   public static let nib = GalleyReport.Topic(rawValue: "nib")
 }
 
-/// Where what is in a nib comes from. Everything that names a nib asks here, and nowhere else.
+/// Finds the contents of nibs. All code that loads a nib by its name uses this type.
 @MainActor
 internal enum NibSource {
-  /// What is provided for the whole program.
+  /// The contents that were provided for the whole program.
   static var standard: [String: UINib.Contents] = [:]
-  /// What is provided for a part of it.
+  /// The contents that were provided for the current task.
   @TaskLocal static var scoped: [String: UINib.Contents] = [:]
 
   static func adding(_ contents: [String: UINib.Contents]) -> [String: UINib.Contents] {
     scoped.merging(contents) { $1 }
   }
 
-  /// What code says that a nib holds.
+  /// Returns the contents that were provided in code for a nib.
   static func provided(_ name: String) -> UINib.Contents? { scoped[name] ?? standard[name] }
 
-  /// Tells an object that it came from a nib. Objects that are no responders have such a method in ported sources
-  /// only, where it is found by its name.
+  /// Calls `awakeFromNib()` of an object. Objects that are not responders have that method only in
+  /// ported sources, where it is found by its name.
   static func awaken(_ object: Any) {
     if let responder = object as? UIResponder {
       responder.awakeFromNib()
@@ -37,16 +37,16 @@ internal enum NibSource {
 
   // MARK: Files
 
-  /// The files that have been read, by path; `nil` for those that can't be.
+  /// The files that were read, by path; `nil` for files that cannot be read.
   private static var files: [String: NibFile?] = [:]
 
-  /// The file of a nib in a bundle.
+  /// Returns the file of a nib in a bundle.
   static func file(_ name: String, _ bundle: Bundle?) -> NibFile? {
     guard let path = path(of: name, "xib", bundle) else { return nil }
     return file(at: path, bundle ?? Bundle(for: path) ?? .main)
   }
 
-  /// What a file holds. It is read once, as long as it is the same file.
+  /// Returns the contents of a file. It is read again only if it has changed.
   static func file(at path: String, _ bundle: Bundle) -> NibFile? {
     let modified =
       try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
@@ -65,7 +65,7 @@ internal enum NibSource {
     return read(data, path, bundle)
   }
 
-  /// Reads the bytes of a nib; what is wrong with them is reported.
+  /// Reads the bytes of a nib. Errors are reported.
   static func read(_ data: Data, _ path: String, _ bundle: Bundle) -> NibFile? {
     if data.starts(with: Array("NIBArchive".utf8)) || data.starts(with: Array("bplist00".utf8)) {
       Report.record(
@@ -83,8 +83,9 @@ internal enum NibSource {
     }
   }
 
-  /// The path of a nib or storyboard: the one without a language first, then that of the language of the screen, then
-  /// that of `Base.lproj`, then English. Most files stand in `Base.lproj`, with their texts in tables of languages.
+  /// Returns the path of a nib or storyboard. A file outside of language folders is preferred, then
+  /// one in the folder of the screen's language, in `Base.lproj`, and in English. Most files are in
+  /// `Base.lproj`, and their translations are string tables.
   static func path(of name: String, _ ending: String, _ bundle: Bundle?) -> String? {
     let bundles = bundle.map { [$0] } ?? NamedImages.bundles
     for bundle in bundles {
@@ -108,14 +109,15 @@ internal enum NibSource {
     }
   }
 
-  /// What the names of files for the present kind of device end in.
+  /// The suffix of file names for the present kind of device.
   private static var deviceEnding: String {
     let isPad =
       UIDevice.current.userInterfaceIdiom == .pad || Localization.current.device == "ipad"
     return isPad ? "~ipad" : "~iphone"
   }
 
-  /// The languages that a folder has folders of: the base first, and English, which most files were written in.
+  /// Returns the languages for which a folder has subfolders: `Base`, and English, in which most
+  /// files were written.
   private static func languages(in folder: String) -> [String] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let languages = all.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
@@ -123,10 +125,10 @@ internal enum NibSource {
     return languages.sorted { (order[$0] ?? 2, $0) < (order[$1] ?? 2, $1) }
   }
 
-  /// The bundle that a file of its resources is in.
+  /// Returns the bundle that contains a file.
   static func bundle(of path: String) -> Bundle { Bundle(for: path) ?? .main }
 
-  /// Says that a nib is missing, in UIKit's words, and what can be done.
+  /// Reports that a nib is missing, in UIKit's words, with advice.
   static func reportMissing(_ name: String, _ bundle: Bundle) {
     let found = path(of: name, "nib", bundle).map {
       "There is the compiled \($0), which can't be read. "
@@ -141,7 +143,7 @@ internal enum NibSource {
 }
 
 extension Bundle {
-  /// The bundle that a file of its resources is in.
+  /// Creates the bundle that contains a file; `nil` if there is none.
   fileprivate convenience init?(for path: String) {
     var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }
@@ -149,7 +151,7 @@ extension Bundle {
   }
 }
 
-/// A nib that has been read: its compiler, and the parts at its top.
+/// A nib that was read: its compiler, and the parts at the top of the file.
 @MainActor
 internal final class NibFile {
   let document: NibDocument
@@ -158,26 +160,27 @@ internal final class NibFile {
   /// The compiled objects at the top of the file.
   private var parts: [NibPart]?
   let compiler: NibCompiler
-  /// The file's scenes, if it is a storyboard.
+  /// The scenes of the file, if it is a storyboard.
   var storyboard: StoryboardFile?
 
   init(_ document: NibDocument, path: String, bundle: Bundle) {
     self.document = document
     self.path = path
     self.bundle = bundle
-    // The resources of a package's target lie in a folder named for the package and the target.
+    // The resources of a package's target are in a folder that is named after the package and the
+    // target.
     let folder = bundle.bundleURL.deletingPathExtension().lastPathComponent
     compiler = NibCompiler(
       document, file: URL(fileURLWithPath: path).lastPathComponent, bundle: bundle,
       modules: folder.split(separator: "_").last.map { [String($0)] } ?? [])
   }
 
-  /// Makes the objects at the top of the nib.
+  /// Creates the objects at the top of the nib.
   func objects(owner: Any?, external: [String: Any]) -> [Any] {
     load(owner: owner as? NSObject, external: external).objects
   }
 
-  /// Makes the objects at the top of the nib, and with them those that are within.
+  /// Creates the objects at the top of the nib, and the objects in them.
   func load(owner: NSObject?, external: [String: Any]) -> (objects: [NSObject], load: NibLoad) {
     if let owner { compiler.look(in: Ported.moduleName(type(of: owner))) }
     let parts =

@@ -2,10 +2,10 @@ import Foundation
 import GalleyMarkup
 import GalleyNibs
 
-// What a file says for some size classes only: subviews, constraints and attributes that come and go.
+// Variations: subviews, constraints and attributes that a file has only for some size classes.
 
 extension NibCompiler {
-  /// The identifiers of a list's objects that are there for some size classes only.
+  /// Returns the identifiers of a list's objects that are installed only for some size classes.
   func excludedByDefault(_ list: String, of element: NibElement) -> Set<String> {
     guard
       let usual = element.children.first(where: { $0.kind == "variation" && $0.key == "default" })
@@ -18,9 +18,10 @@ extension NibCompiler {
       .filter { $0.kind == kind }.compactMap { $0.string("reference") }
   }
 
-  /// Reads what a file says for some size classes: the view follows its traits from then on.
+  /// Reads the variations of a view for size classes. The view then changes with its traits.
   ///
-  /// Only what differs is set again. What code has set besides stays.
+  /// Only the attributes in a variation are set again. Other properties that code has set are not
+  /// changed.
   func readVariations(of part: NibPart) {
     let element = part.element
     let all = element.children.filter { $0.kind == "variation" && $0.key != "default" }
@@ -54,7 +55,7 @@ extension NibCompiler {
     }
   }
 
-  /// Has a constraint follow the size classes of the view that holds it.
+  /// Makes a constraint change with the size classes of its view.
   func follow(
     _ constraint: NSLayoutConstraint, _ variations: [NibConstraint.Variation], of view: UIView
   ) {
@@ -69,7 +70,7 @@ extension NibCompiler {
       }
       constraint.constant = holding.compactMap(\.constant).last.map { CGFloat($0) } ?? constant
       guard constraint.priority != least ?? priority else { return }
-      // An active constraint can't begin or cease to be required.
+      // The priority of an active constraint cannot change to or from required.
       let isActive = constraint.isActive
       constraint.isActive = false
       constraint.priority = least ?? priority
@@ -82,18 +83,19 @@ extension NibCompiler {
   }
 }
 
-/// The circumstances that a variation is for, as in `heightClass=compact-widthClass=regular`.
+/// The traits for which a variation is in effect, for example
+/// `heightClass=compact-widthClass=regular`.
 @MainActor
 internal struct NibTraits {
   private var horizontal, vertical: UIUserInterfaceSizeClass?
   private var idiom: UIUserInterfaceIdiom?
   private var gamut: UIDisplayGamut?
-  /// Whether all of it is understood. What is not understood holds nowhere.
+  /// Whether the whole text is understood. A variation that is not understood is never in effect.
   let isKnown: Bool
-  /// How many circumstances are named. What names more of them counts more.
+  /// The number of traits. A variation with more traits takes precedence.
   let count: Int
 
-  /// The traits that variations look at.
+  /// The traits on which variations depend.
   static let watched: [UITrait] = [
     UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitUserInterfaceIdiom.self,
     UITraitDisplayGamut.self,
@@ -128,12 +130,12 @@ internal struct NibTraits {
   }
 }
 
-/// What a file says of a view for some size classes.
+/// The variation of a view for some traits.
 @MainActor
 internal struct NibVariation {
   let traits: NibTraits
   let shownSubviews, hiddenSubviews, activeConstraints, inactiveConstraints: [String]
-  /// Sets the attributes that differ.
+  /// The steps that set the attributes of the variation.
   let steps: [NibPart.Step]
 
   init(
@@ -154,12 +156,13 @@ internal struct NibVariation {
       touching: NibVariation.names(of: element))
   }
 
-  /// The names of what differs: attributes, and values that are elements of their own.
+  /// Returns the names of the attributes in a variation, and of values that are elements of their
+  /// own.
   static func names(of variation: NibElement) -> Set<String> {
     let attributes = variation.xml.attributes.map(\.name).filter { $0 != "key" }
     let values = variation.xml.children.filter { $0.name != "mask" }
     return Set(attributes + values.compactMap { $0["key"] })
-      // What differs in a state of a button is read from an element of its own.
+      // The attributes for a state of a button are read from an element of their own.
       .union(
         values.filter { $0.name == "state" }.flatMap { state in
           state.attributes.map(\.name).filter { $0 != "key" }
@@ -167,10 +170,11 @@ internal struct NibVariation {
         })
   }
 
-  /// The element without the objects in it, and with what a file leaves out because it is as usual.
+  /// Returns the element without the objects in it, and with the default values that the file
+  /// leaves out.
   static func usual(of element: NibElement, _ variations: [NibElement]) -> XMLElement {
     var xml = element.xml
-    // Objects are made once: only values are set again.
+    // Objects are created only once; only values are set again.
     let values: Set<String> = [
       "color", "fontDescription", "nil", "string", "mutableString", "size", "inset", "edgeInsets",
       "directionalEdgeInsets", "point", "offsetWrapper", "attributedString", "state",
@@ -200,7 +204,7 @@ internal struct NibVariation {
     return xml
   }
 
-  /// An element with what is otherwise in a variation.
+  /// Returns an element with the attributes of a variation.
   private static func varied(_ usual: XMLElement, by variation: NibElement) -> XMLElement {
     var xml = usual
     for attribute in variation.xml.attributes where attribute.name != "key" {
@@ -214,7 +218,7 @@ internal struct NibVariation {
     return xml
   }
 
-  /// The steps of an element that set something of those names.
+  /// Returns the steps of an element that set one of these attributes.
   static func steps(
     _ xml: XMLElement, _ compiler: NibCompiler, _ part: NibPart, touching names: Set<String>
   ) -> [NibPart.Step] {
@@ -228,12 +232,12 @@ internal struct NibVariation {
   func holds(for traits: UITraitCollection) -> Bool { self.traits.holds(for: traits) }
 }
 
-/// A view whose subviews, constraints and attributes follow its size classes.
+/// The state of a view whose subviews, constraints and attributes change with its size classes.
 @MainActor
 private final class NibVariationState {
   private weak var view: UIView?
   private let compiler: NibCompiler
-  /// The subviews and constraints that come and go. They do not keep the view.
+  /// The subviews and constraints that are added and removed. They do not hold the view.
   private let objects: [String: NSObject]
   private let usual: [NibPart.Step]
   private let variations: [NibVariation]
@@ -259,7 +263,7 @@ private final class NibVariationState {
     subviewOrder = load.order(of: view)
   }
 
-  /// Shows what the file says for the size classes of the view. What says more of them counts more.
+  /// Applies the variations for the traits of the view. Those with more traits take precedence.
   func apply() {
     guard let view else { return }
     let holding = variations.filter { $0.holds(for: view.traitCollection) }
@@ -310,7 +314,7 @@ private final class NibVariationState {
       if hidden.contains(name) {
         if subview.superview === view { subview.removeFromSuperview() }
       } else if subview.superview !== view {
-        // It goes where it stands in the file.
+        // The subview is inserted in its order in the file.
         let below = subviewOrder.prefix { $0 !== subview }.last {
           ($0 as? UIView)?.superview === view
         }
@@ -325,7 +329,8 @@ private final class NibVariationState {
 }
 
 extension NibLoad {
-  /// The subviews of a view in the order of the file, those that are not shown too.
+  /// Returns the subviews of a view in the order of the file, including those that are not
+  /// installed.
   fileprivate func order(of view: UIView) -> [NSObject] {
     guard let id = objects.first(where: { $0.value === view })?.key else { return [] }
     return subviewIDs[id, default: []].compactMap { objects[$0] }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UINib {
-  /// Makes the objects that stand at the top of a nib, for an owner, which may take them.
+  /// A closure that creates the objects at the top of a nib. It may connect them to the owner.
   public typealias Contents = @MainActor @Sendable (_ owner: Any?) -> [Any]
 
-  /// Says what nibs of a name hold, in any bundle, from now on.
+  /// Provides the contents of the nibs with a name, in any bundle, from now on.
   ///
   ///     UINib.provide("PosterCell") { _ in [PosterCell(frame: .zero)] }
   ///
@@ -13,7 +13,8 @@ extension UINib {
     NibSource.standard[name] = contents
   }
 
-  /// Does something while nibs of some names hold this; what is provided elsewhere holds too.
+  /// Calls a closure, during which these contents are provided. Other provided contents remain in
+  /// effect.
   ///
   ///     UINib.providing(["PosterCell": { _ in [PosterCell(frame: .zero)] }]) {
   ///       window.layoutIfNeeded()
@@ -26,7 +27,7 @@ extension UINib {
     try NibSource.$scoped.withValue(NibSource.adding(contents), operation: body)
   }
 
-  /// Does something that takes its time while nibs of some names hold this.
+  /// Calls an asynchronous closure, during which these contents are provided.
   ///
   /// - Differs: UIKit has nothing like it, since it reads nibs.
   public static func providing<Result>(

@@ -1,49 +1,50 @@
 import Foundation
 
-/// A nib: views that are described in a file, by its name.
+/// A nib: a file that describes views, by its name.
 ///
 ///     collectionView.register(
 ///       UINib(nibName: "PosterCell", bundle: nil), forCellWithReuseIdentifier: "poster")
 ///
-/// Files are read as Xcode saves them: `PosterCell.xib`, a resource of the target. What a nib holds can also be
-/// said in code, see `provide(_:contents:)`.
+/// Files are read as Xcode saves them: `PosterCell.xib`, a resource of the target. The contents of
+/// a nib can also be provided in code, see `provide(_:contents:)`.
 ///
 /// - Differs: compiled nibs (`.nib`) are not read. A nib that is missing is reported, where UIKit stops the program.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// What may be said when the objects of a nib are made.
+  /// A key of the options for the instantiation of a nib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// How the key is spelled.
+    /// The text of the key.
     public let rawValue: String
 
-    /// A key of a spelling.
+    /// Creates a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Objects that the nib names and does not hold.
+    /// Objects to which the nib refers and which it does not contain.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// The nib's name, without ending.
+  /// The nib's name, without the extension.
   package let name: String
-  /// The bundle that it is in; `nil` for the main one and those of packages beside it.
+  /// The bundle of the nib; `nil` for the main bundle and those of packages beside it.
   private let givenBundle: Bundle?
-  /// What the nib holds, where it was not found by its name.
+  /// The contents of a nib that is not found by its name.
   private var contents: (@MainActor (_ owner: Any?, _ external: [String: Any]) -> [Any])?
-  /// The file, once it has been read, and for which language: cells are made of it again and again.
+  /// The file, once it has been read, and the language for which it was read: cells are created
+  /// from it again and again.
   private var file: (language: GalleyLanguage, file: NibFile)?
-  /// One report of a nib is enough.
+  /// Whether the nib was reported as missing. It is reported once.
   private var isReported = false
 
-  /// The nib of a name, in a bundle. Without a bundle it is looked for in the main one and in those of Swift
-  /// packages beside it. The file is read when the first objects are made.
+  /// Creates the nib with a name, in a bundle. Without a bundle it is looked for in the main bundle
+  /// and in those of Swift packages beside it. The file is read when the first objects are created.
   public init(nibName name: String, bundle: Bundle?) {
     self.name = name
     givenBundle = bundle
   }
 
-  /// The nib that some bytes hold: those of a `.xib` file.
+  /// Creates a nib from the bytes of a `.xib` file.
   ///
-  /// What is wrong with the bytes is reported; such a nib has no objects.
+  /// Errors in the bytes are reported. The nib has no objects then.
   public init(data: Data, bundle: Bundle?) {
     name = "data"
     givenBundle = bundle
@@ -52,13 +53,13 @@ open class UINib: NSObject {
     contents = { file?.objects(owner: $0, external: $1) ?? [] }
   }
 
-  /// A cell or view that stands within a nib or storyboard: a prototype.
+  /// Creates a nib of a prototype: a cell or view within a nib or storyboard.
   ///
-  /// - Parameter scene: The scene in which it stands, if it does in one.
+  /// - Parameter scene: The scene that contains the prototype, if there is one.
   internal init(_ compiler: NibCompiler, _ part: NibPart, in scene: StoryboardScene? = nil) {
     name = part.element.string("reuseIdentifier") ?? ""
     givenBundle = compiler.bundle
-    // The controller keeps the scene, and its view the nib.
+    // The scene is held weakly: the controller holds the scene, and its view holds the nib.
     contents = { [weak scene] owner, _ in
       let load = scene?.makeLoad() ?? NibLoad(compiler, owner: owner as? NSObject)
       let object = load.make(part)
@@ -67,16 +68,16 @@ open class UINib: NSObject {
     }
   }
 
-  /// Whether nobody knows what it holds.
+  /// Whether the nib has neither a file nor provided contents.
   package var isMissing: Bool {
     contents == nil && NibSource.provided(name) == nil
       && NibSource.path(of: name, "xib", givenBundle) == nil
   }
 
-  /// Makes the objects that stand at the top of the nib, anew each time; none if there is no such nib, which is
-  /// reported.
+  /// Creates the objects at the top of the nib, anew with each call; none if there is no such nib,
+  /// which is reported.
   ///
-  /// Outlets and actions are connected, attributes set, and the objects told by `awakeFromNib()`.
+  /// Outlets and actions are connected, runtime attributes are set, and `awakeFromNib()` is called.
   @discardableResult
   open func instantiate(
     withOwner owner: Any?, options: [OptionsKey: Any]? = nil
@@ -89,7 +90,7 @@ open class UINib: NSObject {
     return []
   }
 
-  /// The objects at the top; `nil` if there is no such nib.
+  /// Returns the objects at the top of the nib; `nil` if there is no such nib.
   internal final func objects(_ owner: Any?, _ options: [OptionsKey: Any]? = nil) -> [Any]? {
     let external = options?[.externalObjects] as? [String: Any] ?? [:]
     if let contents { return contents(owner, external) }
@@ -105,7 +106,7 @@ open class UINib: NSObject {
     return file?.file.objects(owner: owner, external: external)
   }
 
-  /// Registers classes by their names, where a nib can't find them by itself.
+  /// Registers classes by their names, for nibs that cannot find them otherwise.
   ///
   ///     UINib.register(VenueCell.self, StarView.self)
   ///
@@ -114,15 +115,15 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Makes the objects that stand at the top of a nib in the bundle; `nil` if there is no such nib,
-  /// which is reported.
+  /// Creates the objects at the top of a nib in the bundle; `nil` if there is no such nib, which is
+  /// reported.
   ///
   ///     let card = Bundle.main.loadNibNamed("Card", owner: self)?.first as? Card
   @preconcurrency @MainActor @discardableResult
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
-    // In the main bundle of a test there is nothing: nibs are in those of packages beside it.
+    // The main bundle of a test has no nibs: they are in the bundles of packages beside it.
     let nib = UINib(nibName: name, bundle: self == .main ? nil : self)
     let objects = nib.objects(owner, options)
     if objects == nil { NibSource.reportMissing(name, self) }

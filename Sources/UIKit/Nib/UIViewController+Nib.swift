@@ -3,9 +3,9 @@ import Foundation
 // The nib of a controller's view.
 
 extension UIViewController {
-  /// The view of the controller's nib, which is the controller's from now on; `nil` if there is no nib.
+  /// Returns the view in the controller's nib; `nil` if there is no nib.
   ///
-  /// A nib that the controller was made with has to be there: if not, that is reported.
+  /// If the controller was created with the name of a nib, and it is missing, that is reported.
   internal func viewFromNib() -> UIView? {
     guard let name = nibName ?? ControllerNibs.name(for: type(of: self), nibBundle) else {
       return nil
@@ -18,7 +18,7 @@ extension UIViewController {
       return nil
     }
     guard let view = viewIfLoaded else {
-      // What code says that a nib holds knows no outlets.
+      // Contents that were provided in code have no outlets. Their first view is the controller's.
       guard NibSource.provided(name) != nil, let first = objects.first as? UIView else {
         Misuse.trap(
           "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not "
@@ -32,10 +32,10 @@ extension UIViewController {
   }
 }
 
-/// The nibs that controllers find by the names of their classes.
+/// Finds the nibs of controllers by the names of their classes.
 @MainActor
 private enum ControllerNibs {
-  /// What was found without a bundle, by class. UIKit's own classes have none.
+  /// The names that were found without a bundle, by class. UIKit's own classes have no nib.
   private static var known: [ObjectIdentifier: String?] = [:]
 
   static func name(for type: UIViewController.Type, _ bundle: Bundle?) -> String? {

@@ -63,7 +63,8 @@ extension NibKinds {
 }
 
 extension NibCompiler {
-  /// Reads what every controller has. Its view is compiled by itself, and made when it is asked for.
+  /// Reads the attributes of all controllers. The view is compiled separately, and created when it
+  /// is first asked for.
   func readController(_ part: NibPart) {
     let element = part.element
     part.add { object, load in
@@ -141,7 +142,7 @@ extension NibCompiler {
     }
     guard let edges = element.value("edgesForExtendedLayout") ?? element.value("extendedEdges")
     else { return }
-    // Edges that the file does not name are left out.
+    // An edge that the file does not name is not extended.
     let all: [(String, UIRectEdge)] = [
       ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
     ]
@@ -155,7 +156,7 @@ extension NibCompiler {
     guard let element = part.element.value("refreshControl"),
       let controlPart = self.part(element)
     else { return }
-    // The control belongs to the table, which comes later.
+    // The refresh control belongs to a table that is created later.
     part.add { object, load in
       guard let control = load.make(controlPart, UIRefreshControl.self) else { return }
       (object as? UITableViewController)?.waitingRefreshControl = control
@@ -164,7 +165,7 @@ extension NibCompiler {
 
   // MARK: Containers
 
-  /// The controllers that a container has in the file, in their order.
+  /// Returns the relationship segues of a container, in the order of the file.
   private func related(_ element: NibElement, _ relationship: String? = nil) -> [SegueTemplate] {
     element.xml.all("connections").flatMap(\.children).compactMap(SegueTemplate.init).filter {
       $0.kind == .relationship && (relationship == nil || $0.relationship == relationship)
@@ -314,7 +315,8 @@ extension NibCompiler {
 
   // MARK: Segues
 
-  /// Has an object perform a segue: a control, a bar item, a gesture, a cell, or a container of another scene.
+  /// Makes an object perform a segue: a control, a bar item, a gesture recognizer, a cell, or a
+  /// container view with another scene.
   func connect(_ object: NSObject, _ template: SegueTemplate, _ load: NibLoad) {
     guard let controller = load.controller, let scene = controller.scene else { return }
     switch object {
@@ -341,7 +343,7 @@ extension NibCompiler {
     }
   }
 
-  /// The event at which a control performs its segue.
+  /// Returns the event with which a control performs its segue.
   private static func segueEvent(of control: UIControl) -> UIControl.Event {
     switch control {
     case is UITextField: .editingDidEndOnExit

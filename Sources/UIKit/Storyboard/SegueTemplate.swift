@@ -3,26 +3,26 @@ import GalleyMarkup
 
 /// A segue as a storyboard describes it.
 internal struct SegueTemplate {
-  /// How the destination is shown.
+  /// The way in which the destination is shown.
   enum Kind: Equatable {
     case show, showDetail, push, replace, modal, popover, embed, custom, unwind, relationship
   }
 
-  /// Why a segue of a cell is performed.
+  /// The reason for which a cell performs a segue.
   enum Trigger { case selection, accessory }
 
   var id: String
   var kind: Kind
-  /// The identifier of the object that the segue leads to.
+  /// The identifier of the destination in the file.
   var destination: String
   var identifier: String?
   var customClass: String?
   var customModule: String?
-  /// The method of the source that makes the destination: an `@IBSegueAction`.
+  /// The method of the source that creates the destination: an `@IBSegueAction`.
   var creationAction: String?
   /// The action that an unwind segue looks for.
   var unwindAction: String?
-  /// What the destination is for the source, in a relationship.
+  /// The role of the destination for the source, in a relationship.
   var relationship: String?
   var trigger = Trigger.selection
   var isAnimated = true
@@ -31,10 +31,10 @@ internal struct SegueTemplate {
   var anchor: String?
   var arrowDirections: UIPopoverArrowDirection?
   var passthroughViews: [String] = []
-  /// The line of the document in which it starts.
+  /// The line of the file on which the segue starts.
   var line: Int
 
-  /// The segue that an element describes; `nil` for an element that is a reference to another one.
+  /// Creates the template of a segue element; `nil` for an element that only refers to another one.
   init?(_ element: XMLElement) {
     guard element.name == "segue", let destination = element["destination"],
       let name = element["kind"]

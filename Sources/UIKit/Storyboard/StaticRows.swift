@@ -1,12 +1,13 @@
 import Foundation
 import GalleyNibs
 
-/// The rows of a table whose content stands in a storyboard.
+/// The rows of a table with static content in a storyboard.
 ///
-/// The cells are made once, with the table, and are not reused: outlets refer to what is in them.
+/// The cells are created once, with the table, and are not reused, because outlets refer to views
+/// in them.
 @MainActor
 internal final class StaticRows {
-  /// A section, with its cells.
+  /// A section with its cells.
   struct Section {
     var headerTitle: String?
     var footerTitle: String?
@@ -15,7 +16,7 @@ internal final class StaticRows {
     var rows: [Row] = []
   }
 
-  /// A cell, and how high its row is if the file says so.
+  /// A cell, and the height of its row, if the file has one.
   struct Row {
     var cell: UITableViewCell
     var height: CGFloat?
@@ -49,7 +50,7 @@ extension NibCompiler {
     var cells: [(part: NibPart, height: CGFloat?)]
   }
 
-  /// Reads the sections of a table whose content does not change, for the controller that has it as its view.
+  /// Reads the sections of a table with static content, for the controller whose view it is.
   func readSections(of part: NibPart) {
     let sections = part.element.list("sections").filter { $0.kind == "tableViewSection" }.map {
       section in
@@ -57,7 +58,7 @@ extension NibCompiler {
         element: section, header: section.value("headerView").flatMap { self.part($0) },
         footer: section.value("footerView").flatMap { self.part($0) },
         cells: section.list("cells").compactMap { cell in
-          // A negative height stands for one that the row finds itself.
+          // A negative height stands for an automatic one.
           self.part(cell).map { ($0, cell.number("rowHeight").flatMap { $0 < 0 ? nil : $0 }) }
         })
     }

@@ -2,22 +2,22 @@ import Foundation
 import GalleyMarkup
 import GalleyNibs
 
-/// A storyboard file that has been read: its controllers by their identifiers.
+/// A storyboard file that was read: its controllers by their identifiers.
 @MainActor
 internal final class StoryboardFile {
-  /// Makes a controller with a coder.
+  /// A closure that creates a controller with a coder.
   typealias Creator = (NSCoder) -> UIViewController?
 
   /// The path of the file, for reports.
   let path: String
   let compiler: NibCompiler?
-  /// The identifier in the file of the controller at which the storyboard starts.
+  /// The identifier in the file of the initial controller.
   let initialController: String?
-  /// The identifiers in the file by the identifiers that code knows.
+  /// The identifiers in the file, by the identifiers that are used in code.
   private(set) var identifiers: [String: String] = [:]
   private var scenes: [String: StoryboardSceneDescription] = [:]
   private var placeholders: [String: NibElement] = [:]
-  /// The scenes that are being made, each of them for the one before.
+  /// The scenes that are being created, each for the one before it.
   private static var making: [StoryboardSceneDescription] = []
 
   init(_ file: NibFile?, _ path: String) {
@@ -38,7 +38,7 @@ internal final class StoryboardFile {
     }
   }
 
-  /// The file at a path. It is read once, as long as it is the same file.
+  /// Returns the file at a path. It is read again only if it has changed.
   static func file(at path: String, _ bundle: Bundle?) -> StoryboardFile {
     guard let read = NibSource.file(at: path, bundle ?? NibSource.bundle(of: path)) else {
       return StoryboardFile(nil, path)
@@ -72,14 +72,16 @@ internal final class StoryboardFile {
     }
   }
 
-  /// Makes a controller of the file; `nil` if there is none or it can't be made, which is reported.
+  /// Creates a controller of the file; `nil` if there is none or it cannot be created, which is
+  /// reported.
   func make(_ id: String, for storyboard: UIStoryboard, _ creator: Creator?) -> UIViewController? {
     if let placeholder = placeholders[id] { return resolve(placeholder, from: storyboard, creator) }
     guard let scene = scenes[id], let compiler else {
       Report.record(.nib, "\(path) names the controller '\(id)', which is not there")
       return nil
     }
-    // A controller may show itself again, but not be made of itself.
+    // A controller may have a segue to its own scene, but its creation must not need another
+    // instance of it.
     guard !Self.making.contains(where: { $0 === scene }) else {
       compiler.report(
         scene.element, "the controller contains itself, and stays without itself there")
@@ -90,7 +92,7 @@ internal final class StoryboardFile {
     return scene.make(for: storyboard, compiler, creator)
   }
 
-  /// Makes the controller of another storyboard that a placeholder stands for.
+  /// Creates the controller of another storyboard that a placeholder refers to.
   private func resolve(
     _ placeholder: NibElement, from storyboard: UIStoryboard, _ creator: Creator?
   ) -> UIViewController? {
@@ -129,7 +131,7 @@ internal final class StoryboardFile {
     return makeReferenced(id, of: other, placeholder, creator)
   }
 
-  /// How many references lead from one storyboard to the next.
+  /// The number of references that were followed from storyboard to storyboard.
   private static var references = 0
 
   private func makeReferenced(

@@ -2,24 +2,24 @@ import Foundation
 import GalleyMarkup
 import GalleyNibs
 
-/// What a controller keeps of the scene that it comes from: what its view is made of, and its segues.
+/// The scene of a controller: the description of its view, and its segues.
 @MainActor
 internal final class StoryboardScene {
   let description: StoryboardSceneDescription
   let storyboard: UIStoryboard
   let compiler: NibCompiler
   weak var controller: UIViewController?
-  /// The objects that were made with the controller, by their identifiers.
+  /// The objects that were created with the controller, by their identifiers.
   private var objects: [String: NSObject] = [:]
-  /// The connections that lead to objects that come with the view.
+  /// The connections to objects that are created with the view.
   private var waiting: [@MainActor (NibLoad) -> Void] = []
-  /// What bar items and gestures call to perform segues.
+  /// The targets of bar items and gesture recognizers that perform segues.
   private var triggers: [SegueTrigger] = []
-  /// The making of the controller, until it is finished.
+  /// The load of the controller, until it is finished.
   private var controllerLoad: NibLoad?
-  /// The making of the view, until it is finished.
+  /// The load of the view, until it is finished.
   private var viewLoad: NibLoad?
-  /// The containers in the view, with the segues that fill them.
+  /// The container views, with the segues that fill them.
   private var embeddings: [(view: UIView, template: SegueTemplate)] = []
 
   init(
@@ -30,7 +30,7 @@ internal final class StoryboardScene {
     self.compiler = compiler
   }
 
-  /// Belongs to a controller from now on.
+  /// Assigns the scene to a controller.
   func begin(_ controller: UIViewController, _ load: NibLoad) {
     self.controller = controller
     load.controller = controller
@@ -38,7 +38,7 @@ internal final class StoryboardScene {
     controller.scene = self
   }
 
-  /// Keeps the objects that were made with the controller.
+  /// Stores the objects that were created with the controller.
   func keep(_ load: NibLoad) {
     objects = load.objects.filter { $0.value !== controller }
     noteAnchors(in: load)
@@ -53,7 +53,7 @@ internal final class StoryboardScene {
     controllerLoad != nil && viewLoad == nil && description.viewIDs.contains(destination)
   }
 
-  /// Does something when the objects of the view are there.
+  /// Calls a closure when the objects of the view have been created.
   func whenViewIsLoaded(_ body: @escaping @MainActor (NibLoad) -> Void) { waiting.append(body) }
 
   func keep(_ trigger: SegueTrigger) { triggers.append(trigger) }
@@ -62,18 +62,18 @@ internal final class StoryboardScene {
 
   // MARK: The view
 
-  /// A load that knows the controller and what was made with it.
+  /// Creates a load that has the controller and the objects that were created with it.
   func makeLoad() -> NibLoad {
     let load = NibLoad(compiler, owner: nil)
     load.scene = self
     load.controller = controller
-    // A controller may ask for its view while it is made.
+    // A controller may ask for its view while it is being created.
     for (id, object) in controllerLoad?.objects ?? objects { load.know(object, as: id) }
     load.know(controller, as: description.id)
     return load
   }
 
-  /// Makes the controller's view; `nil` if the file has none. `finishView()` has to follow.
+  /// Creates the controller's view; `nil` if the file has none. Call `finishView()` after that.
   func makeView() -> UIView? {
     guard viewLoad == nil, let part = description.viewPart else { return nil }
     let load = makeLoad()
@@ -86,7 +86,8 @@ internal final class StoryboardScene {
     return view
   }
 
-  /// Connects outlets and actions, tells the objects of the view, and fills its containers.
+  /// Connects outlets and actions, calls `awakeFromNib()` of the view's objects, and fills the
+  /// container views.
   func finishView() {
     guard let load = viewLoad, let controller else { return }
     for guide in description.element.list("layoutGuides") {
@@ -99,7 +100,7 @@ internal final class StoryboardScene {
     load.connect { for body in connections { body(load) } }
     load.finish()
     noteAnchors(in: load)
-    // Views that follow their size classes keep the load.
+    // Views that follow their size classes hold the load, so it must not hold the controller.
     load.forget(description.id)
     let embeddings = embeddings
     self.embeddings = []
@@ -108,7 +109,7 @@ internal final class StoryboardScene {
   }
 
   private func embed(_ template: SegueTemplate, _ view: UIView, in controller: UIViewController) {
-    // A scene that embeds itself would go on forever.
+    // A scene that embeds itself would be created without end.
     let around = sequence(first: controller) { $0.parent }.filter {
       $0.scene?.description.id == template.destination
         && $0.scene?.storyboard.file === storyboard.file
@@ -126,7 +127,7 @@ internal final class StoryboardScene {
 
   // MARK: Segues
 
-  /// The segue with an identifier.
+  /// Returns the segue with an identifier.
   func segue(named identifier: String) -> SegueTemplate? {
     description.segues.first { $0.identifier == identifier }
   }
@@ -158,7 +159,8 @@ internal final class StoryboardScene {
     }
   }
 
-  /// Makes a controller that belongs to this one, such as the root of a navigation controller.
+  /// Creates a controller in a relationship to this one, such as the root of a navigation
+  /// controller.
   func makeRelated(_ template: SegueTemplate) -> UIViewController? {
     storyboard.file.make(template.destination, for: storyboard, nil)
   }
@@ -166,7 +168,7 @@ internal final class StoryboardScene {
   private func makeDestination(
     of template: SegueTemplate, for controller: UIViewController, sender: Any?
   ) -> UIViewController? {
-    // A preview has none of the app's methods: the destination is made as usual.
+    // A preview has none of the app's methods, so the destination is created without them.
     let action = compiler.preview == nil ? template.creationAction : nil
     let creator = action.map { name -> StoryboardFile.Creator in
       { coder in
@@ -203,7 +205,8 @@ internal final class StoryboardScene {
     return type.init(_named: template.identifier, source: source, destination: destination)
   }
 
-  /// Has the destination shown as the file says; `prepare(for:sender:)` may say otherwise.
+  /// Sets the presentation style of the destination as in the file. `prepare(for:sender:)` may
+  /// change it.
   private func prepare(_ destination: UIViewController, for template: SegueTemplate, sender: Any?) {
     if let style = template.presentationStyle { destination.modalPresentationStyle = style }
     if let style = template.transitionStyle { destination.modalTransitionStyle = style }
@@ -222,7 +225,7 @@ internal final class StoryboardScene {
     if !views.isEmpty { popover.passthroughViews = views }
   }
 
-  /// The objects that popovers point to, and those that stay usable beside them.
+  /// The objects to which popovers point, and those that receive touches beside them.
   private var anchors: [String: WeakObject] = [:]
 
   private func noteAnchors(in load: NibLoad) {
@@ -263,7 +266,7 @@ internal struct WeakObject {
   init(_ object: NSObject) { self.object = object }
 }
 
-/// Shows the destination of a segue as its kind says.
+/// Shows the destination of a segue according to the segue's kind.
 @MainActor
 private func show(
   _ segue: UIStoryboardSegue, _ template: SegueTemplate, sender: Any?, in container: UIView?
@@ -293,7 +296,7 @@ private func show(
   }
 }
 
-/// What a bar item, a gesture or a cell does to perform a segue.
+/// The target of a bar item, a gesture recognizer or a cell that performs a segue.
 @MainActor
 internal final class SegueTrigger: NSObject {
   private weak var controller: UIViewController?
@@ -305,7 +308,7 @@ internal final class SegueTrigger: NSObject {
     super.init()
   }
 
-  /// What bar items and gestures call.
+  /// The action of bar items and gesture recognizers.
   static let selector = Selector("perform:", SegueTrigger.perform)
 
   func perform(_ sender: NSObject) { controller?.trigger(template, sender: sender) }
@@ -325,8 +328,8 @@ internal struct CellSegues {
 }
 
 extension NibLoad {
-  /// The connections that can be made now, and those that wait for the controller's view. A collection is set at
-  /// once, so that all of it waits if some of it does.
+  /// Divides connections into those that can be made now and those that wait for the controller's
+  /// view. An outlet collection is set as a whole, so all of it waits if a part of it does.
   func divide(_ connections: [NibConnection]) -> (now: [NibConnection], later: [NibConnection]) {
     guard let scene else { return (connections, []) }
     func waits(_ connection: NibConnection) -> Bool {
@@ -352,7 +355,7 @@ extension NibLoad {
 }
 
 extension NSCoder {
-  /// The class that a storyboard names for a bar of a navigation controller.
+  /// Returns the class that a storyboard names for a bar of a navigation controller.
   @MainActor
   internal func className(of bar: String) -> AnyClass? {
     guard let coder = self as? NibCoder, let element = coder.part.element.value(bar),

@@ -2,20 +2,20 @@ import Foundation
 import GalleyMarkup
 import GalleyNibs
 
-/// A scene of a storyboard file, with its controller.
+/// The description of a scene in a storyboard file, with its controller.
 @MainActor
 internal final class StoryboardSceneDescription {
   /// The controller's element.
   let element: NibElement
   /// The controller's identifier in the file.
   let id: String
-  /// What else stands in the scene: views and objects that are made with the controller.
+  /// The other elements of the scene: views and objects that are created with the controller.
   private let others: [NibElement]
-  /// The gesture recognizers, which are made with the view.
+  /// The gesture recognizers. They are created with the view.
   private let gestures: [NibElement]
-  /// All segues that start in the scene.
+  /// The segues that start in the scene.
   let segues: [SegueTemplate]
-  /// The identifiers of all that is made with the view, and not with the controller.
+  /// The identifiers of the objects that are created with the view, and not with the controller.
   let viewIDs: Set<String>
   private unowned let compiler: NibCompiler
 
@@ -44,14 +44,14 @@ internal final class StoryboardSceneDescription {
     }
   }
 
-  /// The controller, compiled.
+  /// The compiled controller.
   private lazy var part = compiler.part(element)
   private lazy var otherParts = others.compactMap { compiler.part($0) }
-  /// The controller's view, compiled; `nil` if the file has none.
+  /// The controller's compiled view; `nil` if the file has none.
   lazy var viewPart = element.value("view").flatMap { compiler.part($0) }
   lazy var gestureParts = gestures.compactMap { compiler.part($0) }
 
-  /// Makes the controller and what stands beside it in the scene.
+  /// Creates the controller and the other objects of the scene.
   func make(
     for storyboard: UIStoryboard, _ compiler: NibCompiler, _ creator: StoryboardFile.Creator?
   ) -> UIViewController? {
@@ -61,7 +61,7 @@ internal final class StoryboardSceneDescription {
     load.scene = scene
     let made = creator.flatMap { $0(NibCoder(part, load)) }
     guard let controller = made ?? load.make(part) as? UIViewController else { return nil }
-    // A creator may call an initializer that does not lead to `init(coder:)`.
+    // A creator may call an initializer that does not call `init(coder:)`.
     if controller.scene == nil { load.fill(controller, part) }
     for other in otherParts { _ = load.make(other) }
     load.finish()

@@ -1,23 +1,23 @@
 import Foundation
 import GalleyMarkup
 
-/// A storyboard: controllers and the ways between them, as a `.storyboard` file describes them.
+/// A storyboard: the controllers of a `.storyboard` file, and the segues between them.
 ///
 ///     let storyboard = UIStoryboard(name: "Main", bundle: nil)
 ///     let feed = storyboard.instantiateViewController(withIdentifier: "feed") as! FeedViewController
 ///
-/// Controllers are made by their `init(coder:)`, anew each time. Their views are made when they are first asked
-/// for, and their outlets are connected before `viewDidLoad()`.
+/// Controllers are created by their `init(coder:)`, anew with each call. Their views are created
+/// when they are first asked for, and their outlets are connected before `viewDidLoad()`.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   internal let name: String
   internal let file: StoryboardFile
 
-  /// The storyboard of a name, in a bundle. Without a bundle it is looked for in the main one and in those of
-  /// Swift packages beside it.
+  /// Creates the storyboard with a name, in a bundle. Without a bundle it is looked for in the main
+  /// bundle and in those of Swift packages beside it.
   ///
-  /// - Precondition: There is a file of that name. Else this traps with UIKit's words. What is wrong in the file
-  ///   is reported, and a file that can't be read has no controllers.
+  /// - Precondition: There is a file of that name. Otherwise this traps with UIKit's message.
+  ///   Errors in the file are reported, and a file that cannot be read has no controllers.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     guard let path = NibSource.path(of: name, "storyboard", storyboardBundleOrNil) else {
@@ -27,7 +27,7 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// The storyboard that a text holds, as if it were a file of a bundle.
+  /// Creates the storyboard in a text, as if it were a file of a bundle.
   internal init(_ text: String, name: String, bundle: Bundle = .main) {
     self.name = name
     let path = "\(name).storyboard"
@@ -35,7 +35,7 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// The storyboard of a file that has been read.
+  /// Creates the storyboard of a file that was read.
   internal init(_ read: NibFile) {
     name = URL(fileURLWithPath: read.path).deletingPathExtension().lastPathComponent
     file = StoryboardFile(read, read.path)
@@ -55,35 +55,37 @@ open class UIStoryboard: NSObject {
         + "name that target's bundle")
   }
 
-  /// Makes the controller at which the storyboard starts; `nil` if it names none, which is reported.
+  /// Creates the initial controller; `nil` if the storyboard names none, which is reported.
   open func instantiateInitialViewController() -> UIViewController? { initial(nil) }
 
-  /// Makes the controller at which the storyboard starts, by a closure.
+  /// Creates the initial controller by a closure.
   ///
-  /// - Parameter creator: Makes the controller with the coder, and with whatever else it needs. If it returns
-  ///   `nil`, `init(coder:)` is called.
+  /// - Parameter creator: Creates the controller with the coder and further arguments. If it
+  ///   returns `nil`, `init(coder:)` is called.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     initial(creator.map { creator in { creator($0) } }).map(UIStoryboard.cast)
   }
 
-  /// Makes the controller with an identifier, the one that is set in Xcode as its storyboard ID.
+  /// Creates the controller with an identifier, which is set in Xcode as its storyboard ID.
   ///
-  /// - Precondition: The storyboard has such a controller. Else this traps with UIKit's words.
+  /// - Precondition: The storyboard has such a controller. Otherwise this traps with UIKit's
+  ///   message.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     named(identifier, nil)
   }
 
-  /// Makes the controller with an identifier, by a closure.
+  /// Creates the controller with an identifier, by a closure.
   ///
   ///     let detail = storyboard.instantiateViewController(identifier: "detail") { coder in
   ///       DetailViewController(coder: coder, item: item)
   ///     }
   ///
-  /// - Parameter creator: Makes the controller with the coder, and with whatever else it needs. If it returns
-  ///   `nil`, `init(coder:)` is called.
-  /// - Precondition: The storyboard has such a controller. Else this traps with UIKit's words.
+  /// - Parameter creator: Creates the controller with the coder and further arguments. If it
+  ///   returns `nil`, `init(coder:)` is called.
+  /// - Precondition: The storyboard has such a controller. Otherwise this traps with UIKit's
+  ///   message.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -133,7 +135,8 @@ open class UIStoryboard: NSObject {
 }
 
 extension UIStoryboard {
-  /// The first controller of a storyboard with which an application starts. That there is none is reported.
+  /// Returns the controller of a storyboard with which an application starts. A missing controller
+  /// is reported.
   internal static func firstController(in storyboard: UIStoryboard, of key: String)
     -> UIViewController?
   {

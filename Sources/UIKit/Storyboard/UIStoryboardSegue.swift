@@ -1,10 +1,9 @@
 import Foundation
 
-/// The way from one controller of a storyboard to another.
+/// A transition from one controller of a storyboard to another.
 ///
-/// A segue is made when it is triggered. The source is asked by
-/// `shouldPerformSegue(withIdentifier:sender:)`, prepares the destination in `prepare(for:sender:)`, and then
-/// the segue is performed:
+/// A segue is created when it is triggered. First `shouldPerformSegue(withIdentifier:sender:)` of
+/// the source is called, then `prepare(for:sender:)`, and then the segue is performed:
 ///
 ///     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
 ///       if let detail = segue.destination as? DetailViewController { detail.item = item }
@@ -32,8 +31,8 @@ open class UIStoryboardSegue: NSObject {
 
   /// Creates a segue from its class, which a storyboard names.
   ///
-  /// Subclasses inherit it if they override `init(identifier:source:destination:)` or have no initializer of
-  /// their own, and it calls theirs.
+  /// Subclasses inherit this initializer if they override `init(identifier:source:destination:)` or
+  /// have no initializer of their own; it calls theirs.
   public required convenience init(
     _named identifier: String?, source: UIViewController, destination: UIViewController
   ) {
@@ -49,10 +48,10 @@ open class UIStoryboardSegue: NSObject {
 
   internal final var performHandler: (() -> Void)?
 
-  /// Shows the destination, or goes back to it. A custom segue overrides it.
+  /// Shows the destination, or returns to it. A custom segue overrides it.
   ///
-  /// - Precondition: The segue is of a storyboard, has a closure, or is of a subclass that overrides this method
-  ///   and does not call `super`. Else this traps with UIKit's words.
+  /// - Precondition: The segue is from a storyboard, has a closure, or is of a subclass that
+  ///   overrides this method and does not call `super`. Otherwise this traps with UIKit's message.
   open func perform() {
     guard let performHandler else {
       Misuse.trap(
@@ -64,7 +63,7 @@ open class UIStoryboardSegue: NSObject {
   }
 }
 
-/// What an unwind segue starts from, for controllers that look for the one that it leads to.
+/// The source of an unwind segue, for the controllers that look for its destination.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   internal init(source: UIViewController, unwindAction: Selector, sender: Any?) {
@@ -76,8 +75,8 @@ open class UIStoryboardUnwindSegueSource: NSObject {
 
   /// The controller at which the segue starts.
   public final let source: UIViewController
-  /// The action that the controller has to have to which the segue leads.
+  /// The action that the destination must implement.
   public final let unwindAction: Selector
-  /// What triggered the segue.
+  /// The object that triggered the segue.
   public final let sender: Any?
 }

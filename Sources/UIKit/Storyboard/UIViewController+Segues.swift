@@ -1,6 +1,6 @@
 import Foundation
 
-// Segues: how they are triggered and performed.
+// Triggering and performing segues.
 
 extension UIViewController {
   internal func performNamedSegue(_ identifier: String, sender: Any?) {
@@ -13,7 +13,7 @@ extension UIViewController {
     scene.perform(template, sender: sender)
   }
 
-  /// Performs a segue that something on the screen has triggered, if the controller wants that.
+  /// Performs a segue that a control or a gesture has triggered, if the controller allows it.
   internal func trigger(_ template: SegueTemplate, sender: Any?) {
     guard let scene,
       shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
@@ -23,18 +23,19 @@ extension UIViewController {
 
   // MARK: Unwinding
 
-  /// The controller in the container, or its own, that contains another one; `nil` if none does.
+  /// Returns the child of this controller that is or contains another controller; `nil` if there is
+  /// none.
   internal func child(containing controller: UIViewController) -> UIViewController? {
     sequence(first: controller) { $0.parent }.first { $0.parent === self }
   }
 
-  /// Whether the controller has an unwind action, and is not the one to leave.
+  /// Whether the controller implements an unwind action, and is not the source.
   internal func hasUnwindAction(_ action: Selector, from source: UIViewController) -> Bool {
     self !== source && action.isKnown(to: self)
   }
 
-  /// The controller to which an unwind segue leads. The containers around its source are asked first, from the
-  /// inside out, then the controllers that present them.
+  /// Returns the destination of an unwind segue. The containers of its source are asked first, from
+  /// the innermost outward, then the presenting controllers.
   internal static func destination(
     of source: UIStoryboardUnwindSegueSource
   ) -> UIViewController? {
@@ -46,7 +47,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The segue that the controller or a container around it gives for going back to it.
+  /// Returns the segue that the controller or one of its containers supplies for returning to it.
   internal func ownSegueForUnwinding(
     from source: UIViewController, _ identifier: String?
   ) -> UIStoryboardSegue? {
@@ -58,7 +59,7 @@ extension UIViewController {
   private func searchForUnwinding(
     from source: UIStoryboardUnwindSegueSource, depth: Int
   ) -> UIViewController? {
-    // An override may answer with controllers that contain each other.
+    // An override may return controllers that contain each other.
     guard depth < 100 else { return nil }
     if let found = forUnwindSegueAction(
       source.unwindAction, from: source.source, withSender: source.sender)
@@ -73,7 +74,8 @@ extension UIViewController {
     return takes ? self : nil
   }
 
-  /// Goes back to a controller: what is presented above it goes, then the containers around it show it.
+  /// Returns to a controller: dismisses the controllers that are presented over it, then makes its
+  /// containers show it.
   internal func goBack(by segue: UIStoryboardSegue, animated: Bool) {
     let line = Array(sequence(first: self) { $0.parent })
     let sourceLine = Array(sequence(first: segue.source) { $0.parent ?? $0.below })
@@ -84,7 +86,7 @@ extension UIViewController {
       presenter.dismiss(animated: animated)
       isDismissing = true
     }
-    // Containers around both stay as they are, but for the innermost.
+    // Containers of both controllers do not change, except for the innermost of them.
     let around = Array(line.reversed())
     let common = around.lastIndex { container in sourceLine.contains { $0 === container } } ?? 0
     let perform = {
