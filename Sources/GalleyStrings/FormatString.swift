@@ -1,36 +1,37 @@
-/// A text with places for arguments, in the notation of `String(format:)`, taken apart.
+/// A text with placeholders for arguments, in the notation of `String(format:)`, split into its
+/// pieces.
 ///
 ///     FormatString("%1$@ likes %2$lld photos").specifiers.map(\.conversion)   // ["@", "d"]
 public struct FormatString: Hashable, Sendable {
-  /// Text as it is, or a place for an argument.
+  /// A piece of the text: plain text or a placeholder.
   public enum Piece: Hashable, Sendable {
-    /// Text as it is. A doubled percent sign is one here.
+    /// Plain text. A doubled percent sign is a single one here.
     case text(String)
-    /// A place for an argument.
+    /// A placeholder for an argument.
     case argument(Specifier)
   }
 
-  /// A place for an argument.
+  /// A placeholder for an argument.
   public struct Specifier: Hashable, Sendable {
-    /// The position of the argument, from 1, if it is said: the `2` in `%2$@`.
+    /// The position of the argument, from 1, if the placeholder has one: the `2` in `%2$@`.
     public var position: Int?
     /// The flags, in order: `-+ #0'`.
     public var flags = ""
-    /// The least width.
+    /// The minimum width.
     public var width: Amount?
     /// The precision.
     public var precision: Amount?
-    /// The length, as in `ll`. It is not needed to read an argument.
+    /// The length modifier, for example `ll`. It is not needed to read an argument.
     public var length = ""
-    /// What is written, as in `d` or `@`.
+    /// The conversion, for example `d` or `@`.
     public var conversion: Character
-    /// The name between `%#@` and `@`, for a place that other texts are put in.
+    /// The name between `%#@` and `@`, in a placeholder for another text.
     public var variable: String?
 
-    /// Creates a place for the next argument.
+    /// Creates a placeholder for the next argument.
     public init(conversion: Character) { self.conversion = conversion }
 
-    /// The place as it is written, without its position.
+    /// The placeholder in the notation of `String(format:)`, without its position.
     public var pattern: String {
       if let variable { return "%#@\(variable)@" }
       let width = width.map(\.text) ?? ""
@@ -38,7 +39,7 @@ public struct FormatString: Hashable, Sendable {
       return "%\(flags)\(width)\(precision)\(length)\(conversion)"
     }
 
-    /// The place as it is written, with a position of its argument.
+    /// Returns the placeholder in the notation of `String(format:)`, with a position.
     internal func pattern(at position: Int) -> String { "%\(position)$" + pattern.dropFirst() }
   }
 
@@ -46,7 +47,7 @@ public struct FormatString: Hashable, Sendable {
   public enum Amount: Hashable, Sendable {
     /// A number of characters, at most 1,000.
     case fixed(Int)
-    /// The next argument.
+    /// The value of the next argument.
     case argument
 
     fileprivate var text: String {
@@ -60,21 +61,21 @@ public struct FormatString: Hashable, Sendable {
   /// The pieces, in order.
   public var pieces: [Piece] = []
 
-  /// The places for arguments, in order.
+  /// The placeholders, in order.
   public var specifiers: [Specifier] {
     pieces.compactMap { if case .argument(let specifier) = $0 { specifier } else { nil } }
   }
 
-  /// Creates a text of pieces.
+  /// Creates a text from its pieces.
   public init(_ pieces: [Piece]) { self.pieces = pieces }
 
-  /// Takes a text apart. A percent sign with nothing after it that makes sense stays as it is.
+  /// Splits a text into its pieces. A percent sign that begins no valid placeholder is plain text.
   public init(_ text: String) {
     var reader = FormatReader(text)
     pieces = reader.pieces()
   }
 
-  /// The text as it is written. Percent signs are doubled again.
+  /// The text in the notation of `String(format:)`, with doubled percent signs.
   public var text: String {
     pieces.map { piece in
       switch piece {
@@ -87,7 +88,7 @@ public struct FormatString: Hashable, Sendable {
   }
 }
 
-/// A position in a text with places for arguments.
+/// A position in a text with placeholders.
 private struct FormatReader {
   private let scalars: [Unicode.Scalar]
   private var position = 0

@@ -1,18 +1,18 @@
-/// The identifier of a language, taken apart: `zh-Hant-TW` is Chinese, in traditional characters, as in
-/// Taiwan.
+/// The parts of a language identifier: `zh-Hant-TW` is Chinese, in traditional characters, as used
+/// in Taiwan.
 ///
 ///     LanguageIdentifier("sr_Latn").isRightToLeft                                      // false
 ///     LanguageIdentifier.bestMatch(for: ["de-AT"], among: ["en", "de"], otherwise: "en")   // "de"
 public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// The code of the language, in lower case: `zh`.
   public let code: String
-  /// The code of the script, if the identifier says one, or the region has one of its own: `Hant`.
+  /// The code of the script, if the identifier has one, or if the region determines it: `Hant`.
   public let script: String?
-  /// The code of the region, if the identifier says one: `TW`.
+  /// The code of the region, if the identifier has one: `TW`.
   public let region: String?
 
-  /// Takes an identifier apart. Hyphens and underscores separate, capitals do not matter, and names and
-  /// codes from earlier times, such as `English` and `iw`, are understood.
+  /// Splits an identifier into its parts. Hyphens and underscores separate the parts, and case is
+  /// ignored. Former names and codes, such as `English` and `iw`, are understood.
   public init(_ identifier: String) {
     let name = identifier.lowercased()
     let text = Self.names[name] ?? name
@@ -34,20 +34,21 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
     self.region = region
   }
 
-  /// The identifier with hyphens, and its script only if it is not the usual one of the language.
+  /// The identifier with hyphens, and with its script only if that is not the usual one of the
+  /// language.
   public var description: String {
     let script = script == Self.likelyScript(code: code, region: nil) ? nil : script
     return [code, script, region].compactMap(\.self).joined(separator: "-")
   }
 
-  /// Whether the language is written from the right to the left.
+  /// Whether the language is written from right to left.
   public var isRightToLeft: Bool {
     if let script { return Self.rightToLeftScripts.contains(script) }
     return Self.rightToLeftCodes.contains(code)
   }
 
-  /// The region in which most readers of the language live, if it is known: that of the identifier, or
-  /// `AT`… for a language without one: `DE` for German.
+  /// The region of the identifier, or else the region in which most readers of the language live,
+  /// if it is known: `DE` for German.
   public var likelyRegion: String? {
     if let region { return region }
     if code == "zh", script == "Hant" { return "TW" }
@@ -56,15 +57,15 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: Matching
 
-  /// The language that someone who reads some languages gets, of those that there are.
+  /// Returns the language to show to a reader of the preferred languages.
   ///
-  /// A language matches itself, then the same language without its region, then the same language of
-  /// another region, but never one in another script: who reads traditional Chinese characters gets no
-  /// simplified ones.
+  /// A language matches itself, then the same language without its region, then the same language
+  /// of another region. It never matches a language in another script: simplified Chinese is not
+  /// shown to readers of traditional characters.
   ///
   /// - Parameters:
-  ///   - preferred: The languages that are wanted, the best first.
-  ///   - available: The languages that there are. `Base` is none.
+  ///   - preferred: The languages of the reader, in the order of preference.
+  ///   - available: The languages that are available. `Base` is ignored.
   ///   - development: The language that is used if none matches.
   /// - Returns: An element of `available` as it is written there, or `development`.
   public static func bestMatch(
@@ -88,7 +89,8 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
     Self.family(of: code) == Self.family(of: wanted.code) && script == wanted.script
   }
 
-  /// How far another identifier of the same language is away: the nearest counts.
+  /// Returns the distance to another identifier of the same language. The language with the
+  /// shortest distance matches best.
   private func distance(to other: LanguageIdentifier) -> Int {
     let dialect = code == other.code ? 0 : 10
     if other.region == region { return dialect }
@@ -102,7 +104,7 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
     return dialect + 4
   }
 
-  /// The region whose texts the regions of a language share.
+  /// The region whose texts are shared by several regions of the language.
   private var parentByArea: String? {
     switch code {
     case "en" where !["US", "PH", "PR", "GU", "VI", "UM", "AS", "MP", "MH"].contains(region): "GB"
@@ -118,9 +120,9 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
     ["nb": "no", "nn": "no"][code] ?? code
   }
 
-  // MARK: Facts
+  // MARK: Data
 
-  /// The code of today for one from earlier times.
+  /// Returns the present code for a former one.
   internal static func currentCode(of code: String) -> String {
     ["iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "sh": "sr", "tl": "fil"][code]
       ?? code
@@ -153,7 +155,7 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
     "sdh",
   ]
 
-  /// Names that folders had before there were codes, and codes with a script in the region's place.
+  /// The former names of language folders, and codes with a script in place of the region.
   private static let names = [
     "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja",
     "spanish": "es", "dutch": "nl", "swedish": "sv", "danish": "da", "norwegian": "nb",
@@ -161,7 +163,7 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
     "no": "nb", "zh-classical": "zh-hant",
   ]
 
-  /// The region with most readers of a language.
+  /// The regions with most readers of a language, by language.
   private static let regions = [
     "af": "ZA", "am": "ET", "ar": "EG", "as": "IN", "az": "AZ", "be": "BY", "bg": "BG", "bn": "BD",
     "bs": "BA", "ca": "ES", "cs": "CZ", "cy": "GB", "da": "DK", "de": "DE", "el": "GR", "en": "US",

@@ -1,15 +1,15 @@
-/// A value that is put into a text.
+/// A value that is inserted into a text.
 public enum FormatArgument: Hashable, Sendable {
   /// A whole number.
   case integer(Int)
-  /// A whole number that has no sign.
+  /// An unsigned whole number.
   case unsigned(UInt64)
-  /// A number with a fraction.
+  /// A floating-point number.
   case real(Double)
   /// Text.
   case text(String)
 
-  /// What plural rules look at, if the value is a number.
+  /// The operands for plural rules, if the value is a number.
   internal var operands: PluralOperands? {
     switch self {
     case .integer(let value): PluralOperands(value)
@@ -33,12 +33,13 @@ public enum FormatArgument: Hashable, Sendable {
   }
 }
 
-/// Puts arguments into texts, in a language.
+/// Inserts arguments into texts, in a language.
 ///
-/// A place whose argument is missing, or is of another kind than its conversion, never stops the
-/// program: a missing argument is written as `(null)`, and a text in the place of a number as it is.
+/// A missing argument or one of the wrong type never stops the program: a missing argument is
+/// written as `(null)`, and a text in a placeholder for a number is inserted as it is.
 public struct LocalizedFormatter: Sendable {
-  /// Writes a value into a place: the number `3` into `%05d` as `00003`.
+  /// A closure that returns the text of a value for a placeholder: `00003` for the number 3 and
+  /// `%05d`.
   public typealias Writer = @Sendable (FormatArgument, FormatString.Specifier) -> String
 
   private let rules: PluralRules
@@ -47,28 +48,28 @@ public struct LocalizedFormatter: Sendable {
   /// Creates a formatter.
   ///
   /// - Parameters:
-  ///   - language: The language whose plural rules count.
-  ///   - write: Writes a value into a place whose width and precision are known, and whose conversion is
-  ///     one for values of its kind.
+  ///   - language: The language with whose plural rules the forms are chosen.
+  /// - write: Returns the text of a value for a placeholder. The placeholder's width and precision
+  ///   are numbers, and its conversion is one for the type of the value.
   public init(language: String, write: @escaping Writer) {
     rules = PluralRules(language: language)
     self.write = write
   }
 
-  /// The text of an entry with arguments.
+  /// Returns the text of an entry with arguments.
   public func string(_ entry: LocalizedEntry, _ arguments: [FormatArgument]) -> String {
     var place = Place()
     return string(entry, arguments, variables: [:], &place)
   }
 
-  /// Where reading arguments stands.
+  /// The state of reading the arguments.
   private struct Place {
-    /// The argument that is next, from 0.
+    /// The index of the next argument, from 0.
     var next = 0
-    /// The argument that is being counted.
+    /// The index of the argument that determines the plural form.
     var counted: Int?
     var depth = 0
-    /// How many more named places are filled.
+    /// The number of named placeholders that may still be filled.
     var budget = LocalizedEntry.budget
   }
 
@@ -124,7 +125,7 @@ public struct LocalizedFormatter: Sendable {
     named name: String, _ specifier: FormatString.Specifier, _ arguments: [FormatArgument],
     _ variables: [String: LocalizedEntry.Variable], _ place: inout Place
   ) -> String {
-    // Named places can stand in each other many times over, and in themselves.
+    // Named placeholders can contain each other many times, and also themselves.
     guard let variable = variables[name], place.budget > 0,
       place.depth < LocalizedEntry.nestingLimit
     else { return "" }
@@ -148,7 +149,7 @@ public struct LocalizedFormatter: Sendable {
       defer { place.next += 1 }
       guard arguments.indices.contains(place.next), case .integer(let value) = arguments[place.next]
       else { return nil }
-      // A negative width is one from the left.
+      // A negative width aligns the text at the left.
       if value < 0, !specifier.flags.contains("-") { specifier.flags += "-" }
       return .fixed(Int(min(value.magnitude, 1_000)))
     }
@@ -163,7 +164,8 @@ public struct LocalizedFormatter: Sendable {
 }
 
 extension FormatArgument {
-  /// A whole number as C reads it in a place of a length: `%x` reads 32 bits, `%hhx` eight of them.
+  /// Returns the whole number as C reads it with the placeholder's length modifier: `%x` reads 32
+  /// bits, `%hhx` eight bits.
   fileprivate func read(by specifier: FormatString.Specifier) -> FormatArgument {
     let bits: UInt64
     switch self {
@@ -186,7 +188,7 @@ extension FormatArgument {
 }
 
 extension FormatString.Specifier {
-  /// The place with a conversion that can write a value of the argument's kind.
+  /// Returns the placeholder with a conversion that can write the type of the argument.
   internal func fitting(_ argument: FormatArgument) -> FormatString.Specifier {
     var specifier = self
     specifier.position = nil
@@ -216,7 +218,7 @@ extension FormatString.Specifier {
 }
 
 extension LocalizedEntry {
-  /// The entry with all of its texts changed.
+  /// Returns the entry with all of its texts changed.
   public func mapTexts(_ change: (String) -> String) -> LocalizedEntry {
     switch self {
     case .text(let text): .text(change(text))

@@ -1,26 +1,26 @@
-/// The text of a key in one language: one text, or several for numbers, devices and widths.
+/// The text of a key in one language: a single text, or several for numbers, devices and widths.
 public indirect enum LocalizedEntry: Hashable, Sendable {
   /// One text, in the notation of `String(format:)`.
   case text(String)
   /// Texts by kind of device: `iphone`, `ipad`, `mac` and so on, and `other`.
   case devices([String: LocalizedEntry])
-  /// Texts by the width that they need, in units that the app chooses.
+  /// Texts by width, in units that the app chooses.
   case widths([Int: LocalizedEntry])
-  /// Texts by plural form of the first argument that is a number.
+  /// Texts by the plural form of the first argument that is a number.
   case plural([PluralCategory: LocalizedEntry])
-  /// A text with named places, and what is put there.
+  /// A text with named placeholders, and the variables that are inserted for them.
   case format(LocalizedEntry, [String: Variable])
 
-  /// What is put in a named place.
+  /// A variable: the texts that are inserted for a named placeholder.
   public struct Variable: Hashable, Sendable {
-    /// The position of the argument that is counted, from 1, if it is said.
+    /// The position of the argument that determines the plural form, from 1, if there is one.
     public var argument: Int?
-    /// How the argument is written where the text says `%arg`: `lld`, say.
+    /// The conversion with which the argument replaces `%arg`, for example `lld`.
     public var valueType: String
     /// The texts by plural form.
     public var forms: LocalizedEntry
 
-    /// Creates what is put in a named place.
+    /// Creates a variable.
     public init(argument: Int? = nil, valueType: String, forms: LocalizedEntry) {
       self.argument = argument
       self.valueType = valueType
@@ -28,18 +28,18 @@ public indirect enum LocalizedEntry: Hashable, Sendable {
     }
   }
 
-  /// Whether there is but one text, for all numbers, devices and widths.
+  /// The text, if there is a single one for all numbers, devices and widths.
   public var plainText: String? {
     if case .text(let text) = self { text } else { nil }
   }
 
   // MARK: Choosing
 
-  /// The entry for a kind of device, and for a width: what remains has only plural forms.
+  /// Returns the entry for a kind of device and a width. It has only plural forms.
   ///
   /// - Parameters:
-  ///   - device: The kind of device, as `iphone`.
-  ///   - width: The greatest width that fits. Without one, it is the widest text.
+  ///   - device: The kind of device, for example `iphone`.
+  ///   - width: The maximum width. Without one, the widest text is chosen.
   public func resolved(device: String, width: Int? = nil) -> LocalizedEntry {
     switch self {
     case .text: return self
@@ -63,9 +63,9 @@ public indirect enum LocalizedEntry: Hashable, Sendable {
     }
   }
 
-  /// The text for numbers that have no form of their own, with places for the same arguments.
+  /// The text of the plural form `other`, with placeholders for the same arguments.
   ///
-  /// It stands in where nobody counts: it needs no names.
+  /// It is used if there are no arguments to choose a form by. It has no named placeholders.
   public var generalText: String {
     var budget = Self.budget
     return generalText(&budget, depth: 0)
@@ -112,7 +112,7 @@ public indirect enum LocalizedEntry: Hashable, Sendable {
     return result
   }
 
-  /// A form, or the one that stands in for it.
+  /// Returns the text of a form, or of the form that replaces it.
   internal static func form(
     _ category: PluralCategory, of forms: [PluralCategory: LocalizedEntry]
   ) -> LocalizedEntry? {
@@ -120,15 +120,15 @@ public indirect enum LocalizedEntry: Hashable, Sendable {
       ?? [.many, .few, .two, .one, .zero].lazy.compactMap { forms[$0] }.first
   }
 
-  /// How deep named places may lie within each other.
+  /// The maximum depth of named placeholders in each other.
   internal static let nestingLimit = 16
 
-  /// How many named places are filled in one text.
+  /// The maximum number of named placeholders that are filled in one text.
   internal static let budget = 1_000
 }
 
 extension String {
-  /// The text with a place for an argument instead of each `%arg`.
+  /// Returns the text with a placeholder in place of each `%arg`.
   internal func replacingArgument(with specifier: String) -> String {
     guard contains("%arg") else { return self }
     return split(separator: "%arg", omittingEmptySubsequences: false).joined(separator: specifier)

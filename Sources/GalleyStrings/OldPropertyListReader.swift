@@ -1,6 +1,7 @@
 import GalleyMarkup
 
-/// A position in a property list in the notation from before XML: `{ key = "value"; list = (a, b); }`.
+/// A position in a property list in the notation used before XML: `{ key = "value"; list = (a, b);
+/// }`.
 internal struct OldPropertyListReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -9,13 +10,13 @@ internal struct OldPropertyListReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// A whole file: a value, or members without braces around them.
+  /// Reads a whole file: a value, or members without braces around them.
   mutating func document() throws(MarkupError) -> PropertyListNode {
     try skipSpace()
     if next == UInt8(ascii: "{") || next == UInt8(ascii: "(") {
       let value = try value()
       try skipSpace()
-      // A dictionary may have a semicolon after it.
+      // A semicolon after a dictionary is allowed.
       _ = skip(UInt8(ascii: ";"))
       try skipSpace()
       guard next == nil else { throw failure("there is something after the value") }
@@ -48,7 +49,7 @@ internal struct OldPropertyListReader {
     position += 1
   }
 
-  /// Members up to a closing brace or the end.
+  /// Reads the members up to a closing brace or the end.
   private mutating func members() throws(MarkupError) -> [String: PropertyListNode] {
     var values: [String: PropertyListNode] = [:]
     try skipSpace()
@@ -60,12 +61,12 @@ internal struct OldPropertyListReader {
         values[key] = try value()
         try skipSpace()
       } else {
-        // A key without a value stands for itself.
+        // A key without a value is its own value.
         values[key] = .string(key)
       }
       guard skip(UInt8(ascii: ";")) else { throw failure("a value has no semicolon after it") }
       try skipSpace()
-      // Translators leave one too many.
+      // Additional semicolons are a common mistake of translators.
       while skip(UInt8(ascii: ";")) { try skipSpace() }
     }
     if depth == 0, next != nil { throw failure("there is a brace that closes nothing") }
@@ -89,7 +90,7 @@ internal struct OldPropertyListReader {
     return .array(values)
   }
 
-  /// Bytes in angle brackets, as they are written.
+  /// Reads bytes in angle brackets, as they are written.
   private mutating func data() throws(MarkupError) -> PropertyListNode {
     let start = position
     while let byte = next, byte != UInt8(ascii: ">") {
@@ -114,7 +115,7 @@ internal struct OldPropertyListReader {
     }
   }
 
-  /// Whether a byte may stand in a text without quotation marks.
+  /// Whether a byte may occur in a text without quotation marks.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -171,14 +172,14 @@ internal struct OldPropertyListReader {
       position -= 1
       text += String(Unicode.Scalar(octal())).utf8
     case 0x0A:
-      // A line end that is escaped stays.
+      // An escaped line break is a part of the text.
       line += 1
       text.append(byte)
     default: text.append(byte)
     }
   }
 
-  /// Up to four hexadecimal digits.
+  /// Reads up to four hexadecimal digits.
   private mutating func unit() -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
@@ -189,7 +190,7 @@ internal struct OldPropertyListReader {
     return unit
   }
 
-  /// Up to three octal digits.
+  /// Reads up to three octal digits.
   private mutating func octal() -> UInt8 {
     var value: UInt8 = 0
     for _ in 0..<3 {
@@ -200,7 +201,7 @@ internal struct OldPropertyListReader {
     return value
   }
 
-  /// Units of UTF-16 as characters. Half a pair becomes the replacement character.
+  /// Appends UTF-16 units as characters. A single surrogate becomes the replacement character.
   private static func flush(_ units: inout [UInt16], into text: inout [UInt8]) {
     guard !units.isEmpty else { return }
     text += String(decoding: units, as: UTF16.self).utf8

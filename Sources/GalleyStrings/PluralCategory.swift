@@ -1,17 +1,17 @@
-/// The plural forms that languages tell apart.
+/// The plural forms that languages distinguish.
 ///
 ///     PluralRules(language: "pl").category(of: PluralOperands(5))   // .many
 public enum PluralCategory: String, CaseIterable, Hashable, Sendable {
-  /// For nothing. A table may have this form in any language: it is then used for 0.
+  /// The form for zero. A table may have this form in any language; it is used for 0 then.
   case zero
   /// The singular, in most languages.
   case one
   /// The dual.
   case two
-  /// A small number.
+  /// The form for small numbers.
   case few
-  /// A large number, or a fraction.
+  /// The form for large numbers or fractions.
   case many
-  /// All other numbers. Every language has this form.
+  /// The form for all other numbers. Every language has it.
   case other
 }

@@ -1,14 +1,15 @@
-/// What plural rules look at in a number: its integer part and its visible fraction digits.
+/// The parts of a number on which plural rules depend: its integer part and its visible fraction
+/// digits.
 ///
 ///     PluralOperands(1)          // 1: "one" in English
 ///     PluralOperands("1.0")      // 1.0: "other" in English
 public struct PluralOperands: Hashable, Sendable {
-  /// The integer part, without its sign: *i* in CLDR's rules. Numbers that are larger keep their last
+  /// The integer part, without its sign: *i* in CLDR's rules. Of larger numbers, it has the last
   /// eighteen digits.
   public let integer: Int
   /// The visible fraction digits as a number, with trailing zeros: *f*.
   public let fraction: Int
-  /// How many visible fraction digits there are, with trailing zeros: *v*.
+  /// The number of visible fraction digits, with trailing zeros: *v*.
   public let fractionCount: Int
   /// The visible fraction digits as a number, without trailing zeros: *t*.
   public var trimmedFraction: Int {
@@ -17,20 +18,20 @@ public struct PluralOperands: Hashable, Sendable {
     return fraction
   }
 
-  /// The operands of a whole number. Its sign is ignored.
+  /// Creates the operands of a whole number. Its sign is ignored.
   public init(_ number: Int) {
     self.init(magnitude: UInt64(number.magnitude))
   }
 
-  /// The operands of a whole number that has no sign.
+  /// Creates the operands of an unsigned whole number.
   public init(magnitude: UInt64) {
     integer = Int(magnitude % Self.limit)
     fraction = 0
     fractionCount = 0
   }
 
-  /// The operands of a number as it is written: digits, and perhaps a point and more digits. Returns `nil`
-  /// for other text.
+  /// Creates the operands of a number as text: digits, optionally with a point and more digits.
+  /// Returns `nil` for other texts.
   public init?(_ text: String) {
     let digits = text.hasPrefix("-") ? text.dropFirst() : Substring(text)
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
@@ -42,7 +43,8 @@ public struct PluralOperands: Hashable, Sendable {
     fractionCount = min(fraction.count, 18)
   }
 
-  /// The operands of a number with as many fraction digits as it needs: none, if it is whole.
+  /// Creates the operands of a number with as many fraction digits as it needs: none, if it is
+  /// whole.
   public init(_ number: Double) {
     let magnitude = number.magnitude
     guard magnitude < 1e18 else {
@@ -52,7 +54,8 @@ public struct PluralOperands: Hashable, Sendable {
     if magnitude.rounded() == magnitude {
       self.init(magnitude: UInt64(magnitude))
     } else {
-      // The shortest text may have an exponent if the number is small: such a number is nearly 0.
+      // The shortest text of a small number may have an exponent. Such a number is treated like
+      // 0.1.
       self = PluralOperands("\(magnitude)") ?? PluralOperands("0.1")!
     }
   }

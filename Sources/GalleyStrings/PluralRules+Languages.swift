@@ -1,6 +1,6 @@
 extension PluralRules {
-  /// Languages with the same rules, and the conditions for each of their forms. The first that holds
-  /// counts; where none holds, the form is `other`.
+  /// Languages with the same rules, and the condition for each of their forms. The first condition
+  /// that is met decides; if none is met, the form is `other`.
   internal static let table: [(languages: String, rules: [(PluralCategory, String)])] = [
     ("am as bn doi fa gu hi kn pcm zu", [(.one, "i = 0 or n = 1")]),
     ("ff hy kab", [(.one, "i = 0,1")]),
@@ -158,7 +158,7 @@ extension PluralRules {
     ),
   ]
 
-  /// Whole millions, which some Romance languages join with "of".
+  /// The rule for whole millions, which some Romance languages join to the noun with "of".
   private static let millions = (
     PluralCategory.many, "i != 0 and i % 1000000 = 0 and v = 0"
   )

@@ -1,4 +1,4 @@
-/// Which plural form a language uses for which number.
+/// The rules by which a language chooses a plural form for a number.
 ///
 ///     let rules = PluralRules(language: "ru")
 ///     rules.category(of: PluralOperands(21))   // .one
@@ -9,8 +9,8 @@
 public struct PluralRules: Hashable, Sendable {
   private let rules: [Rule]
 
-  /// The rules of a language. Of its identifier, only the language counts, except that Portuguese has
-  /// rules of its own in Portugal. A language without rules has one form, `other`.
+  /// Creates the rules of a language. Only the language of its identifier counts, except that
+  /// Portuguese has other rules in Portugal. A language without rules has one form, `other`.
   public init(language: String) {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
     var code = parts.first.map(String.init) ?? ""
@@ -21,12 +21,12 @@ public struct PluralRules: Hashable, Sendable {
     rules = Self.byLanguage[code] ?? []
   }
 
-  /// The form for a number.
+  /// Returns the form for a number.
   public func category(of operands: PluralOperands) -> PluralCategory {
     rules.first { $0.holds(for: operands) }?.category ?? .other
   }
 
-  /// The forms that the language tells apart.
+  /// The forms that the language distinguishes.
   public var categories: [PluralCategory] {
     PluralCategory.allCases.filter { category in
       category == .other || rules.contains { $0.category == category }
@@ -35,7 +35,7 @@ public struct PluralRules: Hashable, Sendable {
 
   // MARK: Parsing
 
-  /// All languages that have rules.
+  /// All languages that have rules, sorted.
   internal static var languages: [String] { byLanguage.keys.sorted() }
 
   private static let byLanguage: [String: [Rule]] = {
@@ -47,7 +47,8 @@ public struct PluralRules: Hashable, Sendable {
     return result
   }()
 
-  /// A condition as it is written in the table: alternatives of relations that all have to hold.
+  /// Returns a condition of the table: alternatives, each of which is a list of relations that all
+  /// have to be true.
   private static func conditions(_ text: String) -> [[Relation]] {
     words(text).split(separator: "or").map { alternative in
       alternative.split(separator: "and").map { Relation(words: Array($0)) }
@@ -57,10 +58,10 @@ public struct PluralRules: Hashable, Sendable {
   private static func words(_ text: String) -> [Substring] { text.split(separator: " ") }
 }
 
-/// A form, and the condition under which a number takes it.
+/// A form, and the condition under which it is chosen.
 private struct Rule: Hashable, Sendable {
   var category: PluralCategory
-  /// Alternatives, of each of which all have to hold.
+  /// The alternatives. In one of them, all relations have to be true.
   var conditions: [[Relation]]
 
   func holds(for operands: PluralOperands) -> Bool {
@@ -68,7 +69,7 @@ private struct Rule: Hashable, Sendable {
   }
 }
 
-/// A relation such as `n % 10 = 2..4,9`.
+/// A relation, for example `n % 10 = 2..4,9`.
 private struct Relation: Hashable, Sendable {
   private var operand: Substring
   private var modulus: Int?
@@ -95,7 +96,7 @@ private struct Relation: Hashable, Sendable {
     case "f": value = operands.fraction
     case "t": value = operands.trimmedFraction
     case "n":
-      // The number itself. One with a fraction is in no list of whole numbers.
+      // The number itself. A number with a fraction is in no list of whole numbers.
       guard operands.trimmedFraction == 0 else { return false }
       value = operands.integer
     default: return false

@@ -1,15 +1,15 @@
 import GalleyMarkup
 
-/// A value in a property list that holds texts.
+/// A value in a property list.
 ///
 ///     let list = try PropertyListNode(parsing: Array(#""title" = "Feed";"#.utf8))
 ///     list["title"]?.string   // "Feed"
 public indirect enum PropertyListNode: Hashable, Sendable {
-  /// A text. Numbers, dates and Booleans of a list in XML are texts here too.
+  /// A text. Numbers, dates and Booleans in XML become texts, too.
   case string(String)
   /// Values in order.
   case array([PropertyListNode])
-  /// Values by key. The last value of a key counts.
+  /// Values by key. If a key occurs twice, its last value is used.
   case dictionary([String: PropertyListNode])
 
   /// The text, if the value is one.
@@ -22,14 +22,14 @@ public indirect enum PropertyListNode: Hashable, Sendable {
     if case .dictionary(let values) = self { values } else { nil }
   }
 
-  /// The value of a key, or `nil` without one, or if the value is no dictionary.
+  /// The value of a key; `nil` if there is none, or if the value is not a dictionary.
   public subscript(key: String) -> PropertyListNode? { dictionary?[key] }
 
-  /// The number of arrays and dictionaries that may lie within each other.
+  /// The maximum depth of arrays and dictionaries in each other.
   public static let depthLimit = 256
 
-  /// Reads a property list in XML, or in the older notation with braces, whose outermost braces a file of
-  /// strings leaves out.
+  /// Reads a property list in XML, or in the older notation with braces. In a strings file, the
+  /// outermost braces are left out.
   ///
   /// The bytes may be UTF-8, UTF-16 or UTF-32, with or without a byte order mark.
   ///

@@ -1,23 +1,24 @@
-/// A way to change texts so that one sees on a screen what happens to texts of other languages.
+/// A change of all texts that shows how a screen looks in other languages.
 ///
 ///     PseudoLanguage.accented.changed("Add %@")   // "[Åðð %@]"
 ///     PseudoLanguage.doubled.changed("Add %@")    // "Add %1$@ Add %1$@"
 ///
-/// Places for arguments stay.
+/// Placeholders are not changed.
 public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
-  /// Letters with accents, between brackets. A text without brackets is not localized, and one without
-  /// its last bracket is cut off.
+  /// Adds accents to letters, and brackets around the text. A text without brackets is not
+  /// localized, and one without its closing bracket is truncated.
   case accented
-  /// Every text twice.
+  /// Repeats each text.
   case doubled
-  /// Every text from the right to the left, on a screen that is mirrored.
+  /// Shows each text from right to left, on a mirrored screen.
   case rightToLeft
 
-  /// An entry with all of its texts changed.
+  /// Returns an entry with all of its texts changed.
   public func changed(_ entry: LocalizedEntry) -> LocalizedEntry {
     switch entry {
     case .format(let text, let variables):
-      // What is put into a text is within its brackets, and is doubled with it.
+      // The text of a variable is within the brackets of the text around it, and is doubled with
+      // it.
       let inner = variables.mapValues { variable in
         var variable = variable
         variable.forms = variable.forms.mapTexts { self == .accented ? Self.accent($0) : $0 }
@@ -31,7 +32,7 @@ public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// A text, changed.
+  /// Returns the changed text.
   public func changed(_ text: String) -> String {
     guard !text.isEmpty else { return text }
     switch self {
@@ -55,7 +56,7 @@ public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
     let usesArgumentsForWidths = format.specifiers.contains {
       $0.width == .argument || $0.precision == .argument
     }
-    // An argument for a width has no position of its own.
+    // An argument for a width has no position of its own, so the text cannot be doubled.
     guard !usesArgumentsForWidths else { return text }
     var next = 1
     let positioned = format.pieces.map { piece -> FormatString.Piece in
@@ -71,7 +72,7 @@ public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
   }
 
   private static func accent(_ text: String) -> String {
-    // `%arg` begins like a place for a number.
+    // `%arg` begins like a placeholder for a number.
     text.split(separator: "%arg", omittingEmptySubsequences: false)
       .map { accentBetweenPlaces(String($0)) }.joined(separator: "%arg")
   }

@@ -1,22 +1,22 @@
 import GalleyMarkup
 
-/// The texts of all languages, from a string catalog: a file `.xcstrings`.
+/// The texts of all languages in a string catalog: a file `.xcstrings`.
 ///
 ///     let catalog = try StringCatalog(parsing: bytes)
 ///     catalog.entry(for: "title", language: "de")   // .text("Neues")
 public struct StringCatalog: Hashable, Sendable {
-  /// The language that the keys are written in, if they are texts.
+  /// The language in which the keys are written, if they are texts.
   public let sourceLanguage: String
-  /// The languages that texts are in, in alphabetical order; among them the source language.
+  /// The languages of the texts, in alphabetical order, including the source language.
   public let languages: [String]
 
   private let entries: [String: [String: LocalizedEntry]]
 
   /// Reads a file.
   ///
-  /// Parts of another kind than they should be are left out.
+  /// Parts with an unexpected structure are left out.
   ///
-  /// - Throws: A `MarkupError` with the line, if the file is no JSON, or no string catalog.
+  /// - Throws: A `MarkupError` with the line, if the file is not JSON or not a string catalog.
   public init(parsing bytes: [UInt8]) throws(MarkupError) {
     let root = try JSONNode(parsing: bytes)
     guard let source = root["sourceLanguage"]?.string else {
@@ -44,8 +44,8 @@ public struct StringCatalog: Hashable, Sendable {
   /// The keys, in alphabetical order.
   public var keys: [String] { entries.keys.sorted() }
 
-  /// The text of a key in a language. Where it is not translated, it is the text in the source language,
-  /// which is the key itself unless the catalog says another one.
+  /// Returns the text of a key in a language. If there is no translation, it is the text in the
+  /// source language, which is the key itself unless the catalog has another one.
   ///
   /// - Returns: `nil` if the catalog does not have the key.
   public func entry(for key: String, language: String) -> LocalizedEntry? {

@@ -1,6 +1,6 @@
 import GalleyMarkup
 
-/// The texts of one language by their keys, from a file of strings or a strings dictionary.
+/// The texts of one language by their keys, from a strings file or a strings dictionary.
 ///
 ///     let table = try StringsTable(parsing: Array(#""title" = "Neues";"#.utf8))
 ///     table["title"]   // .text("Neues")
@@ -19,7 +19,7 @@ public struct StringsTable: Hashable, Sendable {
     self.init(list)
   }
 
-  /// Takes the texts from a property list. Values of other kinds are left out.
+  /// Creates a table from a property list. Values of other types are left out.
   public init(_ list: PropertyListNode) {
     entries = (list.dictionary ?? [:]).compactMapValues { Self.entry($0) }
   }
@@ -30,7 +30,7 @@ public struct StringsTable: Hashable, Sendable {
   /// The keys, in alphabetical order.
   public var keys: [String] { entries.keys.sorted() }
 
-  /// Adds the texts of another table. They come before those that are there.
+  /// Adds the texts of another table, which replace those with the same keys.
   public mutating func merge(_ other: StringsTable) {
     entries.merge(other.entries) { _, other in other }
   }

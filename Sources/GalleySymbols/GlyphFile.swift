@@ -1,10 +1,11 @@
 import GalleyDrawing
 import GalleyGeometry
 
-/// The outlines in a TrueType font file: bytes in, a path out.
+/// The outlines of the glyphs in a TrueType font file.
 ///
-/// It reads the tables `cmap` (formats 4 and 12), `head`, `loca`, `glyf`, `hhea` and `hmtx`. Bytes that
-/// are no font give no file, and a damaged glyph gives no path: nothing is read beyond the bytes.
+/// It reads the tables `cmap` (formats 4 and 12), `head`, `loca`, `glyf`, `hhea` and `hmtx`. If the
+/// bytes are not a font, there is no file, and a damaged glyph has no path: bytes beyond the end
+/// are never read.
 public struct GlyphFile: Sendable {
   private let bytes: [UInt8]
   private var tables: [UInt32: Range<Int>] = [:]
@@ -13,10 +14,11 @@ public struct GlyphFile: Sendable {
   private let hasLongOffsets: Bool
   private let advanceCount: Int
 
-  /// The most points that one glyph may have, those of its parts included.
+  /// The maximum number of points of a glyph, including those of its components.
   private static let mostPoints = 20_000
 
-  /// A font of a file's bytes; `nil` if they are none with TrueType outlines.
+  /// Creates a font from the bytes of a file; `nil` if the bytes are not a font with TrueType
+  /// outlines.
   public init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     let reader = Reader(bytes: bytes[...])
@@ -45,8 +47,9 @@ public struct GlyphFile: Sendable {
     }
   }
 
-  /// The outline of a character: in parts of the font's size, with the pen's start at the left, the top of
-  /// the line at 0 and y downwards. `nil` if the font has none, or a damaged one.
+  /// Returns the outline of a character, scaled to a font size of 1. The pen starts at the left
+  /// edge, the top of the line is at 0, and y goes down. `nil` if the font has no glyph for it, or
+  /// a damaged one.
   ///
   /// - Complexity: O(*n*) in the points of the glyph.
   public func outline(of character: UInt32) -> Path? {
@@ -60,7 +63,7 @@ public struct GlyphFile: Sendable {
     return path.applying(place)
   }
 
-  /// How far the pen moves on behind a character, in parts of the font's size.
+  /// Returns the advance of a character, for a font size of 1.
   public func advance(of character: UInt32) -> Double? {
     guard let glyph = glyph(of: character), advanceCount > 0, let widths = table(Tag.hmtx) else {
       return nil
@@ -71,7 +74,7 @@ public struct GlyphFile: Sendable {
   private func table(_ tag: UInt32) -> Reader? { tables[tag].map { Reader(bytes: bytes[$0]) } }
 }
 
-/// The names of tables, as their four letters.
+/// The names of tables, as four letters.
 private enum Tag {
   static let cmap: UInt32 = 0x636D_6170
   static let head: UInt32 = 0x6865_6164
@@ -81,7 +84,7 @@ private enum Tag {
   static let hmtx: UInt32 = 0x686D_7478
 }
 
-/// Numbers in bytes, the largest part first; `nil` beyond the end.
+/// Reads big-endian numbers; `nil` beyond the end.
 private struct Reader {
   var bytes: ArraySlice<UInt8>
 
@@ -103,7 +106,7 @@ private struct Reader {
   }
 }
 
-// MARK: - From characters to glyphs
+// MARK: - The glyphs of characters
 
 extension GlyphFile {
   private func glyph(of character: UInt32) -> Int? {
@@ -149,7 +152,7 @@ extension GlyphFile {
     while low < high {
       let middle = low + (high - low) / 2
       let at = start + 16 + 12 * middle
-      // A count that reaches beyond the bytes: the groups lie before.
+      // The number of groups may be wrong: if this one is beyond the end, the group is before it.
       guard let first = map.u32(at), let last = map.u32(at + 4), let glyph = map.u32(at + 8) else {
         high = middle
         continue
@@ -166,16 +169,16 @@ extension GlyphFile {
   }
 }
 
-// MARK: - From glyphs to outlines
+// MARK: - The outlines of glyphs
 
-/// A point of a closed outline, on it or beside it.
+/// A point of a closed outline: a point on the curve, or a control point beside it.
 private struct OutlinePoint {
   var point: Point
   var isOnCurve: Bool
 }
 
 extension GlyphFile {
-  /// The bytes of a glyph; empty for one of nothing, such as a space.
+  /// Returns the bytes of a glyph; none for a glyph without an outline, such as a space.
   private func data(of glyph: Int) -> Reader? {
     guard glyph >= 0, glyph <= 0xFFFF, let loca = table(Tag.loca), let glyf = table(Tag.glyf) else {
       return nil
@@ -235,7 +238,8 @@ extension GlyphFile {
     return contours
   }
 
-  /// One axis of all points, each told by how far it is from the one before.
+  /// Reads the coordinates of all points along one axis. Each is stored as the distance from the
+  /// one before.
   private func coordinates(
     _ data: Reader, _ flags: [Int], short: Int, same: Int, _ at: inout Int
   ) -> [Int]? {
@@ -257,7 +261,7 @@ extension GlyphFile {
     return values
   }
 
-  /// A glyph of other glyphs, each moved and stretched.
+  /// Reads a glyph that is composed of other glyphs, each with a transform.
   private func composite(_ data: Reader, depth: Int, _ budget: inout Int) -> [[OutlinePoint]]? {
     var contours: [[OutlinePoint]] = []
     var at = 10
@@ -282,7 +286,7 @@ extension GlyphFile {
         at += 2
       }
       if parts == [0] { matrix[3] = matrix[0] }
-      // Offsets that are numbers of points to be joined are not read.
+      // Components that are placed by joining two points are not supported.
       let isOffset = flags & 2 != 0
       let transform = AffineTransform(
         a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: isOffset ? Double(x) : 0,
@@ -303,7 +307,7 @@ extension Reader {
 }
 
 extension Path {
-  /// Adds a closed outline. Between two points that are beside it lies one that is on it, halfway.
+  /// Adds a closed outline. Halfway between two control points there is a point on the curve.
   fileprivate mutating func add(_ contour: [OutlinePoint]) {
     guard let first = contour.first, let last = contour.last, contour.count > 1 else { return }
     func middle(_ one: Point, _ other: Point) -> Point {

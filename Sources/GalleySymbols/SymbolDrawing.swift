@@ -1,16 +1,16 @@
 import GalleyDrawing
 import GalleyGeometry
 
-/// The fonts that symbols are drawn with.
+/// The fonts with which symbols are drawn.
 public struct SymbolFonts: Sendable {
-  /// The font of glyphs; `nil` where it is missing.
+  /// The font of glyphs; `nil` if it is not installed.
   public var glyphs: GlyphFile?
-  /// The font of the letters and digits in circles and squares; `nil` where it is missing.
+  /// The font of the letters and digits in circles and squares; `nil` if it is not installed.
   public var letters: GlyphFile?
-  /// The package that has the font of glyphs, to be named where it is missing.
+  /// The package that contains the font of glyphs, for the report that it is missing.
   public var package: String
 
-  /// These fonts.
+  /// Creates the fonts.
   public init(glyphs: GlyphFile?, letters: GlyphFile?, package: String = "") {
     self.package = package
     self.glyphs = glyphs
@@ -18,19 +18,20 @@ public struct SymbolFonts: Sendable {
   }
 }
 
-/// What a symbol is drawn of: parts in a square of side 1, from the back to the front.
+/// The drawing of a symbol: parts in a square of side 1, from back to front.
 ///
-/// A name is a base and what is done to it: `.fill`, an enclosure such as `.circle`, `.slash`, a badge such
-/// as `.badge.plus`. The base is a drawing by hand, a glyph of the ``SymbolTable``, or a letter.
+/// A name has a base and variants: `.fill`, an enclosure such as `.circle`, `.slash`, or a badge
+/// such as `.badge.plus`. The base is one of Galley's own drawings, a glyph of the ``SymbolTable``,
+/// or a letter.
 ///
 ///     SymbolDrawing("person.fill.badge.plus", lineWidth: 0.08, fonts: fonts)?.parts
 public struct SymbolDrawing: Hashable, Sendable {
   /// The parts.
   public var parts: [SymbolPart]
-  /// Whether the symbol is mirrored where text is read from right to left.
+  /// Whether the symbol is mirrored from right to left.
   public var flipsForRightToLeft: Bool
 
-  /// The drawing of a name, its lines so wide; `nil` if there is none.
+  /// Creates the drawing of a name, with a line width; `nil` if there is none.
   ///
   /// - Complexity: O(*n*) in the length of the name and the points of its glyphs.
   public init?(_ name: String, lineWidth: Double, fonts: SymbolFonts) {
@@ -52,13 +53,14 @@ public struct SymbolDrawing: Hashable, Sendable {
     flipsForRightToLeft = !isFixed && SymbolDrawing.flips(name)
   }
 
-  /// Names with a script at the end are of that script wherever they are shown.
+  /// The last words of names that stand for a script. These symbols are the same in each language.
   private static let scripts = [
     "rtl", "ltr", "ar", "he", "hi", "ja", "ko", "th", "zh", "zh.traditional", "km", "my", "el",
     "ru",
   ]
 
-  /// Whether a name says where something goes by the direction of text. Lists begin where text does.
+  /// Returns whether the symbol of a name is mirrored from right to left, because it points in the
+  /// direction of text or shows a list.
   public static func flips(_ name: String) -> Bool {
     let words = name.split(separator: ".")
     return words.contains { ["forward", "backward", "leading", "trailing"].contains($0) }
@@ -66,7 +68,7 @@ public struct SymbolDrawing: Hashable, Sendable {
       || ["increase", "decrease"].contains(words.first) && words.count == 2
   }
 
-  /// The names that are put together of several drawings.
+  /// The names of the symbols that are composed of several drawings.
   internal static let composed: [String] =
     Artist.solids.keys.sorted()
     + ["square", "circle", "triangle", "diamond", "capsule", "rectangle"].flatMap { shape in
@@ -82,21 +84,21 @@ public struct SymbolDrawing: Hashable, Sendable {
 
 // MARK: - Drawing
 
-/// Draws names in lines of a width.
+/// Draws symbols with a line width.
 private struct Artist {
   let width: Double
   let fonts: SymbolFonts
 
-  /// How wide the lines of the font's glyphs are.
+  /// The line width of the font's glyphs.
   private static let glyphLine = 1.0 / 12
 
-  /// How much wider a glyph gets, that it looks as heavy.
+  /// The width that is added to a glyph so that it looks as heavy as the other lines.
   private var growth: Double {
     let extra = width - 0.08
     return max(min(extra < 0 ? extra * 0.6 : extra * 0.7, 0.06), -0.03)
   }
 
-  /// The gap between what lies above another thing and that.
+  /// The gap around a part that lies above another one.
   private var gap: Double { 0.05 + width * 0.3 }
 
   func parts(of name: String, depth: Int) -> [SymbolPart]? {
@@ -147,9 +149,9 @@ private struct Artist {
 
   private func glyph(_ codePoint: UInt32) -> Path { fonts.glyphs?.outline(of: codePoint) ?? Path() }
 
-  // MARK: In something
+  // MARK: Enclosures
 
-  /// What encloses something, and how large that is in it.
+  /// The enclosures, with the size and the vertical center of their content.
   private static let enclosures: [(name: String, factor: Double, y: Double)] = [
     ("circle", 0.52, 0.5), ("square", 0.56, 0.5), ("rectangle.portrait", 0.46, 0.5),
     ("rectangle", 0.46, 0.5), ("diamond", 0.46, 0.5), ("app", 0.56, 0.5), ("seal", 0.5, 0.5),
@@ -166,7 +168,7 @@ private struct Artist {
         let outer = parts(
           of: isFilled ? enclosure.name + ".fill" : enclosure.name, depth: depth + 1)
       else { continue }
-      // A portrait is cut off by what it is in.
+      // A portrait is clipped by its enclosure.
       let isPortrait = inner == "person.crop"
       let content = isPortrait ? "person" : inner
       let heavier = Artist(width: max(width * 1.05, 0.05) / enclosure.factor, fonts: fonts)
@@ -192,7 +194,7 @@ private struct Artist {
     return nil
   }
 
-  /// The filled form of a name if it has one: inside of something, signs are solid.
+  /// Returns the filled variant of a name, if there is one: a sign in an enclosure is solid.
   private func filled(_ name: String, _ depth: Int) -> [SymbolPart]? {
     if SymbolTable.byName[name]?.hasInside ?? (SymbolShape(name)?.kind == .surface) {
       return parts(of: name + ".fill", depth: depth)
@@ -200,7 +202,7 @@ private struct Artist {
     return parts(of: name, depth: depth)
   }
 
-  /// One letter, or up to three digits, as large as fits into a square.
+  /// Returns one letter, or up to three digits, as large as fits into a square.
   private func letters(_ text: String, width: Double) -> [SymbolPart]? {
     let isNumber = text.count <= 3 && text.allSatisfy { $0.isASCII && $0.isNumber }
     guard isNumber || text.count == 1, let font = fonts.letters else { return nil }
@@ -223,7 +225,7 @@ private struct Artist {
     return [SymbolPart(.fill(path.applying(place), grown: max((width - 0.05) * 0.9, -0.02)))]
   }
 
-  // MARK: Struck through
+  // MARK: Slashes
 
   private func slashed(_ name: String, _ depth: Int) -> [SymbolPart]? {
     let isFilled = name.hasSuffix(".slash.fill")
@@ -239,7 +241,7 @@ private struct Artist {
       ]
   }
 
-  // MARK: With a badge
+  // MARK: Badges
 
   private func badged(_ name: String, _ depth: Int) -> [SymbolPart]? {
     for (word, path) in [("badge", "circle"), ("trianglebadge", "triangle")] {
@@ -263,7 +265,7 @@ private struct Artist {
   }
 
   private func badge(_ sign: String, in enclosure: String, _ depth: Int) -> [SymbolPart]? {
-    // A badge that says nothing is a dot at the top.
+    // A badge without a sign is a dot at the top.
     if sign.isEmpty {
       let dot = Rect(x: 0.64, y: 0.02, width: 0.32, height: 0.32)
       return [
@@ -289,7 +291,7 @@ private struct Artist {
       }
   }
 
-  // MARK: Half filled
+  // MARK: Half-filled symbols
 
   private func half(_ name: String) -> [SymbolPart]? {
     for (word, rect) in [
@@ -319,7 +321,8 @@ private struct Artist {
 }
 
 extension String {
-  /// Where a word is in a name whose words are parted by dots; with the dot before it.
+  /// Returns the range of a word in a name whose words are separated by dots, including the dot
+  /// before it.
   fileprivate func range(ofWord word: String) -> Range<String.Index>? {
     var start = startIndex
     while let dot = self[start...].firstIndex(of: ".") {
@@ -346,17 +349,17 @@ extension SymbolTable.Turn {
   }
 }
 
-// MARK: - Put together
+// MARK: - Composed symbols
 
 extension Artist {
-  /// The code points of glyphs that are put together with others.
+  /// The code points of glyphs from which symbols are composed.
   private enum Code {
     static let pencil: UInt32 = 0xE3C9
     static let cloud: UInt32 = 0xE2BD
     static let speaker: UInt32 = 0xE04E
   }
 
-  /// The symbols of several parts, by name.
+  /// The composed symbols, by name.
   static let solids: [String: @Sendable (Artist) -> [SymbolPart]?] = [
     "square.and.arrow.up": { $0.tray(arrow: "up", isFilled: false) },
     "square.and.arrow.up.fill": { $0.tray(arrow: "up", isFilled: true) },
@@ -393,13 +396,13 @@ extension Artist {
     "cloud.hail.fill": { $0.rain([0.3, 0.5, 0.7], long: 0.005, isFilled: true) },
   ]
 
-  /// A box that something goes out of, or into.
-  private func tray(arrow way: String, isFilled: Bool) -> [SymbolPart] {
+  /// Returns a tray with an arrow out of it or into it.
+  private func tray(arrow direction: String, isFilled: Bool) -> [SymbolPart] {
     let box = SymbolShape.line(
       (0.34, 0.38), (0.17, 0.38), (0.17, 0.94), (0.83, 0.94), (0.83, 0.38), (0.66, 0.38))
     let shaft = SymbolShape.line((0.5, 0.06), (0.5, 0.64))
     let head =
-      way == "up"
+      direction == "up"
       ? SymbolShape.line((0.31, 0.24), (0.5, 0.06), (0.69, 0.24))
       : SymbolShape.line((0.31, 0.47), (0.5, 0.65), (0.69, 0.47))
     let arrow = SymbolPart(.line(shaft + head, width: width))
@@ -411,7 +414,7 @@ extension Artist {
     ]
   }
 
-  /// A sheet that is written on.
+  /// A sheet with a pencil.
   private var note: [SymbolPart]? {
     let pencil = glyph(Code.pencil)
     guard !pencil.isEmpty else { return nil }
@@ -425,7 +428,7 @@ extension Artist {
     ]
   }
 
-  /// A sheet, and the edges of two behind it.
+  /// Returns a sheet, and the edges of two more behind it.
   private func stack(_ rect: Rect, isFilled: Bool) -> [SymbolPart] {
     let sheet = Path(roundedRect: rect, radius: 0.12)
     let line = width * 0.9
@@ -439,7 +442,8 @@ extension Artist {
     ]
   }
 
-  /// Parts that show in turns as a value grows from 0 to 1.
+  /// Returns the parts with thresholds, so that they appear one after another as a value grows from
+  /// 0 to 1.
   private func growing(_ parts: [SymbolPart]) -> [SymbolPart] {
     parts.enumerated().map { index, part in
       var part = part

@@ -1,47 +1,48 @@
 import GalleyDrawing
 import GalleyGeometry
 
-/// A part of a symbol: a shape in a square of side 1, and how it is laid down on those before it.
+/// A part of a symbol: a shape in a square of side 1, and its effect on the parts before it.
 public struct SymbolPart: Hashable, Sendable {
-  /// What it is of.
+  /// The shape of a part.
   public enum Shape: Hashable, Sendable {
-    /// All that an outline encloses, and a line around it; without that line, if its width is less than 0.
+    /// The inside of an outline, and a line of a width around it. With a negative width there is no
+    /// line.
     case fill(Path, grown: Double)
-    /// A line with round ends.
+    /// A line with round caps.
     case line(Path, width: Double)
-    /// The edge of what an outline encloses, inside of it.
+    /// The edge of an outline, inside of it.
     case rim(Path, width: Double)
   }
 
-  /// How it is laid down.
+  /// The effect of a part on the parts before it.
   public enum Way: Hashable, Sendable {
-    /// It is painted.
+    /// The part is painted.
     case painted
-    /// What is before is gone where it is.
+    /// The part erases the parts before it.
     case erasing
-    /// It is erasing where there is one color, and painted where there are several.
+    /// The part erases if the symbol has one color, and is painted if it has several.
     case cutOut
   }
 
-  /// What it is of.
+  /// The shape of the part.
   public var shape: Shape
-  /// How it is laid down.
+  /// The effect on the parts before it.
   public var way = Way.painted
-  /// Of which color of several: 0 for the first, up to 2.
+  /// The index of the part's color among several, from 0 to 2.
   public var layer = 0
-  /// What shows of it.
+  /// The path to which the part is clipped.
   public var clip: Path?
-  /// The value above which it shows in full, where a symbol stands for a value from 0 to 1.
+  /// The value at which the part is shown in full, in a symbol with a variable value from 0 to 1.
   public var threshold: Double?
 
-  /// A part that is painted, unless said otherwise.
+  /// Creates a part.
   public init(_ shape: Shape, way: Way = .painted, layer: Int = 0) {
     self.shape = shape
     self.way = way
     self.layer = layer
   }
 
-  /// The part in a place, so many times as large; lines are as wide as they are.
+  /// Returns the part scaled by a factor and moved. The width of lines is scaled by `lines`.
   internal func placed(_ factor: Double, x: Double, y: Double, lines: Double = 1) -> SymbolPart {
     let transform = AffineTransform(a: factor, b: 0, c: 0, d: factor, tx: x, ty: y)
     var part = applying(transform)
@@ -49,7 +50,7 @@ public struct SymbolPart: Hashable, Sendable {
     return part
   }
 
-  /// The part with its points moved.
+  /// Returns the part with a transform of its points.
   public func applying(_ transform: AffineTransform) -> SymbolPart {
     var part = self
     part.shape = shape.applying(transform)
@@ -75,7 +76,7 @@ extension SymbolPart.Shape {
     }
   }
 
-  /// The outline that it is made of.
+  /// The outline of the shape.
   internal var path: Path {
     switch self {
     case .fill(let path, _), .line(let path, _), .rim(let path, _): path

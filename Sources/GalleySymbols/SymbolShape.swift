@@ -1,26 +1,26 @@
 import GalleyDrawing
 import GalleyGeometry
 
-/// The symbols that are drawn by hand, in a square of side 1.
+/// The symbols of Galley's own drawing, in a square of side 1.
 ///
 ///     SymbolShape("chevron.right")       // a line
 ///     SymbolShape("capsule")             // something with an inside
 ///     SymbolShape("arrow.up.and.down")   // made of the words of its name
 internal struct SymbolShape {
-  /// What a drawing is of.
+  /// The kind of a drawing.
   internal enum Kind {
-    /// Something that is drawn by its edge, and filled where the name ends in `.fill`.
+    /// A surface: its edge is drawn, and it is filled if the name ends in `.fill`.
     case surface
     /// Lines.
     case line
-    /// Dots, which are filled in any case.
+    /// Dots, which are always filled.
     case dots
   }
 
   internal var path: Path
   internal var kind: Kind
 
-  /// The drawing of a name without `.fill`; `nil` if there is none.
+  /// Creates the drawing of a name without `.fill`; `nil` if there is none.
   internal init?(_ name: String) {
     if let path = SymbolShape.surfaces[name] {
       (self.path, kind) = (path, .surface)
@@ -33,7 +33,7 @@ internal struct SymbolShape {
     }
   }
 
-  /// The names that are listed here, with those in a circle and a square.
+  /// The names of these drawings, including those in a circle and a square.
   internal static let names: [String] = {
     var names = surfaces.keys.flatMap { [$0, $0 + ".fill"] } + SymbolDrawing.composed
     var framed = Array(lines.keys) + Array(dots.keys) + listedArrows
@@ -46,8 +46,8 @@ internal struct SymbolShape {
   }()
 
   private static let listedArrows =
-    ["up", "down", "left", "right", "forward", "backward"].flatMap { way in
-      ["arrow.\(way)", "chevron.\(way)"]
+    ["up", "down", "left", "right", "forward", "backward"].flatMap { direction in
+      ["arrow.\(direction)", "chevron.\(direction)"]
     } + [
       "chevron.left.2", "chevron.right.2", "chevron.up.chevron.down", "chevron.compact.up",
       "chevron.compact.down", "chevron.compact.left", "chevron.compact.right", "arrow.up.left",
@@ -61,7 +61,7 @@ internal struct SymbolShape {
       "arrow.backward.to.line", "arrow.down.and.line.horizontal.and.arrow.up",
     ]
 
-  // MARK: With an inside
+  // MARK: Surfaces
 
   private static let surfaces: [String: Path] = [
     "circle": Path(ellipseIn: Rect(x: 0.08, y: 0.08, width: 0.84, height: 0.84)),
@@ -89,7 +89,7 @@ internal struct SymbolShape {
     "arrowtriangle.forward": rounded([(0.18, 0.08), (0.82, 0.5), (0.18, 0.92)], 0.07),
   ]
 
-  /// A shape of straight sides, its corners round.
+  /// Returns a polygon with rounded corners.
   private static func rounded(_ corners: [(Double, Double)], _ radius: Double) -> Path {
     let points = corners.map { Point(x: $0.0, y: $0.1) }
     var path = Path()
@@ -124,7 +124,7 @@ internal struct SymbolShape {
       return (0.5 + radius * sine, 0.5 - radius * cosine)
     }, 0.06)
 
-  // MARK: Of lines
+  // MARK: Lines
 
   private static let lines: [String: Path] = [
     "checkmark": line((0.15, 0.55), (0.4, 0.82), (0.85, 0.18)),
@@ -198,15 +198,16 @@ internal struct SymbolShape {
     "circlebadge": Path(ellipseIn: Rect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)),
   ]
 
-  // MARK: Of the words of a name
+  // MARK: Arrows and chevrons
 
-  /// Where words point, in steps to the right and down.
-  private static let ways: [String: (x: Double, y: Double)] = [
+  /// The vectors of the words for directions, to the right and down.
+  private static let directionVectors: [String: (x: Double, y: Double)] = [
     "up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0), "forward": (1, 0),
     "backward": (-1, 0), "leading": (-1, 0), "trailing": (1, 0),
   ]
 
-  /// Arrows and chevrons, by the words of a name: `arrow.up.left`, `chevron.up.chevron.down`.
+  /// Returns arrows and chevrons, by the words of a name: `arrow.up.left`,
+  /// `chevron.up.chevron.down`.
   private static func arrows(_ name: String) -> Path? {
     var words = name.split(separator: ".").map(String.init)
     guard words.count >= 2 else { return nil }
@@ -216,14 +217,14 @@ internal struct SymbolShape {
       return arrow((0.5, 0.02), (0.5, 0.36), 0.14) + line((0.1, 0.5), (0.9, 0.5))
         + arrow((0.5, 0.98), (0.5, 0.64), 0.14)
     }
-    // Each group of words that name ways is an arrow.
-    if words.suffix(2) == ["to", "line"], words.count == 4, let way = ways[words[1]] {
-      let end = (0.5 + way.x * 0.26, 0.5 + way.y * 0.26)
-      let edge = (x: 0.5 + way.x * 0.42, y: 0.5 + way.y * 0.42)
-      return arrow((0.5 - way.x * 0.42, 0.5 - way.y * 0.42), end, 0.26)
+    // Each group of words for directions is an arrow.
+    if words.suffix(2) == ["to", "line"], words.count == 4, let direction = directionVectors[words[1]] {
+      let end = (0.5 + direction.x * 0.26, 0.5 + direction.y * 0.26)
+      let edge = (x: 0.5 + direction.x * 0.42, y: 0.5 + direction.y * 0.42)
+      return arrow((0.5 - direction.x * 0.42, 0.5 - direction.y * 0.42), end, 0.26)
         + line(
-          (edge.x - way.y * 0.36, edge.y - way.x * 0.36),
-          (edge.x + way.y * 0.36, edge.y + way.x * 0.36))
+          (edge.x - direction.y * 0.36, edge.y - direction.x * 0.36),
+          (edge.x + direction.y * 0.36, edge.y + direction.x * 0.36))
     }
     var groups: [[(x: Double, y: Double)]] = []
     var isApart = false
@@ -235,9 +236,9 @@ internal struct SymbolShape {
         isNew = true
       case "and": isNew = true
       default:
-        guard let way = ways[word] else { return nil }
+        guard let direction = directionVectors[word] else { return nil }
         if isNew { groups.append([]) }
-        groups[groups.count - 1].append(way)
+        groups[groups.count - 1].append(direction)
         isNew = false
       }
     }
@@ -254,35 +255,36 @@ internal struct SymbolShape {
   private static func arrows(
     _ directions: [(x: Double, y: Double)], areApart: Bool
   ) -> Path {
-    func at(_ way: (x: Double, y: Double), _ distance: Double, _ side: Double = 0) -> (
+    func at(_ direction: (x: Double, y: Double), _ distance: Double, _ side: Double = 0) -> (
       Double, Double
     ) {
-      let length = way.x != 0 && way.y != 0 ? distance * 0.85 : distance
-      return (0.5 + way.x * length - way.y * side, 0.5 + way.y * length + way.x * side)
+      let length = direction.x != 0 && direction.y != 0 ? distance * 0.85 : distance
+      return (0.5 + direction.x * length - direction.y * side, 0.5 + direction.y * length + direction.x * side)
     }
     if directions.count == 1 {
       return arrow(at(directions[0], -0.4), at(directions[0], 0.4), 0.3)
     }
     let isStraight = directions.allSatisfy { $0.x == 0 || $0.y == 0 }
     var path = Path()
-    for way in directions {
+    for direction in directions {
       if !areApart || directions.count == 4 {
         // One line with a head at each end.
-        path.append(arrow((0.5, 0.5), at(way, 0.44), 0.17))
+        path.append(arrow((0.5, 0.5), at(direction, 0.44), 0.17))
       } else if isStraight {
-        // Side by side.
-        path.append(arrow(at(way, -0.38, -0.22), at(way, 0.38, -0.22), 0.2))
+        // Two arrows side by side.
+        path.append(arrow(at(direction, -0.38, -0.22), at(direction, 0.38, -0.22), 0.2))
       } else {
-        // Apart from each other, or towards each other, as the first goes up or down.
+        // If the first arrow points up, they point away from each other, otherwise toward each
+        // other.
         let isOutwards = directions[0].y < 0
         let near = isOutwards ? 0.08 : -0.46
-        path.append(arrow(at(way, near), at(way, isOutwards ? 0.46 : -0.08), 0.28))
+        path.append(arrow(at(direction, near), at(direction, isOutwards ? 0.46 : -0.08), 0.28))
       }
     }
     return path
   }
 
-  /// A line with a head whose sides are so long.
+  /// Returns a line with a head whose sides have a length.
   private static func arrow(
     _ from: (Double, Double), _ to: (Double, Double), _ head: Double
   ) -> Path {
@@ -307,17 +309,17 @@ internal struct SymbolShape {
       return line((0.26, 0.36), (0.5, 0.1), (0.74, 0.36))
         + line((0.26, 0.64), (0.5, 0.9), (0.74, 0.64))
     }
-    guard words.count == 2, let way = ways[words[1]] else { return nil }
+    guard words.count == 2, let direction = directionVectors[words[1]] else { return nil }
     var path = Path()
     for index in 0..<count {
       let shift = (Double(index) - Double(count - 1) / 2) * 0.34
       let (deep, wide) = isCompact ? (0.07, 0.4) : (0.165, 0.35)
-      let middle = (x: 0.5 + way.x * shift, y: 0.5 + way.y * shift)
+      let middle = (x: 0.5 + direction.x * shift, y: 0.5 + direction.y * shift)
       path.append(
         line(
-          (middle.x - way.x * deep - way.y * wide, middle.y - way.y * deep - way.x * wide),
-          (middle.x + way.x * deep, middle.y + way.y * deep),
-          (middle.x - way.x * deep + way.y * wide, middle.y - way.y * deep + way.x * wide)))
+          (middle.x - direction.x * deep - direction.y * wide, middle.y - direction.y * deep - direction.x * wide),
+          (middle.x + direction.x * deep, middle.y + direction.y * deep),
+          (middle.x - direction.x * deep + direction.y * wide, middle.y - direction.y * deep + direction.x * wide)))
     }
     return path
   }
@@ -336,7 +338,7 @@ extension Path {
     return path
   }
 
-  /// A part of a circle, from an angle in radians at the right on, downwards.
+  /// Creates an arc of a circle, with angles in radians from the right, clockwise.
   internal init(arcAround center: Point, radius: Double, from start: Double, to end: Double) {
     self.init()
     for step in 0...24 {

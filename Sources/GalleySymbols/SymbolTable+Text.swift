@@ -1,9 +1,10 @@
 extension SymbolTable {
-  /// One family of names a line, sorted: a name, the glyph that is drawn for it and its code point, and the
-  /// endings that make further names of it.
+  /// One family of names per line, sorted: a name, the glyph that is drawn for it with its code
+  /// point, and the suffixes of further names.
   ///
-  /// A second glyph behind a comma is the outline; without one an outline is made of the filled glyph. A
-  /// family without `fill` is drawn as the glyph is. `@left` says how a glyph is turned that points up.
+  /// A second glyph after a comma is the outline; without one, the outline is made from the filled
+  /// glyph. A family without `fill` is drawn with its glyph only. `@left` is the direction to which
+  /// a glyph that points up is turned.
   internal static let text = """
     123.rectangle pin:f045 fill
     abc abc:eb94

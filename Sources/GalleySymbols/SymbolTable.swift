@@ -1,19 +1,19 @@
-/// The table of symbols: which glyph is drawn for which of Apple's names.
+/// The table of symbols: Apple's names, and the glyphs that are drawn for them.
 ///
-/// The names are facts. What is drawn for them are the glyphs of Debian's package
-/// `fonts-material-design-icons-iconfont`, and drawings of Galley's own.
+/// The names are facts. The glyphs are those of Debian's package
+/// `fonts-material-design-icons-iconfont`, and Galley's own drawings.
 public enum SymbolTable {
-  /// A name and what is drawn for it.
+  /// A name with its variants, and the glyphs for them.
   public struct Family: Hashable, Sendable {
-    /// The name, without the endings.
+    /// The name, without the suffixes.
     public var name: String
-    /// The glyph; where the family has an inside, the filled one.
+    /// The glyph. If the family has a filled variant, it is the filled glyph.
     public var glyph: Glyph
-    /// The outline, where the font has one.
+    /// The outline, if the font has one.
     public var outline: Glyph?
-    /// The endings, without `fill`, that make further names.
+    /// The suffixes of further names, without `fill`.
     public var endings: [String]
-    /// Whether it has an inside, which `.fill` fills.
+    /// Whether there is a variant with `.fill`.
     public var hasInside: Bool
 
     /// All names of the family.
@@ -33,33 +33,33 @@ public enum SymbolTable {
 
   /// A glyph of the font.
   public struct Glyph: Hashable, Sendable {
-    /// The font's name of it, for people who read the table.
+    /// The name of the glyph in the font, for readers of the table.
     public var name: String
     /// Its code point.
     public var codePoint: UInt32
-    /// Where it points that points up.
+    /// The direction to which the glyph is turned, from up.
     public var turn: Turn = .up
   }
 
-  /// A quarter of a turn, or two.
+  /// A direction to which a glyph that points up is turned.
   public enum Turn: String, Hashable, Sendable {
-    /// As it is.
+    /// Up: not turned.
     case up
-    /// To the left.
+    /// A quarter turn to the left.
     case left
-    /// To the right.
+    /// A quarter turn to the right.
     case right
-    /// Upside down.
+    /// Half a turn.
     case down
   }
 
   /// All families, in the order of the text.
   public static let families: [Family] = text.split(separator: "\n").compactMap { family($0) }
 
-  /// The families by name.
+  /// The families, by name.
   internal static let byName = Dictionary(families.map { ($0.name, $0) }) { first, _ in first }
 
-  /// All names that the table lists, those of Galley's own drawings included, sorted.
+  /// All names of the table, including Galley's own drawings, sorted.
   public static let names: [String] =
     Set(families.flatMap(\.names) + SymbolShape.names).sorted()
 
@@ -74,7 +74,7 @@ public enum SymbolTable {
       endings: endings.filter { $0 != "fill" }, hasInside: endings.contains("fill"))
   }
 
-  /// For example `pan_tool_alt:ebb9@left`.
+  /// Reads a glyph, for example `pan_tool_alt:ebb9@left`.
   private static func glyph(_ text: Substring) -> Glyph? {
     let halves = text.split(separator: "@")
     let parts = halves.first?.split(separator: ":") ?? []

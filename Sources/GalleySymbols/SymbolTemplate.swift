@@ -2,13 +2,13 @@ import GalleyDrawing
 import GalleyGeometry
 import GalleyMarkup
 
-/// A symbol of an app's own, as a catalog has it: a template that Apple's app for symbols writes.
+/// A custom symbol of an app: a template in an asset catalog, as Apple's SF Symbols app writes it.
 ///
-/// The template is an SVG file with the symbol in up to nine weights and three scales beside text of 100
-/// points, a base line for each scale, and lines or boxes at both sides for the margins. A file may have three
-/// weights only; those between are in the middle of them.
+/// The template is an SVG file with the symbol in up to nine weights and three scales beside text
+/// of 100 points. It has a baseline for each scale, and lines or boxes at both sides for the
+/// margins. A file may have only three weights; those between are interpolated.
 public struct SymbolTemplate: Hashable, Sendable {
-  /// How heavy a symbol is.
+  /// The weight of a symbol.
   public enum Weight: Int, CaseIterable, Sendable {
     case ultralight, thin, light, regular, medium, semibold, bold, heavy, black
 
@@ -18,13 +18,13 @@ public struct SymbolTemplate: Hashable, Sendable {
     }
   }
 
-  /// How large a symbol is beside its text.
+  /// The scale of a symbol relative to its text.
   public enum Scale: String, CaseIterable, Sendable {
     case small = "S"
     case medium = "M"
     case large = "L"
 
-    /// How much larger than a small one.
+    /// The size relative to that of the small scale.
     fileprivate var factor: Double {
       switch self {
       case .small: 1
@@ -33,7 +33,7 @@ public struct SymbolTemplate: Hashable, Sendable {
       }
     }
 
-    /// Where the base line is, in a file that does not say it.
+    /// The y coordinate of the baseline, for a file without baselines.
     fileprivate var baseline: Double {
       switch self {
       case .small: 696
@@ -43,20 +43,20 @@ public struct SymbolTemplate: Hashable, Sendable {
     }
   }
 
-  /// A symbol in one weight and scale. Its units are the size of the text beside it.
+  /// A symbol in one weight and scale. Its unit is the size of the text beside it.
   public struct Drawing: Hashable, Sendable {
-    /// The parts, from the back to the front, in a box that begins at zero.
+    /// The parts, from back to front, in a box whose origin is zero.
     public var parts: [SymbolPart]
-    /// How large the box is.
+    /// The size of the box.
     public var size: Size
-    /// How far above the bottom of the box the base line of the text is.
+    /// The distance from the bottom of the box up to the baseline of the text.
     public var baselineOffset: Double
   }
 
   /// A group of the file.
   fileprivate struct Shape: Hashable, Sendable {
     var parts: [SymbolPart]
-    /// The margins at the sides.
+    /// The x coordinates of the left and right margins.
     var sides: ClosedRange<Double>
     var baseline: Double
   }
@@ -65,7 +65,7 @@ public struct SymbolTemplate: Hashable, Sendable {
 
   /// Reads a template.
   ///
-  /// - Throws: A `MarkupError` if the bytes are no template.
+  /// - Throws: A `MarkupError` if the bytes are not a template.
   public init(parsing bytes: [UInt8]) throws(MarkupError) {
     let root = try XMLElement(parsing: bytes)
     guard root.name == "svg" else {
@@ -88,10 +88,11 @@ public struct SymbolTemplate: Hashable, Sendable {
     }
   }
 
-  /// The symbol in a weight and scale: the drawing for them, one between those that there are, or the nearest.
+  /// Returns the symbol in a weight and scale: the drawing of the file, an interpolated one, or the
+  /// nearest one.
   public func drawing(weight: Weight, scale: Scale) -> Drawing? {
     if let drawing = between(weight, scale).map(drawing) { return drawing }
-    // A file may have one scale only.
+    // A file may have only one scale.
     for other in [Scale.small, .medium, .large] where other != scale {
       guard let shape = between(weight, other) else { continue }
       return drawing(shape, factor: scale.factor / other.factor)
@@ -130,11 +131,11 @@ public struct SymbolTemplate: Hashable, Sendable {
 }
 
 extension SymbolTemplate.Shape {
-  /// What is between two groups whose outlines have the same points; `nil` if they have not.
+  /// Returns the interpolation of two groups; `nil` if their outlines do not have the same points.
   fileprivate func mixed(with other: Self, at fraction: Double) -> Self? {
     guard parts.count == other.parts.count else { return nil }
     func between(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
-    // Each weight stands in a column of its own.
+    // Each weight has its own column in the file.
     func atZero(_ shape: Self) -> [SymbolPart] {
       let move = AffineTransform(translationX: -shape.sides.lowerBound, y: 0)
       return shape.parts.map { $0.applying(move) }
@@ -155,7 +156,7 @@ extension SymbolTemplate.Shape {
 }
 
 extension SymbolPart {
-  /// The box around what is filled.
+  /// The bounding box of a filled part.
   fileprivate var bounds: Rect {
     if case .fill(let path, _) = shape { return path.bounds }
     return .null
@@ -170,7 +171,7 @@ private struct TemplateReader {
   var baselines: [String: Double] = [:]
   /// The margins of a file that has one pair for all weights.
   private var sides: (left: Double?, right: Double?)
-  /// The classes that clear what is behind them.
+  /// The CSS classes of shapes that erase the parts behind them.
   private var clearing: Set<String> = []
 
   private static let names = Set(
@@ -210,12 +211,13 @@ private struct TemplateReader {
     for child in element.children { read(child, here, depth: depth + 1) }
   }
 
-  /// How far margins are from the ink, in the weight of which the file says it.
+  /// Returns the distances from the margins to the outlines, in a weight for which the file has
+  /// margins.
   func bearings(_ name: String) -> (left: Double, right: Double)? {
     let own = "Regular-\(name.suffix(1))"
     let known = [own, "Regular-M", "Regular-S"].first {
       let isSaid = left[$0] != nil && right[$0] != nil
-      // One pair for all weights stands beside the regular one of the middle scale.
+      // Margins for all weights are beside the regular weight of the medium scale.
       let isForAll = $0 != own || own == "Regular-M"
       return groups[$0] != nil && (isSaid || isForAll && sides.left != nil && sides.right != nil)
     }
@@ -249,7 +251,7 @@ private struct TemplateReader {
     }
   }
 
-  /// The layer of a shape: classes say which it is, as in `hierarchical-1:secondary`.
+  /// Returns the layer of a shape from its classes, for example `hierarchical-1:secondary`.
   private static func layer(_ words: [String]) -> Int {
     for word in words where word.hasPrefix("hierarchical-") {
       switch word.split(separator: ":").last {
@@ -303,7 +305,8 @@ private struct TemplateReader {
 
   // MARK: Transforms
 
-  /// What `matrix(1 0 0 1 339 696)` and the like say. The first one is done last.
+  /// Returns the transform of a text such as `matrix(1 0 0 1 339 696)`. The first of several is
+  /// applied last.
   private static func transform(_ text: String) -> AffineTransform {
     var result = AffineTransform.identity
     for call in text.split(separator: ")") {

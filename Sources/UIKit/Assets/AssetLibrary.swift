@@ -2,14 +2,14 @@ import Foundation
 import GalleyAssets
 import Synchronization
 
-/// A catalog in a folder, opened.
+/// An asset catalog in a folder.
 internal final class OpenCatalog: Sendable {
   let path: String
   let catalog: AssetCatalog
   private let images = Mutex<[String: AssetImages]>([:])
   private let contents = Mutex<[String: UIImage.Content]>([:])
 
-  /// Lists the folders of a catalog. No asset is read.
+  /// Opens a catalog: lists its folders, but reads no assets.
   init(path: String) {
     self.path = path
     let files = OpenCatalog.files(in: path)
@@ -21,12 +21,12 @@ internal final class OpenCatalog: Sendable {
     }
   }
 
-  /// The files that say what the folders are. Folders of assets are not looked into.
+  /// Returns the files that describe the catalog's folders. The folders of assets are not listed.
   private static func files(in root: String) -> [String] {
     var files: [String] = []
     var seen: Set<String> = []
     func walk(_ folder: String, _ prefix: String, _ depth: Int) {
-      // A link to a folder around it leads nowhere new.
+      // A symbolic link to a folder that contains it must not be followed again.
       guard depth < 32, seen.insert((folder as NSString).resolvingSymlinksInPath).inserted,
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
       else { return }
@@ -47,7 +47,7 @@ internal final class OpenCatalog: Sendable {
     return files
   }
 
-  /// Larger files are not read: no asset is as large.
+  /// Files that are larger than this are not read, because no asset is.
   private static let sizeLimit = 256 << 20
 
   static func bytes(ofFile path: String) -> [UInt8]? {
@@ -55,7 +55,7 @@ internal final class OpenCatalog: Sendable {
   }
 
   static func data(ofFile path: String) -> Data? {
-    // Only plain files: a pipe would never end.
+    // Only regular files are read: a pipe might never end.
     let path = (path as NSString).resolvingSymlinksInPath
     guard let facts = try? FileManager.default.attributesOfItem(atPath: path),
       facts[.type] as? FileAttributeType == .typeRegular,
@@ -64,10 +64,11 @@ internal final class OpenCatalog: Sendable {
     return FileManager.default.contents(atPath: path)
   }
 
-  /// The data of a file of the catalog. A link that leads out of the catalog is followed, as Xcode follows it.
+  /// Returns the data of a file of the catalog. A link out of the catalog is followed, as in Xcode.
   func data(_ file: String) -> Data? { OpenCatalog.data(ofFile: "\(path)/\(file)") }
 
-  /// What the catalog says of an image; `nil` if it says nothing, or what can't be read, which is reported.
+  /// Returns the description of an image; `nil` if there is none, or if it cannot be read, which is
+  /// reported.
   func image(named name: String) -> AssetImages? {
     if let known = images.withLock({ $0[name] }) { return known }
     for kind in [AssetCatalog.Kind.image, .symbol] {
@@ -100,7 +101,7 @@ internal final class OpenCatalog: Sendable {
     }
   }
 
-  /// The pixels of a variant, which are read once as long as there is room for them.
+  /// Returns the pixels of a variant. They are read once, as long as the cache has space for them.
   func content(_ key: String, _ make: () -> UIImage.Content?) -> UIImage.Content? {
     if let known = contents.withLock({ $0[key] }) { return known }
     guard let content = make() else { return nil }
@@ -116,7 +117,7 @@ internal final class OpenCatalog: Sendable {
 internal enum AssetBundles {
   private static let opened = Mutex<[String: [OpenCatalog]]>([:])
 
-  /// The catalogs that an asset is looked for in, and where they are.
+  /// Returns the catalogs of a bundle; without one, of the main bundle and those beside it.
   static func catalogs(in bundle: Bundle?) -> [OpenCatalog] {
     (bundle.map { [$0] } ?? NamedImages.bundles).flatMap { catalogs(of: $0) }
   }
@@ -124,7 +125,7 @@ internal enum AssetBundles {
   private static func catalogs(of bundle: Bundle) -> [OpenCatalog] {
     guard let folder = bundle.resourcePath else { return [] }
     if let known = opened.withLock({ $0[folder] }) { return known }
-    // Beside a program may lie anything; in a bundle are its resources.
+    // A folder beside a program may contain many other files. A bundle contains only resources.
     let isFolder = bundle.bundleURL.pathExtension.isEmpty
     let catalogs = paths(in: folder, depth: isFolder ? 1 : 6).map { OpenCatalog(path: $0) }
     opened.withLock {
@@ -161,7 +162,7 @@ internal enum AssetBundles {
       && isFolder.boolValue
   }
 
-  /// The names of a kind that come near to another, as the end of a message.
+  /// Returns the similar names of a kind, as the end of a message.
   static func near(_ name: String, _ kind: AssetCatalog.Kind, in catalogs: [OpenCatalog]) -> String
   {
     let near = catalogs.flatMap { $0.catalog.names(of: kind) }.near(name)
@@ -170,7 +171,8 @@ internal enum AssetBundles {
 }
 
 extension UITraitCollection {
-  /// What decides about the variant of an asset. What is not said is as usual. The language is that of the screen.
+  /// Returns the traits by which the variant of an asset is chosen. Traits that are not specified
+  /// have their usual values. The language is that of the screen.
   internal func assetTraits(scale: CGFloat? = nil) -> AssetTraits {
     var result = AssetTraits()
     result.idiom =
@@ -200,7 +202,7 @@ extension UITraitCollection {
     }
   }
 
-  /// The circumstances of now, but for what these say.
+  /// Returns the current traits, replaced by the specified ones.
   internal static func current(with traits: UITraitCollection?) -> UITraitCollection {
     traits.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
   }

@@ -10,7 +10,7 @@ internal struct CatalogImage: Sendable {
   let catalog: OpenCatalog
   let images: AssetImages
 
-  /// The image in a bundle; `nil` if there is none.
+  /// Creates the image with a name in a bundle; `nil` if there is none.
   init?(named name: String, in bundle: Bundle?) {
     for catalog in AssetBundles.catalogs(in: bundle) {
       guard let images = catalog.image(named: name) else { continue }
@@ -20,8 +20,8 @@ internal struct CatalogImage: Sendable {
     return nil
   }
 
-  /// The image as it is in some circumstances; `nil` if there is none for them, or its file holds none, which is
-  /// reported.
+  /// Returns the content of the variant for some traits; `nil` if there is none, or if its file
+  /// contains no image, which is reported.
   func content(for traits: UITraitCollection) -> UIImage.Content? {
     let wanted = traits.assetTraits()
     guard let variant = images.variants.best(for: wanted) else {
@@ -93,7 +93,7 @@ internal struct CatalogImage: Sendable {
 }
 
 extension CatalogImage {
-  /// The symbol of a template; `nil` if it is none, which is reported.
+  /// Returns the symbol of a template; `nil` if the file is not a template, which is reported.
   fileprivate func symbol(_ data: Data, _ origin: String) -> Symbol? {
     do {
       return Symbol(name, nil, template: AppSymbol(try SymbolTemplate(parsing: [UInt8](data))))
@@ -104,20 +104,20 @@ extension CatalogImage {
   }
 }
 
-/// A file whose image is drawn at the size at which it is needed.
+/// A vector image, which is drawn in the size in which it is needed.
 internal final class VectorFile: Sendable, Hashable {
   private let data: Data
   private let name: String
   private let isPDF: Bool
   private let drawn = Mutex<[String: Bitmap]>([:])
-  /// How large it says it is, in points.
+  /// The size in the file, in points.
   let size: CGSize
 
   static func isVector(_ file: String) -> Bool {
     ["svg", "pdf"].contains((file as NSString).pathExtension.lowercased())
   }
 
-  /// What a file holds; `nil` if that can't be drawn, which is reported.
+  /// Creates an image from the data of a file; `nil` if it cannot be drawn, which is reported.
   init?(_ data: Data, named name: String, from origin: String) {
     self.data = data
     self.name = name
@@ -144,7 +144,7 @@ internal final class VectorFile: Sendable, Hashable {
     }
   }
 
-  /// The image, so many points large.
+  /// Returns a bitmap of the image in a size in points.
   func bitmap(size: CGSize, scale: CGFloat) -> Bitmap? {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     guard width >= 1, height >= 1, width * height <= Double(Bitmap.pixelLimit) else { return nil }
@@ -162,12 +162,12 @@ internal final class VectorFile: Sendable, Hashable {
     return bitmap
   }
 
-  /// A box with the name's first letter.
+  /// Returns a box with the first letter of the image's name.
   private func placeholder(_ size: CGSize) -> DisplayList {
     Symbol("pdf \(name)", nil).boxed(in: CGRect(origin: .zero, size: size).galley)
   }
 
-  /// The size of the first page that says it, as far as that stands in the file as text.
+  /// Returns the size of the first page with a `MediaBox`, if that is in the file as text.
   private static func mediaBox(of data: Data) -> CGSize? {
     guard data.starts(with: Data("%PDF".utf8)),
       let found = data.range(of: Data("/MediaBox".utf8))

@@ -7,7 +7,7 @@ public struct ImageResource: Hashable, @unchecked Sendable {
   internal let name: String
   internal let bundle: Bundle
 
-  /// The image of a name in a bundle.
+  /// Creates the resource of an image with a name in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -21,7 +21,7 @@ public struct ColorResource: Hashable, @unchecked Sendable {
   internal let name: String
   internal let bundle: Bundle
 
-  /// The color of a name in a bundle.
+  /// Creates the resource of a color with a name in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -29,14 +29,14 @@ public struct ColorResource: Hashable, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The image of a name in a bundle; one of nothing if there is none, which is reported.
+  /// Creates the image of a resource; an empty image if there is none, which is reported.
   public convenience init(resource: ImageResource) {
     self.init(Content(named: resource.name, in: resource.bundle) ?? Content())
   }
 }
 
 extension UIColor {
-  /// The color of a name in a bundle; clear if there is none, which is reported.
+  /// Creates the color of a resource; clear if there is none, which is reported.
   public convenience init(resource: ColorResource) {
     self.init(
       kind: UIColor.kind(named: resource.name, in: resource.bundle)

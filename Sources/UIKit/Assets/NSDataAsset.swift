@@ -1,7 +1,7 @@
 import Foundation
 import GalleyAssets
 
-/// A piece of data in an asset catalog.
+/// A data asset in an asset catalog.
 ///
 ///     NSDataAsset(name: "Countries")?.data
 open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
@@ -9,13 +9,13 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   public let name: String
   /// The bytes.
   public let data: Data
-  /// What kind of data it is: `public.json`, if the catalog says so.
+  /// The type of the data: `public.json`, if the catalog has one.
   public let typeIdentifier: String
 
-  /// A piece of data of the main bundle, or of a resource bundle beside it.
+  /// Creates the data asset of the main bundle, or of a resource bundle beside it.
   public convenience init?(name: String) { self.init(name: name, bundle: nil) }
 
-  /// A piece of data of a bundle; `nil` if there is none of this name, which is reported.
+  /// Creates the data asset of a bundle; `nil` if there is none with this name, which is reported.
   public convenience init?(name: String, bundle: Bundle) {
     self.init(name: name, bundle: Optional(bundle))
   }
@@ -40,6 +40,6 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
     return nil
   }
 
-  /// The asset itself, which never changes.
+  /// Returns the asset itself, because it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -3,7 +3,7 @@ import GalleyAssets
 import GalleyGeometry
 
 extension UIColor {
-  /// A color of a catalog; `nil` if there is none, which is reported.
+  /// Returns a color of a catalog; `nil` if there is none, which is reported.
   internal static func kind(named name: String, in bundle: Bundle?) -> Kind? {
     let catalogs = AssetBundles.catalogs(in: bundle)
     for open in catalogs {
@@ -25,12 +25,13 @@ extension UIColor {
     return nil
   }
 
-  /// What the app's views are tinted in: the color `AccentColor` of the app's catalog, where it says one; else blue.
-  /// It is looked for once.
+  /// The accent color of the app: `AccentColor` of the app's catalog, if it has a value, otherwise
+  /// blue. It is looked up once.
   @MainActor internal static let accent: UIColor =
     accent(in: NamedImages.bundles.flatMap { AssetBundles.catalogs(in: $0) }) ?? .systemBlue
 
-  /// The color that the first of some catalogs says for the app. Xcode makes one that says none.
+  /// Returns the accent color of the first catalog that has one. Xcode creates an `AccentColor`
+  /// without a value.
   internal static func accent(in catalogs: [OpenCatalog]) -> UIColor? {
     let name = "AccentColor"
     for open in catalogs where open.catalog.folder(of: .color, named: name) != nil {
@@ -48,7 +49,7 @@ extension UIColor {
     return nil
   }
 
-  /// A color as a catalog says it.
+  /// Creates a color from its value in a catalog.
   fileprivate convenience init(_ value: AssetColors.Value) {
     switch value {
     case .parts(.displayP3, let parts, let alpha):
@@ -78,7 +79,7 @@ extension UIColor {
     return light < 0 ? -part : part
   }
 
-  /// A color of the system, by its name with or without `Color` behind it.
+  /// Returns a system color by its name, with or without the suffix `Color`.
   internal static func system(_ name: String) -> UIColor? {
     system[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
   }

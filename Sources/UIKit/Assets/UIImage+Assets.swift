@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 
 extension UIImage {
-  /// Where an image keeps the asset that it belongs to.
+  /// The storage of an image's asset.
   ///
-  /// An asset holds the images that were registered with it, so these hold it weakly.
+  /// An asset holds the images that were registered with it, so an image holds its asset weakly.
   internal final class AssetPlace: Sendable {
     private struct Held: Sendable {
       var own: UIImageAsset?
@@ -28,9 +28,10 @@ extension UIImage {
     func join(_ asset: UIImageAsset) { held.withLock { $0.shared = asset } }
   }
 
-  /// The image as it is in some circumstances, with all that was changed of it.
+  /// Returns the variant of the image for some traits, with the changes that were made to this
+  /// image.
   ///
-  /// An image that knows no other is itself.
+  /// An image without variants returns itself.
   internal func resolved(for traits: UITraitCollection) -> UIImage {
     if let catalogImage = content.catalogImage {
       guard var other = catalogImage.content(for: traits) else { return self }
@@ -42,7 +43,8 @@ extension UIImage {
     return assetPlace.known?.registered(for: traits) ?? self
   }
 
-  /// A named image of a catalog, as it is now; `nil` if no catalog has one of this name.
+  /// Returns the content of a catalog's image for some traits; `nil` if no catalog has an image
+  /// with this name.
   internal static func catalogContent(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) -> Content?? {
@@ -55,7 +57,7 @@ extension UIImage {
 }
 
 extension UIImage.Content {
-  /// Whether it shows the same.
+  /// Whether the content shows the same image.
   internal func isLike(_ other: UIImage.Content) -> Bool {
     source == other.source && scale == other.scale && orientation == other.orientation
       && renderingMode == other.renderingMode && tint == other.tint && caps == other.caps

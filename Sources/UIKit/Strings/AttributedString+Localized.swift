@@ -1,32 +1,33 @@
 import Foundation
 
 extension AttributedString {
-  /// How a text with values is put together.
+  /// Options for inserting values into a text.
   public struct FormattingOptions: OptionSet, Sendable {
-    /// One bit each.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// What some bits say.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Notes which value stands where.
+    /// Records the position of each value in an attribute.
     ///
-    /// - Differs: Nothing is noted.
+    /// - Differs: it has no effect.
     public static var applyReplacementIndexAttribute: Self { Self(rawValue: 1 << 0) }
   }
 
-  /// The text of a key, in the language of the scene, with what Markdown says in it: `**strong**`, `*emphasis*`,
-  /// `` `code` ``, `~~gone~~` and `[a link](https://example.com)`.
+  /// Creates the text of a key, in the language of the scene. Its inline Markdown is applied:
+  /// `**strong**`, `*emphasis*`, `` `code` ``, `~~strikethrough~~` and `[a
+  /// link](https://example.com)`.
   ///
   ///     label.attributedText = NSAttributedString(AttributedString(localized: "**\(count)** photos"))
   ///
   /// - Parameters:
-  ///   - key: The key, which is the text if there is none for it.
-  ///   - options: How values are put into it.
-  ///   - table: The name of the table: `Localizable`, if `nil`.
-  ///   - bundle: The bundle that has the table: the main one, if `nil`.
-  ///   - locale: The locale in which numbers are written: the scene's, if `nil`.
-  ///   - comment: What translators should know.
+  ///   - key: The key. It is also the text if no table has the key.
+  ///   - options: Options for inserting values into the text.
+  ///   - table: The name of the table; `nil` for `Localizable`.
+  ///   - bundle: The bundle that contains the table; `nil` for the main one.
+  ///   - locale: The locale for numbers; `nil` for the scene's.
+  ///   - comment: A comment for translators.
   public init(
     localized key: String.LocalizationValue, options: FormattingOptions = [],
     table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
@@ -37,7 +38,8 @@ extension AttributedString {
         localized: key, table: table, bundle: bundle, locale: locale ?? .current))
   }
 
-  /// The text of a key, in the language of the scene, or the default value, with what Markdown says in it.
+  /// Creates the text of a key, in the language of the scene, or else the default value. Its inline
+  /// Markdown is applied.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue,
     options: FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
@@ -49,22 +51,22 @@ extension AttributedString {
         locale: locale ?? .current))
   }
 
-  /// The text of a resource, in the language of the scene, with what Markdown says in it.
+  /// Creates the text of a resource, in the language of the scene. Its inline Markdown is applied.
   public init(localized resource: LocalizedStringResource) {
     self.init(inlineMarkdown: String(localized: resource))
   }
 
-  /// A text with what Markdown says within sentences. White space stays as it is.
+  /// Creates a text and applies its inline Markdown. White space is preserved.
   internal init(inlineMarkdown text: String) {
     self = InlineMarkdown(text).attributed
   }
 }
 
-/// The marks of Markdown within a sentence, read from the left to the right.
+/// Reads inline Markdown from left to right.
 private struct InlineMarkdown {
   private let characters: [Character]
   private var position = 0
-  /// How many parts lie within each other. A text that nests deeper shows its marks.
+  /// The maximum depth of styles in each other. At a greater depth, the marks are shown as text.
   private static let depthLimit = 16
 
   private static let marks: [(mark: [Character], intent: InlinePresentationIntent)] = [
@@ -128,12 +130,13 @@ private struct InlineMarkdown {
     return result
   }
 
-  /// What begins here and ends before the end: how long its mark is, where it ends, and what it means.
+  /// Returns the style that begins at the current position and ends before `end`: the length of its
+  /// mark, its end, and its intent.
   private func span(until end: Int) -> (Int, Int, InlinePresentationIntent)? {
     for (mark, intent) in Self.marks where starts(with: mark, at: position, until: end) {
       let first = position + mark.count
       guard first < end, !characters[first].isWhitespace else { continue }
-      // A line within a word is a letter.
+      // An underscore within a word is a letter.
       if mark[0] == "_", position > 0, characters[position - 1].isWordPart { continue }
       if let close = find(mark, from: first + 1, until: end) { return (mark.count, close, intent) }
     }
@@ -144,7 +147,7 @@ private struct InlineMarkdown {
     index + mark.count <= end && characters[index..<(index + mark.count)].elementsEqual(mark)
   }
 
-  /// Where a mark stands that ends something.
+  /// Returns the position of a closing mark.
   private func find(_ mark: [Character], from start: Int, until end: Int) -> Int? {
     var index = start
     while index + mark.count <= end {
@@ -168,7 +171,8 @@ private struct InlineMarkdown {
     return nil
   }
 
-  /// The link that begins here: where its text ends, where it ends, and where it leads.
+  /// Returns the link that begins at the current position: the end of its text, its end, and its
+  /// URL.
   private func link(until end: Int) -> (textEnd: Int, end: Int, url: URL)? {
     guard let close = find(["]"], from: position + 1, until: end), close + 1 < end,
       characters[close + 1] == "(", let last = find([")"], from: close + 2, until: end),

@@ -1,27 +1,27 @@
 import Foundation
 import GalleyStrings
 
-/// The language in which the texts of a scene are looked up, or a pseudo-language that shows how a screen
-/// copes with other texts.
+/// The language of a scene's texts, or a pseudolanguage that shows how a screen looks with other
+/// texts.
 ///
 ///     let scene = UIWindowScene()
 ///     scene.language = "ar"                // Arabic, from the right to the left
 ///     scene.language = .pseudo(.doubled)   // every text twice
 ///
-/// UIKit knows the language from the user's settings, one for the whole app. Here it is a trait of the
-/// scene, so that one test shows a screen in several languages. Set it before the screen is made: texts
-/// that were looked up before stay.
+/// In UIKit, the language is a setting of the user, and one for the whole app. Here it is a trait
+/// of the scene, so that a test can show a screen in several languages. Set it before the screen is
+/// created: texts that were looked up before do not change.
 public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
-  /// A way to change texts.
+  /// A change of all texts.
   public enum Pseudo: String, CaseIterable, Hashable, Sendable {
-    /// Letters with accents, between brackets: what is not localized has none, and what is cut off lacks
-    /// the last one.
+    /// Adds accents to letters, and brackets around texts: a text without them is not localized,
+    /// and one without its closing bracket is truncated.
     case accented
-    /// Every text twice, to see what long texts do.
+    /// Repeats each text, to show the effect of long texts.
     case doubled
-    /// From the right to the left, as Arabic is.
+    /// Shows texts from right to left, as in Arabic.
     case rightToLeft
 
     internal var change: PseudoLanguage {
@@ -33,20 +33,20 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
     }
   }
 
-  /// The identifier of the language, such as `de-AT` or `zh-Hant`; `nil` for a pseudo-language, whose texts
-  /// are those of the development language.
+  /// The identifier of the language, for example `de-AT` or `zh-Hant`; `nil` for a pseudolanguage,
+  /// whose texts are those of the development language.
   public let identifier: String?
 
-  /// How texts are changed, if they are.
+  /// The change of all texts; `nil` for none.
   public let pseudo: Pseudo?
 
-  /// A language by its identifier.
+  /// Creates a language from its identifier.
   public init(_ identifier: String) {
     self.identifier = identifier
     pseudo = nil
   }
 
-  /// A language by its identifier.
+  /// Creates a language from its identifier.
   public init(stringLiteral identifier: String) { self.init(identifier) }
 
   private init(_ pseudo: Pseudo) {
@@ -54,25 +54,25 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
     self.pseudo = pseudo
   }
 
-  /// A language whose texts are changed ones of the development language.
+  /// Returns a language with changed texts of the development language.
   public static func pseudo(_ pseudo: Pseudo) -> GalleyLanguage { GalleyLanguage(pseudo) }
 
-  /// The language of a scene that none was set for: `en`.
+  /// The language of a scene for which none was set: `en`.
   public static let standard = GalleyLanguage("en")
 
-  /// The identifier, or the name of the pseudo-language: `pseudo(accented)`.
+  /// The identifier, or the name of the pseudolanguage: `pseudo(accented)`.
   public var description: String {
     identifier ?? pseudo.map { "pseudo(\($0.rawValue))" } ?? ""
   }
 
-  /// The direction in which the language is read.
+  /// The layout direction of the language.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     if let pseudo { return pseudo == .rightToLeft ? .rightToLeft : .leftToRight }
     return language.isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The locale of the language: in the region of the identifier, or else in the one where most of its
-  /// readers live.
+  /// The locale of the language: in the region of the identifier, or else in the region with most
+  /// readers.
   public var locale: Locale {
     guard let identifier else { return Region.usual.locale }
     let language = language
@@ -87,13 +87,14 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
 
   /// The language in which texts are looked up right now.
   ///
-  /// That is the language of the traits that are current, as within `performAsCurrent(_:)`; then that of
-  /// the scene whose controllers, layout, clock or fingers have called this code; then that of the scene
-  /// that this test has last given a language, or whose window it has made key; then `standard`.
+  /// It is the language of the current traits, as within `performAsCurrent(_:)`; otherwise that of
+  /// the scene whose controllers, layout, clock or touches have called this code; otherwise that of
+  /// the scene for which this test has last set a language, or whose window it has made key;
+  /// otherwise `standard`.
   public static var current: GalleyLanguage { Localization.current.language }
 
-  /// Does something in this language, whatever scene there is: texts that are looked up meanwhile are in
-  /// this language.
+  /// Calls a closure in which texts are looked up in this language, whatever the scene's language
+  /// is.
   ///
   ///     let title = GalleyLanguage("de").performAsCurrent { NSLocalizedString("title", comment: "") }
   public func performAsCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -104,17 +105,17 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
   }
 }
 
-/// The language of an interface, as a trait. Scenes that no language was set for do not have it.
+/// The trait for the language of an interface. Scenes without a language do not have it.
 public struct GalleyLanguageTrait: UITraitDefinition, SystemTrait {
-  /// No language.
+  /// The default: `nil`, for no language.
   public static var defaultValue: GalleyLanguage? { nil }
-  /// `GalleyLanguage`.
+  /// The name of the trait.
   public static var name: String { "GalleyLanguage" }
   internal static var path: WritableKeyPath<TraitValues, GalleyLanguage?> { \.language }
 }
 
 extension UITraitCollection {
-  /// Circumstances of which the language is said, and the direction in which it is read.
+  /// Creates traits with a language and its layout direction.
   ///
   ///     scene.traits = UITraitCollection(language: "he")
   public convenience init(language: GalleyLanguage) {
@@ -124,22 +125,22 @@ extension UITraitCollection {
     self.init(values)
   }
 
-  /// The language, or `nil` if none is said.
+  /// The language; `nil` if it is not specified.
   public var language: GalleyLanguage? { values.language }
 }
 
-/// The circumstances in which texts are looked up.
+/// The language, locale and device for which texts are looked up.
 internal struct Localization: Sendable {
   var language = GalleyLanguage.standard
-  /// The locale in which numbers are written.
+  /// The locale for numbers.
   var locale = Region.usual.locale
-  /// The kind of device, by its name in tables of strings.
+  /// The kind of device, by its name in string tables.
   var device = "iphone"
 
-  /// Those of the scene that runs code of the app right now.
+  /// The localization of the scene that is calling code of the app right now.
   @TaskLocal static var entered: Localization?
 
-  /// Those that count right now.
+  /// The localization that is in effect right now.
   static var current: Localization {
     let traits = UITraitCollection.current
     var localization = entered ?? sceneInUse ?? Localization()
@@ -160,7 +161,7 @@ internal struct Localization: Sendable {
 @MainActor
 internal enum SceneInUse {
   private static weak var scene: UIWindowScene?
-  /// The task in which that was done; `nil` outside of tasks.
+  /// The task in which that happened; `nil` outside of tasks.
   private static var task: Int?
 
   static func set(_ scene: UIWindowScene) {
@@ -168,15 +169,15 @@ internal enum SceneInUse {
     task = currentTask
   }
 
-  /// The scene, for the code of the same task. Another test, whose code runs while that one is suspended,
-  /// has nothing to do with it.
+  /// The scene, for code of the same task. A test that runs while that task is suspended does not
+  /// get it.
   static var current: UIWindowScene? { task == currentTask ? scene : nil }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }
 
 extension UIWindowScene {
-  /// The circumstances in which texts of the scene are looked up.
+  /// The localization of the scene's texts.
   internal var localization: Localization {
     let idiom = traits.userInterfaceIdiom
     let isPad =
@@ -185,7 +186,7 @@ extension UIWindowScene {
       language: traits.language ?? language, locale: locale, device: isPad ? "ipad" : "iphone")
   }
 
-  /// Runs code of the app for which texts are looked up in the scene's language.
+  /// Calls code of the app, in which texts are looked up in the scene's language.
   internal func withLocalization<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Localization.$entered.withValue(localization, operation: body)
   }

@@ -1,18 +1,18 @@
 import Foundation
 import GalleyStrings
 
-/// A text that is looked up when it is shown.
+/// A localized text that is looked up when it is needed.
 ///
 ///     let title: LocalizedStringResource = "\(count) photos"
 ///     label.text = String(localized: title)
 public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringInterpolation {
-  /// Where the table is.
+  /// The location of a string table.
   public enum BundleDescription: @unchecked Sendable, Equatable {
-    /// In the main bundle.
+    /// The main bundle.
     case main
-    /// In the bundle that has a class.
+    /// The bundle that contains a class.
     case forClass(AnyClass)
-    /// In a bundle at a place.
+    /// The bundle at a URL.
     case atURL(URL)
 
     internal var bundle: Bundle {
@@ -23,7 +23,7 @@ public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringI
       }
     }
 
-    /// Whether both are the same place.
+    /// Whether both are the same location.
     public static func == (left: BundleDescription, right: BundleDescription) -> Bool {
       switch (left, right) {
       case (.main, .main): true
@@ -36,16 +36,16 @@ public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringI
 
   /// The key.
   public let key: String
-  /// The text if there is none for the key.
+  /// The text that is used if no table has the key.
   public let defaultValue: String.LocalizationValue
-  /// The name of the table: `Localizable`, if `nil`.
+  /// The name of the table; `nil` for `Localizable`.
   public let table: String?
-  /// The locale in which numbers are written: the scene's, if it is `Locale.current`.
+  /// The locale for numbers: the scene's, if it is `Locale.current`.
   public var locale: Locale
-  /// Where the table is.
+  /// The location of the table.
   public let bundle: BundleDescription
 
-  /// A text whose key is its text in the development language.
+  /// Creates a resource whose key is the text in the development language.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -57,7 +57,7 @@ public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringI
     self.bundle = bundle
   }
 
-  /// A text with a key of its own.
+  /// Creates a resource with a key and a default value.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -69,17 +69,17 @@ public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringI
     self.bundle = bundle
   }
 
-  /// A text whose key is its text in the development language.
+  /// Creates a resource whose key is the text in the development language.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
-  /// A text whose key is its text in the development language.
+  /// Creates a resource whose key is the text in the development language.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 }
 
 extension String {
-  /// A key with values in it: `"\(count) photos"` has the key `%lld photos`.
+  /// A key with values: `"\(count) photos"` has the key `%lld photos`.
   public struct LocalizationValue: Sendable, Equatable, ExpressibleByStringInterpolation {
     internal var key: String
     internal var arguments: [Argument]
@@ -101,101 +101,101 @@ extension String {
       }
     }
 
-    /// A key without values in it.
+    /// Creates a key without values.
     public init(_ value: String) {
       key = value
       arguments = []
     }
 
-    /// A key without values in it.
+    /// Creates a key without values.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// A key with values in it.
+    /// Creates a key with values.
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.key
       arguments = stringInterpolation.arguments
     }
 
-    /// What a key is put together in.
+    /// Composes a key from its text and its values.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       internal var key = ""
       internal var arguments: [Argument] = []
 
-      /// Starts with nothing.
+      /// Creates an empty key.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
-      /// Adds text of the key. A percent sign is doubled, because values are put into the key.
+      /// Appends a text to the key. A percent sign is doubled, because the key is a format.
       public mutating func appendLiteral(_ literal: String) {
         key += literal.replacing("%", with: "%%")
       }
 
-      /// Adds a text: `%@`.
+      /// Appends a text: `%@`.
       public mutating func appendInterpolation(_ string: String) {
         append(.text(string), "%@")
       }
 
-      /// Adds a text: `%@`.
+      /// Appends a text: `%@`.
       public mutating func appendInterpolation(_ string: Substring) {
         append(.text(String(string)), "%@")
       }
 
-      /// Adds a whole number: `%lld`, or shorter for shorter ones.
+      /// Appends a whole number: `%lld`, or `%d` for 32 bits.
       public mutating func appendInterpolation<Number: SignedInteger>(_ value: Number) {
         append(.integer(Int(clamping: value)), Number.self == Int32.self ? "%d" : "%lld")
       }
 
-      /// Adds a whole number that has no sign: `%llu`, or shorter for shorter ones.
+      /// Appends an unsigned whole number: `%llu`, or `%u` for 32 bits.
       public mutating func appendInterpolation<Number: UnsignedInteger>(_ value: Number) {
         append(.unsigned(UInt(clamping: value)), Number.self == UInt32.self ? "%u" : "%llu")
       }
 
-      /// Adds a number with a fraction: `%lf`.
+      /// Appends a floating-point number: `%lf`.
       public mutating func appendInterpolation(_ value: Double) { append(.real(value), "%lf") }
 
-      /// Adds a number with a fraction: `%lf`.
+      /// Appends a floating-point number: `%lf`.
       public mutating func appendInterpolation(_ value: CGFloat) {
         append(.real(Double(value)), "%lf")
       }
 
-      /// Adds a number with a fraction: `%f`.
+      /// Appends a floating-point number: `%f`.
       public mutating func appendInterpolation(_ value: Float) {
         append(.real(Double(value)), "%f")
       }
 
-      /// Adds a whole number in a notation: `specifier: "%05d"`.
+      /// Appends a whole number with a format: `specifier: "%05d"`.
       public mutating func appendInterpolation<Number: SignedInteger>(
         _ value: Number, specifier: String
       ) {
         append(.integer(Int(clamping: value)), specifier)
       }
 
-      /// Adds a number with a fraction in a notation: `specifier: "%.2f"`.
+      /// Appends a floating-point number with a format: `specifier: "%.2f"`.
       public mutating func appendInterpolation<Number: BinaryFloatingPoint>(
         _ value: Number, specifier: String
       ) {
         append(.real(Double(value)), specifier)
       }
 
-      /// Adds an object as its description: `%@`.
+      /// Appends the description of an object: `%@`.
       public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject) {
         append(.text(subject.description), "%@")
       }
 
-      /// Adds a value as a formatter writes it: `%@`.
+      /// Appends the text that a formatter returns for a value: `%@`.
       public mutating func appendInterpolation<Subject>(
         _ subject: Subject, formatter: Formatter
       ) {
         append(.text(formatter.string(for: subject) ?? ""), "%@")
       }
 
-      /// Adds a value as a style writes it: `%@`.
+      /// Appends the text that a format style returns for a value: `%@`.
       public mutating func appendInterpolation<Style: FormatStyle>(
         _ input: Style.FormatInput, format: Style
       ) where Style.FormatOutput == String {
         append(.text(format.format(input)), "%@")
       }
 
-      /// Adds another text that is looked up: `%@`.
+      /// Appends another localized text: `%@`.
       public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         append(.text(String(localized: resource)), "%@")
       }
@@ -207,16 +207,16 @@ extension String {
     }
   }
 
-  /// The text of a key, in the language of the scene.
+  /// Creates the text of a key, in the language of the scene.
   ///
   ///     label.text = String(localized: "\(count) photos", bundle: .module)
   ///
   /// - Parameters:
-  ///   - keyAndValue: The key, which is the text if there is none for it.
-  ///   - table: The name of the table: `Localizable`, if `nil`.
-  ///   - bundle: The bundle that has the table: the main one, if `nil`.
-  ///   - locale: The locale in which numbers are written: the scene's, if it is `Locale.current`.
-  ///   - comment: What translators should know.
+  ///   - keyAndValue: The key. It is also the text if no table has the key.
+  ///   - table: The name of the table; `nil` for `Localizable`.
+  ///   - bundle: The bundle that contains the table; `nil` for the main one.
+  ///   - locale: The locale for numbers: the scene's, if it is `Locale.current`.
+  ///   - comment: A comment for translators.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -224,7 +224,8 @@ extension String {
     self.init(keyAndValue.key, keyAndValue, table, bundle, locale)
   }
 
-  /// The text of a key, in the language of the scene, or the default value in the development language.
+  /// Creates the text of a key, in the language of the scene, or else the default value in the
+  /// development language.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -232,7 +233,7 @@ extension String {
     self.init("\(key)", defaultValue, table, bundle, locale)
   }
 
-  /// The text of a resource, in the language of the scene.
+  /// Creates the text of a resource, in the language of the scene.
   public init(localized resource: LocalizedStringResource) {
     self.init(
       resource.key, resource.defaultValue, resource.table, resource.bundle.bundle, resource.locale)
@@ -243,7 +244,7 @@ extension String {
   ) {
     let text = LocalizedText.string(
       key, value: value.key, table: table, bundle: bundle ?? .main)
-    // Without values the text may be one that the app puts values into itself.
+    // A text without values is not formatted here: the app may use it as a format itself.
     self =
       value.arguments.isEmpty
       ? text : LocalizedText.formatted(text, locale, value.arguments.map(\.value))

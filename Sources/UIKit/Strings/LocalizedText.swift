@@ -2,9 +2,9 @@ import Foundation
 import GalleyStrings
 import Synchronization
 
-/// Texts of keys, and texts with arguments.
+/// Looks up localized texts, and formats texts with arguments.
 package enum LocalizedText {
-  /// The text of a key in the language that counts right now; `value` without one, or else the key.
+  /// Returns the text of a key in the current language; without one, `value`, or else the key.
   static func string(_ key: String, value: String?, table: String?, bundle: Bundle) -> String {
     let localization = Localization.current
     let missing = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
@@ -14,18 +14,18 @@ package enum LocalizedText {
     return string(of: entry, localization)
   }
 
-  /// The text of an object in a nib, in the language that counts right now.
+  /// Returns the text of an object in a nib, in the current language.
   ///
   ///     LocalizedText.nibText("Cancel", of: "aBc-12-dEf", "normalTitle", nib: "Login", bundle: bundle)
   ///
   /// - Parameters:
   ///   - text: The text in the nib.
   ///   - object: The identifier of the object in the nib.
-  ///   - property: What the text is of the object, as tables for nibs name it: `text`, `placeholder`,
-  ///     `segmentTitles[0]`.
-  ///   - nib: The name of the nib, which is the name of its table too.
-  ///   - bundle: The bundle that has the nib.
-  /// - Returns: The text in the table, or the one in the nib.
+  ///   - property: The property of the object that the text is for, as string tables for nibs name
+  ///     it: `text`, `placeholder`, `segmentTitles[0]`.
+  ///   - nib: The name of the nib, which is also the name of its string table.
+  ///   - bundle: The bundle that contains the nib.
+  /// - Returns: The text in the table, or else the one in the nib.
   package static func nibText(
     _ text: String, of object: String, _ property: String, nib: String, bundle: Bundle
   ) -> String {
@@ -33,8 +33,8 @@ package enum LocalizedText {
     return string("\(object).\(property)", value: text, table: nib, bundle: bundle)
   }
 
-  /// The text of an entry. One that depends on numbers or on widths is its general text, with a mark that nobody
-  /// sees.
+  /// Returns the text of an entry. If the entry depends on numbers or widths, it is the general
+  /// text with an invisible mark.
   private static func string(of entry: LocalizedEntry, _ localization: Localization) -> String {
     let device = localization.device
     let widest = entry.resolved(device: device)
@@ -46,7 +46,7 @@ package enum LocalizedText {
     return widest.generalText + marks.withLock { $0.mark(of: counted) }
   }
 
-  /// The text that fits into a width, of one that was looked up and has several; any other as it is.
+  /// Returns the variant of a text that fits into a width; the text itself if it has no variants.
   static func text(_ text: String, fitting width: Int) -> String {
     guard let counted = unmarked(text).counted else { return text }
     let entry = counted.entry.resolved(device: counted.device, width: width)
@@ -58,15 +58,16 @@ package enum LocalizedText {
 
   // MARK: Texts that depend on numbers
 
-  /// A text that depends on numbers.
+  /// An entry that depends on numbers, and the language of its plural rules.
   private struct Counted: Hashable {
     var entry: LocalizedEntry
     var language: String
     var device: String
   }
 
-  /// The texts that depend on numbers and were looked up so far. A Swift string has no room to carry
-  /// them, so it ends in the number of its text, written in Unicode's tag characters, which are not drawn.
+  /// The entries that depend on numbers and were looked up so far. A Swift string has no space for
+  /// an entry, so the text ends in a mark: the number of its entry, written in Unicode's tag
+  /// characters, which are not drawn.
   private struct Marks {
     private var numbers: [Counted: Int] = [:]
     private var all: [Counted] = []
@@ -93,7 +94,7 @@ package enum LocalizedText {
   fileprivate static let firstTag: Unicode.Scalar = "\u{E0001}"
   fileprivate static let lastTag: Unicode.Scalar = "\u{E007F}"
 
-  /// Takes the mark off a text.
+  /// Returns a text without its mark, and the entry of the mark.
   private static func unmarked(_ text: String) -> (text: String, counted: Counted?) {
     let scalars = text.unicodeScalars
     guard scalars.last == lastTag, let first = scalars.lastIndex(of: firstTag) else {
@@ -109,11 +110,12 @@ package enum LocalizedText {
 
   // MARK: Arguments
 
-  /// A text with arguments. An argument that is missing or of another kind stops nothing.
+  /// Returns a text with arguments. An argument that is missing or of the wrong type does not stop
+  /// the program.
   static func formatted(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
     let (text, counted) = unmarked(format)
     let values = arguments.map(FormatArgument.init)
-    // The machine's locale is nobody's choice.
+    // `Locale.current` is that of the computer, which has nothing to do with the scene.
     let locale = locale == .current ? Localization.current.locale : locale
     let formatter = LocalizedFormatter(language: counted?.language ?? "en") {
       write($0, $1, locale)
@@ -122,7 +124,7 @@ package enum LocalizedText {
     return formatter.string(entry ?? .text(text), values)
   }
 
-  /// Writes a value into a place that takes values of its kind.
+  /// Returns the text of a value for a placeholder of its type.
   private static func write(
     _ argument: FormatArgument, _ specifier: FormatString.Specifier, _ locale: Locale?
   ) -> String {
@@ -156,7 +158,7 @@ package enum LocalizedText {
 }
 
 extension FormatArgument {
-  /// What a value is written as.
+  /// Creates the argument of a value.
   fileprivate init(_ value: any CVarArg) {
     switch value {
     case let text as String: self = .text(text)

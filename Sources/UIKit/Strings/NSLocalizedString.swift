@@ -1,22 +1,24 @@
 import Foundation
 
-// Foundation has functions of these names too, which know nothing of scenes. A file that imports UIKit
-// sees these. One that imports Foundation as well sees both, and the compiler takes the one that fits
-// better: so there is one for each way to leave arguments out, and the one with all of them stands back,
-// because there it would be as good as Foundation's.
+// Foundation has functions with these names, too, which do not know the language of a scene. A file
+// that imports only UIKit sees these. A file that imports Foundation as well sees both, and the
+// compiler chooses the one that matches better. So there is one function here for each set of
+// arguments; the one with all arguments is disfavored, because it would be as good a match as
+// Foundation's.
 
-/// The text of a key, in the language of the scene.
+/// Returns the text of a key, in the language of the scene.
 ///
 ///     title = NSLocalizedString("feed.title", comment: "Above the feed")
 ///
 /// - Parameters:
 ///   - key: The key.
-///   - tableName: The name of the table: `Localizable`, if `nil`.
-///   - bundle: The bundle that has the table. With the main bundle, those beside it are looked at too.
-///   - value: The text if there is none for the key: the key itself, if this is empty.
-///   - comment: What translators should know.
-/// - Differs: A file that imports both UIKit and Foundation, and gives a table that is optional, gets
-///   Foundation's function, which knows nothing of the scene's language.
+///   - tableName: The name of the table; `nil` for `Localizable`.
+///   - bundle: The bundle that contains the table. With the main bundle, those beside it are
+///     searched, too.
+///   - value: The text if no table has the key; if it is empty, the key.
+///   - comment: A comment for translators.
+/// - Differs: if a file imports both UIKit and Foundation, a call with an optional table name calls
+///   Foundation's function, which does not know the language of the scene.
 @_disfavoredOverload
 public func NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
@@ -25,31 +27,31 @@ public func NSLocalizedString(
   LocalizedText.string(key, value: value, table: tableName, bundle: bundle)
 }
 
-/// The text of a key, in the language of the scene.
+/// Returns the text of a key, in the language of the scene.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   LocalizedText.string(
     key, value: nil, table: nil, bundle: .main)
 }
 
-/// The text of a key, in the language of the scene.
+/// Returns the text of a key, in the language of the scene.
 public func NSLocalizedString(_ key: String, tableName: String, comment: String) -> String {
   LocalizedText.string(
     key, value: nil, table: tableName, bundle: .main)
 }
 
-/// The text of a key, in the language of the scene.
+/// Returns the text of a key, in the language of the scene.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   LocalizedText.string(
     key, value: nil, table: nil, bundle: bundle)
 }
 
-/// The text of a key, in the language of the scene.
+/// Returns the text of a key, in the language of the scene.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   LocalizedText.string(
     key, value: value, table: nil, bundle: .main)
 }
 
-/// The text of a key, in the language of the scene.
+/// Returns the text of a key, in the language of the scene.
 public func NSLocalizedString(_ key: String, tableName: String, bundle: Bundle, comment: String)
   -> String
 {
@@ -57,7 +59,7 @@ public func NSLocalizedString(_ key: String, tableName: String, bundle: Bundle, 
     key, value: nil, table: tableName, bundle: bundle)
 }
 
-/// The text of a key, in the language of the scene.
+/// Returns the text of a key, in the language of the scene.
 public func NSLocalizedString(_ key: String, tableName: String, value: String, comment: String)
   -> String
 {
@@ -65,7 +67,7 @@ public func NSLocalizedString(_ key: String, tableName: String, value: String, c
     key, value: value, table: tableName, bundle: .main)
 }
 
-/// The text of a key, in the language of the scene.
+/// Returns the text of a key, in the language of the scene.
 public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String)
   -> String
 {
@@ -73,7 +75,7 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comm
     key, value: value, table: nil, bundle: bundle)
 }
 
-/// The text of a key, in the language of the scene.
+/// Returns the text of a key, in the language of the scene.
 public func NSLocalizedString(
   _ key: String, tableName: String, bundle: Bundle, value: String, comment: String
 ) -> String {
@@ -82,22 +84,24 @@ public func NSLocalizedString(
 }
 
 extension NSString {
-  /// The text that fits into a width, of one that was looked up and has several: the widest that is not wider, or
-  /// else the narrowest. Any other text is as it is.
+  /// Returns the variant of a localized text that fits into a width: the widest that is not wider,
+  /// or else the narrowest. A text without variants is returned as it is.
   ///
   ///     NSString(string: NSLocalizedString("greeting", comment: "")).variantFittingPresentationWidth(20)
   ///
-  /// - Parameter width: A number whose meaning the app chooses, such as of letters.
+  /// - Parameter width: A number in units that the app chooses, for example letters.
   public func variantFittingPresentationWidth(_ width: Int) -> String {
     LocalizedText.text(String(describing: self), fitting: width)
   }
 }
 
 extension Bundle {
-  /// The text of a key, in the language of the scene; without one the value, or else the key.
+  /// Returns the text of a key, in the language of the scene; without one, the value, or else the
+  /// key.
   ///
-  /// - Differs: A file that imports both UIKit and Foundation, and gives `nil` or optionals for both the value
-  ///   and the table, gets Foundation's method, which knows nothing of the scene's language.
+  /// - Differs: if a file imports both UIKit and Foundation, a call with `nil` or optionals for
+  ///   both the value and the table name calls Foundation's method, which does not know the
+  ///   language of the scene.
   @_disfavoredOverload
   public func localizedString(
     forKey key: String, value: String?, table tableName: String?
@@ -105,21 +109,24 @@ extension Bundle {
     LocalizedText.string(key, value: value, table: tableName, bundle: self)
   }
 
-  /// The text of a key, in the language of the scene; without one the value, or else the key.
+  /// Returns the text of a key, in the language of the scene; without one, the value, or else the
+  /// key.
   public func localizedString(
     forKey key: String, value: String, table tableName: String?
   ) -> String {
     LocalizedText.string(key, value: value, table: tableName, bundle: self)
   }
 
-  /// The text of a key, in the language of the scene; without one the value, or else the key.
+  /// Returns the text of a key, in the language of the scene; without one, the value, or else the
+  /// key.
   public func localizedString(
     forKey key: String, value: String?, table tableName: String
   ) -> String {
     LocalizedText.string(key, value: value, table: tableName, bundle: self)
   }
 
-  /// The text of a key, in the language of the scene; without one the value, or else the key.
+  /// Returns the text of a key, in the language of the scene; without one, the value, or else the
+  /// key.
   public func localizedString(
     forKey key: String, value: String, table tableName: String
   ) -> String {

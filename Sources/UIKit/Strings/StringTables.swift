@@ -3,16 +3,16 @@ import GalleyMarkup
 import GalleyStrings
 import Synchronization
 
-/// The texts of bundles, as they are on disk.
+/// The string tables of bundles.
 ///
-/// A file is read once: files that change while the program runs are not noticed.
+/// A file is read once. Later changes of the file have no effect.
 internal enum StringTables {
   private static let folders = Mutex<[String: FolderStrings]>([:])
 
   /// The main bundle and those beside it.
   private static let mainBundles = NamedImages.bundles
 
-  /// The text of a key, in the language and for the device that count right now.
+  /// Returns the text of a key, for a language and a device.
   ///
   /// - Returns: `nil` if no table has the key.
   static func entry(
@@ -23,7 +23,7 @@ internal enum StringTables {
       .first
   }
 
-  /// Whether a bundle has a table of a name, in any language.
+  /// Whether a bundle contains a table with a name, in any language.
   static func hasTable(_ table: String, in bundle: Bundle) -> Bool {
     strings(of: bundle).contains { $0.hasTable(table) }
   }
@@ -52,13 +52,14 @@ internal enum StringTables {
   }
 }
 
-/// The tables of strings in one folder and its `.lproj` folders.
+/// The string tables in a folder and its `.lproj` folders.
 private final class FolderStrings: Sendable {
   private let path: String
-  /// The names of the localizations, as their folders spell them, without the ending.
+  /// The names of the localizations, as in the names of their folders, without the extension.
   private let localizations: [String]
   private let development: String?
-  /// The tables that have been looked for, by path without ending; `nil` for those that there are not.
+  /// The tables that were looked for, by path without extension; `nil` for tables that do not
+  /// exist.
   private let tables = Mutex<[String: StringsTable?]>([:])
   private let catalogs = Mutex<[String: StringCatalog?]>([:])
 
@@ -79,20 +80,21 @@ private final class FolderStrings: Sendable {
       otherwise: development)
     let entry = fileEntry(for: key, table, language) ?? catalog?.entry(for: key, language: language)
     if let entry { return entry }
-    // A localization without the file has that of the base or of the development language.
+    // If a localization does not have the file, that of `Base` or of the development language is
+    // used.
     for other in ["Base", development] where !hasTable(table, in: language) {
       if let entry = fileEntry(for: key, table, other) { return entry }
     }
     return self.table(table, in: path)?[key]
   }
 
-  /// Whether there is a table of a name, in any language.
+  /// Whether there is a table with a name, in any language.
   func hasTable(_ table: String) -> Bool {
     catalog(table) != nil || self.table(table, in: path) != nil
       || localizations.contains { hasTable(table, in: $0) }
   }
 
-  /// The language that is used if none matches.
+  /// Returns the language that is used if no language matches.
   private func development(among available: [String], _ catalog: StringCatalog?) -> String {
     let known = available.filter { $0.lowercased() != "base" }
     if let development, known.contains(development) { return development }
@@ -116,7 +118,7 @@ private final class FolderStrings: Sendable {
 
   // MARK: Files
 
-  /// The table of a name in a folder; `nil` if there is no such file.
+  /// Returns the table with a name in a folder; `nil` if there is no such file.
   private func table(_ name: String, in folder: String) -> StringsTable? {
     let file = "\(folder)/\(name)"
     return tables.withLock { known in
@@ -131,7 +133,7 @@ private final class FolderStrings: Sendable {
     }
   }
 
-  /// The table in a file; an empty one if the file can't be read, which is reported.
+  /// Returns the table in a file; an empty one if the file cannot be read, which is reported.
   private static func table(at path: String) -> StringsTable? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     do {
@@ -145,7 +147,7 @@ private final class FolderStrings: Sendable {
     }
   }
 
-  /// The name of the folder in which Xcode puts the catalogs of nibs and storyboards: it stands for all languages.
+  /// The folder in which Xcode puts the catalogs of nibs and storyboards, for multiple languages.
   private static let allLanguages = "mul"
 
   private func catalog(_ name: String) -> StringCatalog? {
@@ -169,7 +171,7 @@ private final class FolderStrings: Sendable {
 }
 
 extension PropertyListNode {
-  /// Reads a property list in the binary format.
+  /// Creates a property list from the binary format.
   fileprivate init(binary data: Data) throws {
     let list = try PropertyListSerialization.propertyList(from: data, format: nil)
     self = PropertyListNode(list, depth: 0)
@@ -191,6 +193,6 @@ extension PropertyListNode {
 }
 
 extension GalleyReport.Topic {
-  /// Files of strings that can't be read.
+  /// Strings files that cannot be read.
   public static let strings = GalleyReport.Topic(rawValue: "strings")
 }
