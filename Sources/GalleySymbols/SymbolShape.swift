@@ -200,8 +200,8 @@ internal struct SymbolShape {
 
   // MARK: Arrows and chevrons
 
-  /// The vectors of the words for directions, to the right and down.
-  private static let directionVectors: [String: (x: Double, y: Double)] = [
+  /// The step that each word for a direction stands for, to the right and down.
+  private static let steps: [String: (x: Double, y: Double)] = [
     "up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0), "forward": (1, 0),
     "backward": (-1, 0), "leading": (-1, 0), "trailing": (1, 0),
   ]
@@ -218,13 +218,13 @@ internal struct SymbolShape {
         + arrow((0.5, 0.98), (0.5, 0.64), 0.14)
     }
     // Each group of words for directions is an arrow.
-    if words.suffix(2) == ["to", "line"], words.count == 4, let direction = directionVectors[words[1]] {
-      let end = (0.5 + direction.x * 0.26, 0.5 + direction.y * 0.26)
-      let edge = (x: 0.5 + direction.x * 0.42, y: 0.5 + direction.y * 0.42)
-      return arrow((0.5 - direction.x * 0.42, 0.5 - direction.y * 0.42), end, 0.26)
+    if words.suffix(2) == ["to", "line"], words.count == 4, let step = steps[words[1]] {
+      let end = (0.5 + step.x * 0.26, 0.5 + step.y * 0.26)
+      let edge = (x: 0.5 + step.x * 0.42, y: 0.5 + step.y * 0.42)
+      return arrow((0.5 - step.x * 0.42, 0.5 - step.y * 0.42), end, 0.26)
         + line(
-          (edge.x - direction.y * 0.36, edge.y - direction.x * 0.36),
-          (edge.x + direction.y * 0.36, edge.y + direction.x * 0.36))
+          (edge.x - step.y * 0.36, edge.y - step.x * 0.36),
+          (edge.x + step.y * 0.36, edge.y + step.x * 0.36))
     }
     var groups: [[(x: Double, y: Double)]] = []
     var isApart = false
@@ -236,9 +236,9 @@ internal struct SymbolShape {
         isNew = true
       case "and": isNew = true
       default:
-        guard let direction = directionVectors[word] else { return nil }
+        guard let step = steps[word] else { return nil }
         if isNew { groups.append([]) }
-        groups[groups.count - 1].append(direction)
+        groups[groups.count - 1].append(step)
         isNew = false
       }
     }
@@ -255,30 +255,30 @@ internal struct SymbolShape {
   private static func arrows(
     _ directions: [(x: Double, y: Double)], areApart: Bool
   ) -> Path {
-    func at(_ direction: (x: Double, y: Double), _ distance: Double, _ side: Double = 0) -> (
+    func at(_ step: (x: Double, y: Double), _ distance: Double, _ side: Double = 0) -> (
       Double, Double
     ) {
-      let length = direction.x != 0 && direction.y != 0 ? distance * 0.85 : distance
-      return (0.5 + direction.x * length - direction.y * side, 0.5 + direction.y * length + direction.x * side)
+      let length = step.x != 0 && step.y != 0 ? distance * 0.85 : distance
+      return (0.5 + step.x * length - step.y * side, 0.5 + step.y * length + step.x * side)
     }
     if directions.count == 1 {
       return arrow(at(directions[0], -0.4), at(directions[0], 0.4), 0.3)
     }
     let isStraight = directions.allSatisfy { $0.x == 0 || $0.y == 0 }
     var path = Path()
-    for direction in directions {
+    for step in directions {
       if !areApart || directions.count == 4 {
         // One line with a head at each end.
-        path.append(arrow((0.5, 0.5), at(direction, 0.44), 0.17))
+        path.append(arrow((0.5, 0.5), at(step, 0.44), 0.17))
       } else if isStraight {
         // Two arrows side by side.
-        path.append(arrow(at(direction, -0.38, -0.22), at(direction, 0.38, -0.22), 0.2))
+        path.append(arrow(at(step, -0.38, -0.22), at(step, 0.38, -0.22), 0.2))
       } else {
         // If the first arrow points up, they point away from each other, otherwise toward each
         // other.
         let isOutwards = directions[0].y < 0
         let near = isOutwards ? 0.08 : -0.46
-        path.append(arrow(at(direction, near), at(direction, isOutwards ? 0.46 : -0.08), 0.28))
+        path.append(arrow(at(step, near), at(step, isOutwards ? 0.46 : -0.08), 0.28))
       }
     }
     return path
@@ -309,17 +309,17 @@ internal struct SymbolShape {
       return line((0.26, 0.36), (0.5, 0.1), (0.74, 0.36))
         + line((0.26, 0.64), (0.5, 0.9), (0.74, 0.64))
     }
-    guard words.count == 2, let direction = directionVectors[words[1]] else { return nil }
+    guard words.count == 2, let step = steps[words[1]] else { return nil }
     var path = Path()
     for index in 0..<count {
       let shift = (Double(index) - Double(count - 1) / 2) * 0.34
       let (deep, wide) = isCompact ? (0.07, 0.4) : (0.165, 0.35)
-      let middle = (x: 0.5 + direction.x * shift, y: 0.5 + direction.y * shift)
+      let middle = (x: 0.5 + step.x * shift, y: 0.5 + step.y * shift)
       path.append(
         line(
-          (middle.x - direction.x * deep - direction.y * wide, middle.y - direction.y * deep - direction.x * wide),
-          (middle.x + direction.x * deep, middle.y + direction.y * deep),
-          (middle.x - direction.x * deep + direction.y * wide, middle.y - direction.y * deep + direction.x * wide)))
+          (middle.x - step.x * deep - step.y * wide, middle.y - step.y * deep - step.x * wide),
+          (middle.x + step.x * deep, middle.y + step.y * deep),
+          (middle.x - step.x * deep + step.y * wide, middle.y - step.y * deep + step.x * wide)))
     }
     return path
   }
