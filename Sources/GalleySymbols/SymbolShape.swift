@@ -200,7 +200,7 @@ internal struct SymbolShape {
 
   // MARK: Arrows and chevrons
 
-  /// The step that each word for a direction stands for, to the right and down.
+  /// The steps to the right and down, by the words for directions.
   private static let steps: [String: (x: Double, y: Double)] = [
     "up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0), "forward": (1, 0),
     "backward": (-1, 0), "leading": (-1, 0), "trailing": (1, 0),

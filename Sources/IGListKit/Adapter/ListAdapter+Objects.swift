@@ -94,7 +94,7 @@ extension ListAdapter {
       {
         continue
       }
-      // A section controller may have replaced a later object when it was told of its own.
+      // A section controller may have replaced a later object in its `didUpdate(to:)`.
       guard let now = map[section], now.controller === entry.controller else { continue }
       entry.controller.setObject(now.object)
     }

@@ -112,7 +112,7 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Has requests wait until the returned completion of an update is called.
+  /// Makes requests wait until the returned completion of an update is called.
   internal func holdingRequests(
     _ update: ListAdapterUpdateType, animated: Bool, _ completion: ((Bool) -> Void)?
   ) -> (Bool) -> Void {

@@ -57,7 +57,7 @@ public final class ListAdapter: NSObject {
   /// The object that applies the new order to the data when a finger has moved objects. Without it,
   /// they move back.
   ///
-  /// - Differs: a move that nobody takes over is reported; IGListKit asserts.
+  /// - Differs: a move without a delegate is reported; IGListKit asserts.
   public weak var moveDelegate: (any ListAdapterMoveDelegate)?
 
   /// The object that is told when a performance-critical call begins and ends.

@@ -6,7 +6,7 @@ import Foundation
 internal struct WorkingRange {
   /// The section controllers that were told that they have entered the range.
   private enum Near {
-    /// Those of these sections of the list.
+    /// The controllers of these sections of the list.
     case sections(Range<Int>)
     /// These controllers. Their sections have changed since they were told.
     case controllers([AnySectionController])

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Requests that wait as long as an update is on its way.
+/// Requests that wait as long as an update is in progress.
 ///
 /// Each update holds the queue from its beginning to its end. When the last one has ended, the requests are
 /// called in their order.
@@ -17,7 +17,7 @@ internal final class HeldQueue {
   /// The names of all requests that wait, for example `invalidateLayout, performDataSourceChange`.
   var names: String { queue.names }
 
-  /// Has requests wait until `release()` is called.
+  /// Makes requests wait until `release()` is called.
   func hold() { queue.holds += 1 }
 
   /// Ends a hold, and calls the requests that wait if it was the last one.

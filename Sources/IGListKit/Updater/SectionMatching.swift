@@ -4,7 +4,7 @@ import GalleyDiffing
 ///
 /// It is found from the identities of the objects alone, so it can be found on any queue.
 internal struct SectionMatching: Sendable {
-  /// For each section after its position before, or -1.
+  /// The position before of each section after, or -1 for an inserted one.
   let partners: [Int32]
 
   init(_ before: [ListIdentity], _ after: [ListIdentity]) {

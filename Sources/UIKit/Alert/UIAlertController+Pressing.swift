@@ -1,6 +1,6 @@
 import Foundation
 
-// What happens when a button of an alert is pressed.
+// Pressing the buttons of an alert.
 
 extension UIAlertController {
   private var alertView: AlertView? { viewIfLoaded as? AlertView }

@@ -76,10 +76,10 @@ internal final class PageTurner {
     isPlacing = true
     defer { isPlacing = false }
     askForNeighbors()
-    let room = placeDots(in: view)
+    let space = placeDots(in: view)
     let frame =
       isHorizontal
-      ? room.insetBy(dx: -owner.spacing / 2, dy: 0) : room.insetBy(dx: 0, dy: -owner.spacing / 2)
+      ? space.insetBy(dx: -owner.spacing / 2, dy: 0) : space.insetBy(dx: 0, dy: -owner.spacing / 2)
     let progress = length > 0 ? offset / length : 1
     let isOther = scroller.frame != frame || scroller.contentSize == .zero
     if isOther { scroller.frame = frame }
@@ -197,7 +197,7 @@ internal final class PageTurner {
 
   /// Called when the content has moved. A finger may have begun to turn a page, or have moved back
   /// over the middle.
-  func moved() {
+  func contentDidMove() {
     guard !isPlacing, length > 0 else { return }
     let delta = offset - length
     if let turn, turn.isByFinger, delta * side(of: turn.direction) < 0 { cancelTurn() }
@@ -216,7 +216,7 @@ internal final class PageTurner {
   }
 
   /// Called when the content has stopped: on the new page, or on the current one.
-  func rested() {
+  func contentDidStop() {
     guard let turn, length > 0 else { return }
     let delta = (offset - length) * side(of: turn.direction)
     if delta > length / 2 || !turn.isByFinger { finish(animated: true) } else { cancelTurn() }
@@ -321,7 +321,7 @@ internal final class PageTurner {
       view.addSubview(dots)
     }
     let bottom = view.safeAreaInsets.bottom
-    let (room, row) = (
+    let (space, row) = (
       CGRect(
         x: 0, y: 0, width: view.bounds.width,
         height: max(view.bounds.height - bottom - PageTurner.dotsHeight, 0)),
@@ -330,7 +330,7 @@ internal final class PageTurner {
         height: PageTurner.dotsHeight)
     )
     dots.frame = row
-    return room
+    return space
   }
 }
 
@@ -340,11 +340,11 @@ internal final class PageScroller: UIScrollView {
 
   internal override func boundsChanged(from old: CGRect) {
     super.boundsChanged(from: old)
-    if bounds.origin != old.origin { turner?.moved() }
+    if bounds.origin != old.origin { turner?.contentDidMove() }
   }
 
   internal override func cameToRest() {
     super.cameToRest()
-    turner?.rested()
+    turner?.contentDidStop()
   }
 }

@@ -142,13 +142,13 @@ internal final class SplitShade: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func tapped() {
-    if owner?.presentsWithGesture == true { owner?.bringIntoSight(.secondary) }
+    if owner?.presentsWithGesture == true { owner?.showColumn(.secondary) }
   }
 }
 
 extension UISplitViewController {
   internal func placeColumns() {
-    guard let view = viewIfLoaded, knowsRoom else { return }
+    guard let view = viewIfLoaded, knowsSizeClass else { return }
     // The automatic display mode depends on the size of the view.
     if !collapsed { updateMode() }
     board.place(in: view)

@@ -94,17 +94,17 @@ extension UISplitViewController {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    placeAgain()
+    setNeedsColumnLayout()
   }
 
   // MARK: Collapsing and expanding
 
   /// Collapses or expands the columns if the horizontal size class has changed.
-  internal func roomMayChange() {
+  internal func sizeClassMayChange() {
     let isNarrow = traitCollection.horizontalSizeClass != .regular
-    guard !knowsRoom || isNarrow != collapsed else { return }
-    let wasKnown = knowsRoom
-    knowsRoom = true
+    guard !knowsSizeClass || isNarrow != collapsed else { return }
+    let wasKnown = knowsSizeClass
+    knowsSizeClass = true
     if isNarrow { collapse() } else if collapsed { expand() } else { updateMode() }
     guard wasKnown || isNarrow else { return }
     NotificationCenter.default.post(
@@ -210,7 +210,7 @@ extension UISplitViewController {
     }
     guard isClassic else {
       set(controller, for: .secondary)
-      return bringIntoSight(.secondary)
+      return showColumn(.secondary)
     }
     secondBefore = controller
     if let navigation = onlyColumn as? UINavigationController {
@@ -220,8 +220,8 @@ extension UISplitViewController {
     }
   }
 
-  internal func bringIntoSight(_ column: Column) {
-    if collapsed { return bringInFront(column) }
+  internal func showColumn(_ column: Column) {
+    if collapsed { return showCollapsed(column) }
     let isOver = splitBehavior == .overlay
     switch column {
     case .primary where givenStyle == .tripleColumn:
@@ -237,7 +237,7 @@ extension UISplitViewController {
     }
   }
 
-  private func bringInFront(_ column: Column) {
+  private func showCollapsed(_ column: Column) {
     guard given[.compact] == nil, let navigation = onlyColumn as? UINavigationController else {
       return
     }
@@ -259,7 +259,7 @@ extension UISplitViewController {
     navigation.setViewControllers(navigation.stack + missing, animated: true)
   }
 
-  internal func takeOutOfSight(_ column: Column) {
+  internal func hideColumn(_ column: Column) {
     if collapsed {
       guard let navigation = onlyColumn as? UINavigationController,
         let controller = shown(in: column), navigation.topViewController === controller
@@ -295,7 +295,7 @@ extension UISplitViewController {
 
   internal func displayModeMayChange() {
     chosenMode = nil
-    if knowsRoom, !collapsed { updateMode() }
+    if knowsSizeClass, !collapsed { updateMode() }
   }
 
   private func choose(_ mode: DisplayMode) {
@@ -308,7 +308,7 @@ extension UISplitViewController {
     let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
     if target != .automatic { return choose(target) }
     if shownMode == .secondaryOnly {
-      bringIntoSight(givenStyle == .tripleColumn ? .supplementary : .primary)
+      showColumn(givenStyle == .tripleColumn ? .supplementary : .primary)
     } else {
       choose(.secondaryOnly)
     }
@@ -331,7 +331,7 @@ extension UISplitViewController {
         delegate?.splitViewController(self, willShow: column)
       }
     }
-    placeAgain()
+    setNeedsColumnLayout()
   }
 
   /// The visible columns, the first one first.
@@ -345,5 +345,5 @@ extension UISplitViewController {
     }
   }
 
-  internal func placeAgain() { viewIfLoaded?.setNeedsLayout() }
+  internal func setNeedsColumnLayout() { viewIfLoaded?.setNeedsLayout() }
 }

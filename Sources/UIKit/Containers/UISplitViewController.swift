@@ -149,10 +149,10 @@ open class UISplitViewController: UIViewController {
   open func setViewController(_ vc: UIViewController?, for column: Column) { set(vc, for: column) }
 
   /// Shows a column.
-  open func show(_ column: Column) { bringIntoSight(column) }
+  open func show(_ column: Column) { showColumn(column) }
 
   /// Hides a column.
-  open func hide(_ column: Column) { takeOutOfSight(column) }
+  open func hide(_ column: Column) { hideColumn(column) }
 
   /// The controllers that were set for the columns.
   internal final var given: [Column: UIViewController] = [:]
@@ -167,7 +167,7 @@ open class UISplitViewController: UIViewController {
   open var isCollapsed: Bool { collapsed }
   internal final var collapsed = false
   /// Whether the horizontal size class is known.
-  internal final var knowsRoom = false
+  internal final var knowsSizeClass = false
 
   // MARK: Display modes
 
@@ -209,44 +209,44 @@ open class UISplitViewController: UIViewController {
   // MARK: Widths
 
   /// The side of the primary column.
-  open var primaryEdge = PrimaryEdge.leading { didSet { placeAgain() } }
+  open var primaryEdge = PrimaryEdge.leading { didSet { setNeedsColumnLayout() } }
   /// The background of the primary column.
   /// - Differs: it is stored without effect.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
   /// The preferred width of the primary column, as a fraction of the whole width.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { placeAgain() }
+    didSet { setNeedsColumnLayout() }
   }
   /// The preferred width of the primary column.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { placeAgain() }
+    didSet { setNeedsColumnLayout() }
   }
   /// The minimum width of the primary column.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { placeAgain() }
+    didSet { setNeedsColumnLayout() }
   }
   /// The maximum width of the primary column.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { placeAgain() }
+    didSet { setNeedsColumnLayout() }
   }
   /// The width of the primary column.
   open var primaryColumnWidth: CGFloat { width(of: .primary) }
   /// The preferred width of the supplementary column, as a fraction of the whole width.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { placeAgain() }
+    didSet { setNeedsColumnLayout() }
   }
   /// The preferred width of the supplementary column.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { placeAgain() }
+    didSet { setNeedsColumnLayout() }
   }
   /// The minimum width of the supplementary column.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { placeAgain() }
+    didSet { setNeedsColumnLayout() }
   }
   /// The maximum width of the supplementary column.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { placeAgain() }
+    didSet { setNeedsColumnLayout() }
   }
   /// The width of the supplementary column.
   open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
@@ -280,19 +280,19 @@ open class UISplitViewController: UIViewController {
 
   internal override func appearanceBegan(animated: Bool) {
     // A view that is not in a window does not know its traits.
-    if viewIfLoaded?.window != nil { roomMayChange() }
+    if viewIfLoaded?.window != nil { sizeClassMayChange() }
     placeColumns()
   }
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    if viewIfLoaded?.window != nil { roomMayChange() }
+    if viewIfLoaded?.window != nil { sizeClassMayChange() }
     placeColumns()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if knowsRoom { roomMayChange() }
+    if knowsSizeClass { sizeClassMayChange() }
   }
 
   /// The controller of the secondary column, or the one that is shown alone.

@@ -59,14 +59,14 @@ extension NibCompiler {
 
   private func set(_ value: Any, _ property: String, of object: NSObject, _ element: NibElement) {
     if preview == nil {
-      NibOutlets.set(value, property, of: object, in: place(of: element))
+      NibOutlets.set(value, property, of: object, in: location(of: element))
     } else {
       NibOutlets.setValue(value, property, of: object)
     }
   }
 
   /// Returns the location of an element in the file, for reports about its object.
-  private func place(of element: NibElement) -> String {
+  private func location(of element: NibElement) -> String {
     "\(file), line \(element.line)" + (element.id.map { ", object '\($0)'" } ?? "")
   }
 

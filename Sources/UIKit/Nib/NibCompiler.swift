@@ -31,7 +31,7 @@ internal final class NibCompiler {
   }
 
   /// Adds a module in which classes are looked for.
-  func look(in module: String) {
+  func addModule(_ module: String) {
     if !modules.contains(module) { modules.append(module) }
   }
 

@@ -182,7 +182,7 @@ internal final class NibFile {
 
   /// Creates the objects at the top of the nib, and the objects in them.
   func load(owner: NSObject?, external: [String: Any]) -> (objects: [NSObject], load: NibLoad) {
-    if let owner { compiler.look(in: Ported.moduleName(type(of: owner))) }
+    if let owner { compiler.addModule(Ported.moduleName(type(of: owner))) }
     let parts =
       self.parts
       ?? document.objects.filter { $0.kind != "placeholder" }.compactMap { compiler.part($0) }

@@ -38,9 +38,9 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
     guard presentation.isSheet, presentation.running == nil, !container.isPlacedByApp else {
       return false
     }
-    let speed = pan.velocity(in: container)
-    guard speed.y.magnitude > speed.x.magnitude else { return false }
-    let isDown = speed.y > 0
+    let velocity = pan.velocity(in: container)
+    guard velocity.y.magnitude > velocity.x.magnitude else { return false }
+    let isDown = velocity.y > 0
     return pan.arena.touches.allSatisfy { touch in
       scrollViews(under: touch).allSatisfy { allowsSheetDrag(isDown: isDown, $0) }
     }
@@ -84,8 +84,8 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
       isRefused = false
       move()
     case .changed: move()
-    case .ended: end(speed: pan.velocity(in: container).y)
-    case .cancelled: end(speed: 0, isCancelled: true)
+    case .ended: end(velocity: pan.velocity(in: container).y)
+    case .cancelled: end(velocity: 0, isCancelled: true)
     case .possible, .failed: break
     }
   }
@@ -135,39 +135,39 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
     departure.beginInteraction()
   }
 
-  private func end(speed: CGFloat, isCancelled: Bool = false) {
+  private func end(velocity: CGFloat, isCancelled: Bool = false) {
     let height = startHeight - pan.translation(in: container).y
     let wasRefused = isRefused && height < lowest
     if let departure {
       self.departure = nil
       // The app may have dismissed the controller during the drag.
       guard container.superview != nil else { return }
-      let isFar = lowest - height > lowest / 2 || speed > SheetDrag.dismissSpeed
-      if isFar, !isCancelled, height < lowest { return leave(departure) }
+      let isFar = lowest - height > lowest / 2 || velocity > SheetDrag.dismissSpeed
+      if isFar, !isCancelled, height < lowest { return dismiss(departure) }
       departure.coordinator.letGo(isCancelled: true)
-      settle(at: nil, speed: speed)
+      settle(at: nil, velocity: velocity)
       departure.cancel()
       return
     }
     guard presentation.isAtEdge, !isCancelled, height >= lowest else {
-      settle(at: nil, speed: speed)
+      settle(at: nil, velocity: velocity)
       if wasRefused, !isCancelled {
         presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
       }
       return
     }
-    settle(at: rest(for: height, speed: speed), speed: speed)
+    settle(at: rest(for: height, velocity: velocity), velocity: velocity)
   }
 
   /// Returns the detent at which a released sheet rests: the next one in the direction of a fast
   /// finger, otherwise the nearest one.
-  private func rest(for height: CGFloat, speed: CGFloat) -> UISheetPresentationController.Rest? {
-    if speed < -500, let next = rests.first(where: { $0.height > height }) { return next }
-    if speed > 500, let next = rests.last(where: { $0.height < height }) { return next }
+  private func rest(for height: CGFloat, velocity: CGFloat) -> UISheetPresentationController.Rest? {
+    if velocity < -500, let next = rests.first(where: { $0.height > height }) { return next }
+    if velocity > 500, let next = rests.last(where: { $0.height < height }) { return next }
     return rests.min { ($0.height - height).magnitude < ($1.height - height).magnitude }
   }
 
-  private func settle(at rest: UISheetPresentationController.Rest?, speed: CGFloat) {
+  private func settle(at rest: UISheetPresentationController.Rest?, velocity: CGFloat) {
     let settings = presentation.sheetSettings
     let before = settings?.rest(in: container.bounds, container.safeAreaInsets)
     UIView.animate(UISheetPresentationController.settling(velocity: 0)) {
@@ -179,7 +179,7 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(settings)
   }
 
-  private func leave(_ departure: ControllerDeparture) {
+  private func dismiss(_ departure: ControllerDeparture) {
     let (presentation, delegate) = (presentation, presentation.delegate)
     departure.coordinator.letGo(isCancelled: false)
     departure.finish()

@@ -56,7 +56,7 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
     interaction.startInteractiveTransition(self)
     // The app's interaction controller need not use the animator. Then the animations alongside the
     // transition are run here.
-    if end != nil, !isBegun { arrive() }
+    if end != nil, !isBegun { animateAlongside() }
   }
 
   /// Begins the animator's animations, and those alongside the transition.
@@ -64,16 +64,16 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
     guard !isBegun else { return }
     isBegun = true
     animator.animateTransition(using: self)
-    if end != nil { arrive() }
+    if end != nil { animateAlongside() }
   }
 
   /// Records that the animator's animations were begun by an interaction controller.
   func animationsHaveBegun() {
     isBegun = true
-    arrive()
+    animateAlongside()
   }
 
-  private func arrive() {
+  private func animateAlongside() {
     guard !coordinator.hasArrived else { return }
     UIView.animate(withDuration: coordinator.transitionDuration) { [coordinator] in
       coordinator.arrive()

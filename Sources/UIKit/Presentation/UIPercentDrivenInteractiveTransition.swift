@@ -87,23 +87,23 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func cancel() {
     guard held?.isGoing == false else { return }
     context?.cancelInteractiveTransition()
-    go(to: 0)
+    run(to: 0)
   }
 
   /// Runs the transition to its end.
   open func finish() {
     guard held?.isGoing == false else { return }
     context?.finishInteractiveTransition()
-    go(to: 1)
+    run(to: 1)
   }
 
-  private func go(to end: CGFloat) {
+  private func run(to end: CGFloat) {
     held?.go(
       to: end, of: wholeDuration, speed: completionSpeed, completionCurve, by: clock,
-      shown: { [self] in shown($0) }, arrived: { [self] in arrive(at: end) })
+      shown: { [self] in shown($0) }, arrived: { [self] in finish(at: end) })
   }
 
-  private func arrive(at end: CGFloat) {
+  private func finish(at end: CGFloat) {
     let held = held
     percentComplete = end
     self.held = nil

@@ -191,7 +191,7 @@ extension UISheetPresentationController {
     open class func medium() -> Detent {
       Detent(.medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
-        return (context as? SheetRoom)?.mediumValue ?? context.maximumDetentValue / 2
+        return (context as? SheetContainer)?.mediumValue ?? context.maximumDetentValue / 2
       }
     }
 
@@ -222,7 +222,7 @@ extension UISheetPresentationController {
 
 /// The container of a sheet at the lower edge, in which the heights of detents are computed.
 @MainActor
-internal final class SheetRoom: UISheetPresentationControllerDetentResolutionContext {
+internal final class SheetContainer: UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
   /// The height of the medium detent. With the bottom safe area it is half the height of the
@@ -246,18 +246,18 @@ extension UISheetPresentationController {
   /// Returns the active detents, the lowest first. There is always at least one.
   internal func rests(in bounds: CGRect, _ area: UIEdgeInsets) -> [Rest] {
     let traits = stage?.traitCollection ?? traitCollection
-    let room = SheetRoom(in: bounds, area, traits)
+    let container = SheetContainer(in: bounds, area, traits)
     if traits.verticalSizeClass == .compact, !prefersEdgeAttachedInCompactHeight {
       return [Rest(identifier: .large, height: bounds.height)]
     }
     let all = detents.compactMap { detent -> Rest? in
-      guard let value = detent.resolvedValue(in: room), value.isFinite else { return nil }
-      let height = min(max(value, 0), room.maximumDetentValue)
+      guard let value = detent.resolvedValue(in: container), value.isFinite else { return nil }
+      let height = min(max(value, 0), container.maximumDetentValue)
       return Rest(identifier: detent.identifier, height: height + area.bottom)
     }
     let known =
       all.isEmpty
-      ? [Rest(identifier: .large, height: room.maximumDetentValue + area.bottom)] : all
+      ? [Rest(identifier: .large, height: container.maximumDetentValue + area.bottom)] : all
     return known.sorted { $0.height < $1.height }
   }
 
