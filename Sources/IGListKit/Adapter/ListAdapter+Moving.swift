@@ -29,7 +29,7 @@ extension ListAdapter {
     return IndexPath(item: 1, section: proposed.section)
   }
 
-  /// Whether a move of an item stands for a move of its section: both sections have just one item.
+  /// Whether the move of an item moves its section, because both sections have just one item.
   private func isMovedAsSection(_ source: IndexPath, to target: IndexPath) -> Bool {
     source.section != target.section && map[source.section]?.controller.itemCount == 1
       && map[target.section]?.controller.itemCount == 1

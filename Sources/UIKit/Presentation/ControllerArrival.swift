@@ -43,8 +43,8 @@ internal final class ControllerArrival: RunningPresentation {
       from: presenter, to: other, in: container, animated: animated, style: presentation.style)
   }
 
-  /// Whether the presentation still stands: an appearance method or a delegate may have dismissed
-  /// the controller, which has done everything that remains.
+  /// Whether the presentation is still in effect. An appearance method or a delegate may have
+  /// dismissed the controller; then there is nothing left to do.
   private var isCurrent: Bool { presenter.above === other && presentation.container === container }
 
   /// Begins the presentation.
