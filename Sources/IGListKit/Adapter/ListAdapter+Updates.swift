@@ -23,7 +23,8 @@ extension ListAdapter {
       collectionViewBlock: { [weak self] in self?.collectionView }, animated: animated,
       sectionDataBlock: { [weak self] in
         guard let self else { return nil }
-        // First: the data source may change the objects that are shown when it is asked for others.
+        // This comes first: the data source may change the present objects when it is asked for new
+        // ones.
         let next = nextMap(from: self.dataSource ?? dataSource, keeping: map)
         let changes = changes
         return ListTransitionData(from: map, to: next) { [weak self] in self?.changes == changes }
@@ -70,7 +71,7 @@ extension ListAdapter {
     }
   }
 
-  /// Takes other instances of objects. Returns the sections to reload.
+  /// Replaces objects by other instances. Returns the sections to reload.
   private func replace(_ objects: [any ListDiffable]) -> IndexSet {
     let isInUpdate = updater.isInDataUpdateBlock()
     var sections = IndexSet()

@@ -3,7 +3,7 @@ import Foundation
 /// An error in the use of a list. The list goes on without the faulty part, and reports the error:
 /// to `ListAdapter.onError`, and as a `GalleyReport`.
 ///
-/// - Differs: IGListKit asserts, or drops what it cannot show without a word.
+/// - Differs: IGListKit asserts, or drops the faulty object silently.
 public enum ListError: Error {
   /// Two objects have the same identifier. The second is left out.
   case duplicateIdentifier(ListIdentity, first: Int, duplicate: Int)

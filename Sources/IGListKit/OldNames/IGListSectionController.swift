@@ -42,7 +42,7 @@ open class IGListSectionController: AnySectionController {
   /// Creates a section controller.
   public override init() { super.init() }
 
-  /// The list that the section is in; `nil` while it is in none.
+  /// The list that contains the section; `nil` while it is in none.
   public var collectionContext: IGListCollectionContext? {
     adapter.map { IGListCollectionContext(adapter: $0) }
   }

@@ -43,7 +43,7 @@ open class AnyBindingSectionController: ListSectionController {
   ///   - animated: Whether insertions, deletions and moves are animated.
   ///   - completion: Called with `true` when the update has been shown, or with `false` at once if
   ///     an update waits already.
-  /// - Differs: IGListKit drops what is asked for while an update is being shown.
+  /// - Differs: IGListKit drops a call while an update is being shown.
   open func update(animated: Bool, completion: ((Bool) -> Void)? = nil) {
     switch phase {
     case .idle: beginUpdate(BindingUpdate(isAnimated: animated, completion: completion))

@@ -15,7 +15,7 @@ internal struct UpdateRequest {
   /// The completions, in the order in which they were requested.
   var completions: [ListUpdatingCompletion] = []
 
-  /// Whether there is something to do.
+  /// Whether anything was requested.
   var hasChanges: Bool { isReload || sectionData != nil || !itemUpdates.isEmpty }
 
   /// Adds the requests of an update that has begun and will not be shown. They come before those of
