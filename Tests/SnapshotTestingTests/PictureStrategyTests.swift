@@ -86,17 +86,20 @@ struct PictureStrategyTests {
       var insets = UIEdgeInsets.zero
       override func viewWillAppear(_ animated: Bool) { told.append("willAppear") }
       override func viewDidAppear(_ animated: Bool) { told.append("didAppear") }
+      override func viewWillDisappear(_ animated: Bool) { told.append("willDisappear") }
       override func viewDidDisappear(_ animated: Bool) { told.append("didDisappear") }
       override func viewDidLayoutSubviews() { insets = view.safeAreaInsets }
     }
     let controller = Controller()
     #expect(picture(controller, .image(on: .iPhone13)).size == CGSize(width: 390, height: 844))
     #expect(controller.insets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    #expect(controller.told.prefix(2) == ["willAppear", "didAppear"])
+    let inTurn = ["willAppear", "didAppear", "willDisappear", "didDisappear"]
+    #expect(controller.told == inTurn)
     #expect(controller.parent == nil && controller.view.window == nil)
     #expect(
       picture(controller, .image(on: .iPhone13, size: CGSize(width: 100, height: 50))).size
         == CGSize(width: 100, height: 50))
+    #expect(controller.told == inTurn + inTurn)
     #expect(
       picture(Controller(), .image(size: CGSize(width: 30, height: 20))).size
         == CGSize(width: 30, height: 20))

@@ -94,6 +94,10 @@ extension UIViewController {
   internal func viewWillMove(to window: UIWindow?) {
     isViewMoving = true
     let appears = window != nil
+    if !appears, leavesDuringParentDisappearance {
+      movesWithView = true
+      return
+    }
     guard isShown != appears, changesWithView(appears) else { return }
     movesWithView = true
     beginAppearance(appears, animated: false)
@@ -108,6 +112,13 @@ extension UIViewController {
     // A parent that is appearing itself tells its children when it has appeared.
     if let parent, parent.isChanging, parent.forwarded.contains(where: { $0 === self }) { return }
     endAppearance(animated: false)
+  }
+
+  /// Whether the parent has told the controller that it is about to disappear, and can't tell it
+  /// that it has: the view is removed from the parent's view before the parent has disappeared.
+  private var leavesDuringParentDisappearance: Bool {
+    guard isChanging, !isShown, let parent, parent.isChanging, !parent.isShown else { return false }
+    return !parent.isViewMoving && parent.forwarded.contains { $0 === self }
   }
 
   /// Whether the controller appears or disappears because its view enters or leaves a window.

@@ -72,6 +72,26 @@ struct AppearanceByHandTests {
     #expect(told() == ["child didMove to none", "child willDisappear", "child didDisappear"])
   }
 
+  @Test("A child controller that is removed while its parent disappears has disappeared, too")
+  func leavingDuringParentDisappearance() {
+    let (parent, child) = (ToldController("parent", diary), ToldController("child", diary))
+    show(parent)
+    add(child, to: parent)
+    diary.lines = []
+    parent.beginAppearanceTransition(false, animated: false)
+    remove(child)
+    parent.endAppearanceTransition()
+    #expect(
+      told() == [
+        "parent willDisappear", "child willDisappear", "child willMove to none",
+        "child didDisappear", "child didMove to none", "parent didDisappear",
+      ])
+    let other = UIViewController()
+    show(other)
+    add(child, to: other)
+    #expect(told().contains("child didAppear"), "it appears elsewhere as usual")
+  }
+
   @Test("The controller of a window disappears with its view, and appears again with it")
   func rootController() {
     let root = ToldController("root", diary)
