@@ -19,10 +19,7 @@ public enum Ported {
   public struct Members<Owner: AnyObject>: Hashable, Sendable {
     /// Lists the members of a class, once in a program.
     public init(of type: Owner.Type, _ list: (List) -> Void) {
-      // Held while the members are listed: another thread that creates an object of the class meanwhile must not look for
-      // members that are not there yet. Recursive, because a list may create objects of other classes.
-      listed.lock.withLock {
-        guard listed.insert(ObjectIdentifier(type)) else { return }
+      ListedClasses.add(ObjectIdentifier(type)) {
         Ported.noteModule(of: type)
         list(List())
       }
@@ -45,14 +42,31 @@ public enum Ported {
 }
 
 /// The classes whose members are known.
-private let listed = ListedClasses()
+private enum ListedClasses {
+  private static let finished = Mutex<Set<ObjectIdentifier>>([])
+  private static let begun = BegunClasses()
 
-private final class ListedClasses: @unchecked Sendable {
+  /// Lists the members of a class, unless that has been done.
+  ///
+  /// When this returns, the members are known, whichever thread has listed them.
+  static func add(_ type: ObjectIdentifier, _ listMembers: () -> Void) {
+    // Each object of each ported class comes here. All but the first need no more than this look.
+    guard !finished.withLock({ $0.contains(type) }) else { return }
+    // The lock is held while the members are listed, because other threads must not search for
+    // members that are not listed yet. It is recursive, because a list may create objects.
+    begun.lock.withLock {
+      guard begun.classes.insert(type).inserted else { return }
+      listMembers()
+      finished.withLock { _ = $0.insert(type) }
+    }
+  }
+}
+
+/// The classes whose members are known or are being listed.
+private final class BegunClasses: @unchecked Sendable {
   let lock = NSRecursiveLock()
-  private var classes: Set<ObjectIdentifier> = []
-
-  /// Adds a class, and returns whether it is new. The caller holds the lock.
-  func insert(_ type: ObjectIdentifier) -> Bool { classes.insert(type).inserted }
+  /// It is used only by the thread that holds the lock.
+  var classes: Set<ObjectIdentifier> = []
 }
 
 extension Ported.Members {

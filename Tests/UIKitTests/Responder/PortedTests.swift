@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import UIKit
@@ -398,6 +399,36 @@ struct PortedTests {
     #expect(delegate.responds(to: Selector("scrollViewDidScroll:")) == false)
     _ = UIKit.Ported.Members(of: Scroller.self) { $0.method("scrollViewDidScroll:") { _, _ in } }
     #expect(delegate.responds(to: Selector("scrollViewDidScroll:")))
+  }
+
+  @Test("The members of a class are known to each thread that has created an object of it")
+  func manyThreads() {
+    let threads = 8
+    let isKnown = Mutex([Bool](repeating: false, count: threads))
+    DispatchQueue.concurrentPerform(iterations: threads) { thread in
+      let isLastKnown = ManyMembers().responds(to: Selector("member199"))
+      isKnown.withLock { $0[thread] = isLastKnown }
+    }
+    #expect(isKnown.withLock { $0 } == [Bool](repeating: true, count: threads))
+  }
+
+  @Test("A list of members may create objects, also of its own class")
+  func listsThatCreateObjects() {
+    #expect(Nested().responds(to: Selector("open")))
+  }
+}
+
+private final class ManyMembers: NSObject {
+  private let _portedManyMembers = UIKit.Ported.Members(of: ManyMembers.self) {
+    for number in 0..<200 { $0.method("member\(number)") { _, _ in } }
+  }
+}
+
+private final class Nested: NSObject {
+  private let _portedNested = UIKit.Ported.Members(of: Nested.self) {
+    _ = Oven()
+    _ = Nested()
+    $0.method("open") { _, _ in }
   }
 }
 
