@@ -1,4 +1,5 @@
 import GalleyAssets
+import TestSupport
 import Testing
 
 @Suite("An asset catalog")
@@ -39,9 +40,8 @@ struct AssetCatalogTests {
   @Test("A catalog of 100,000 entries is opened by their names alone, and answers at once")
   func large() throws {
     let files = (0..<100_000).map { "Group\($0 % 100)/a\($0).imageset/Contents.json" }
-    let clock = ContinuousClock()
     var catalog = AssetCatalog(files: []) { _ in nil }
-    let opening = clock.measure {
+    let opening = processorTime {
       catalog = AssetCatalog(files: files) { path in
         path.hasSuffix("/Contents.json")
           ? Array(#"{"images": [{"idiom": "universal", "filename": "x.png"}]}"#.utf8) : nil
@@ -49,11 +49,11 @@ struct AssetCatalogTests {
     }
     #expect(catalog.names(of: .image).count == 100_000 && catalog.findings.isEmpty)
     var found = 0
-    let start = clock.now
-    for index in stride(from: 0, to: 100_000, by: 100) {
-      found += try catalog.images(named: "a\(index)")?.variants.count ?? 0
+    let asking = try processorTime {
+      for index in stride(from: 0, to: 100_000, by: 100) {
+        found += try catalog.images(named: "a\(index)")?.variants.count ?? 0
+      }
     }
-    let asking = clock.now - start
     #expect(found == 1_000)
     // Thousands of times as long as it takes would be noticed.
     #expect(opening < .seconds(60) && asking < .seconds(20), "\(opening), \(asking)")

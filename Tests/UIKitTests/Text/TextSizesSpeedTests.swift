@@ -1,27 +1,23 @@
 import Foundation
 import GalleyDrawing
 import GalleyGeometry
+import TestSupport
 import Testing
 @testable import UIKit
 
 @Suite("Measuring a text again", .serialized)
 struct TextSizesSpeedTests {
-  private func seconds(_ duration: Duration) -> Double {
-    Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
-  }
-
   private func ratio(_ strings: [String]) -> (new: Double, again: Double) {
-    let clock = ContinuousClock()
     let room = TextRoom(width: 200)
     _ = SharedText(StyledText("warm 日本 مرحبا", TextStyle(font: Font(size: 17)))).size(in: room)
     let texts = strings.map { SharedText(StyledText($0, TextStyle(font: Font(size: 17)))) }
     var sum = 0.0
-    let new = clock.measure { for text in texts { sum += text.size(in: room).height } }
-    let again = clock.measure {
+    let new = processorTime { for text in texts { sum += text.size(in: room).height } }
+    let again = processorTime {
       for _ in 0..<100 { for text in texts { sum -= text.size(in: room).height / 100 } }
     }
     #expect(abs(sum) < 1e-3 * Double(texts.count))
-    return (seconds(new) / Double(texts.count), seconds(again) / Double(texts.count) / 100)
+    return (new / .seconds(texts.count), again / .seconds(texts.count * 100))
   }
 
   @Test("Measuring a text again costs next to nothing")
