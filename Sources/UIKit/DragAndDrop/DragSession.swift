@@ -30,7 +30,8 @@ internal protocol DropTarget: AnyObject {
 @MainActor
 internal final class DragSession: NSObject, UIDragSession, UIDropSession {
   private let source: any DragSource
-  private let window: UIWindow
+  /// The window of the source. It holds the finger that holds this session.
+  private weak var window: UIWindow?
   private var place: CGPoint
   private(set) var items: [UIDragItem] = []
   /// Whether the finger has moved since it lifted the items.
@@ -76,19 +77,12 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress {
-    let loaded = Loaded()
-    for item in items where item.itemProvider.canLoadObject(ofClass: aClass) {
-      item.itemProvider.loadObject(ofClass: aClass) { object, _ in
-        if let object { loaded.objects.append(object) }
-      }
+    let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+    let loading = ObjectLoading(count: providers.count, completion)
+    for (index, provider) in providers.enumerated() {
+      provider.loadObject(ofClass: aClass) { object, _ in loading.finish(index, with: object) }
     }
-    completion(loaded.objects)
     return progress
-  }
-
-  /// A box for the loaded objects. Providers call their handlers at once, on this thread.
-  private final class Loaded: @unchecked Sendable {
-    var objects: [any NSItemProviderReading] = []
   }
 
   // MARK: Moving
@@ -102,23 +96,29 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
       isRestrictedToDraggingApplication = source.isRestricted(self)
       source.willBegin(self)
     }
+    // Whoever is told may end the drag.
+    guard isBegun else { return }
     source.didMove(self)
-    follow()
+    if isBegun { follow() }
   }
 
   /// Finds the drop target under the finger, and asks it for a proposal.
   private func follow() {
     let next = targetUnderFinger()
     if next !== target {
-      target?.didExit(self)
+      let last = target
+      target = nil
+      last?.didExit(self)
+      guard isBegun else { return }
       target = next
       if let next {
         if !entered.contains(where: { $0 === next }) { entered.append(next) }
         next.didEnter(self)
       }
     }
+    guard isBegun else { return }
     proposal = target?.proposal(for: self)
-    waitForSpring()
+    if isBegun { waitForSpring() }
   }
 
   /// The spring-loaded interaction under the finger, and the clock's listener that waits for it.
@@ -128,9 +128,9 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
     let next = springUnderFinger()
     guard next !== spring?.interaction else { return }
     stopWaiting()
-    guard let next else { return }
-    let end = window.frameClock.now + UISpringLoadedInteraction.secondsOfRest
-    let listener = window.frameClock.add { [weak self] now in
+    guard let next, let clock = window?.frameClock else { return }
+    let end = clock.now + UISpringLoadedInteraction.secondsOfRest
+    let listener = clock.add { [weak self] now in
       guard let self, now >= end - 1e-9 else { return self != nil }
       next.open(for: self)
       return false
@@ -139,12 +139,12 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
   }
 
   private func stopWaiting() {
-    if let spring { window.frameClock.remove(spring.listener) }
+    if let spring { window?.frameClock.remove(spring.listener) }
     spring = nil
   }
 
   private func springUnderFinger() -> UISpringLoadedInteraction? {
-    var view = window.hitTest(place, with: nil)
+    var view = window?.hitTest(place, with: nil)
     while let at = view {
       let found = at.storage.interactions.lazy.compactMap { $0 as? UISpringLoadedInteraction }.first
       if let found { return found }
@@ -154,7 +154,7 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
   }
 
   private func targetUnderFinger() -> (any DropTarget)? {
-    var view = window.hitTest(place, with: nil)
+    var view = window?.hitTest(place, with: nil)
     while let at = view {
       if let target = at.dropTargets.first(where: { $0 === target || $0.canHandle(self) }) {
         return target
@@ -179,7 +179,7 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
   /// Cancels the drag.
   func cancel() { if isBegun { end(.cancel) } }
 
-  /// Returns the operation, or `cancel` for a move that the source does not allow.
+  /// Returns the operation, or `.cancel` for a move that the source does not allow.
   private func accepted(_ operation: UIDropOperation) -> UIDropOperation {
     operation == .move && !allowsMoveOperation ? .cancel : operation
   }
@@ -197,6 +197,38 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
     for other in entered { other.didEnd(self) }
     entered = []
     source.didEnd(self, operation)
+  }
+}
+
+/// Collects the objects of several item providers, each of which may call back on any thread.
+private final class ObjectLoading: @unchecked Sendable {
+  private let lock = NSLock()
+  private var objects: [(any NSItemProviderReading)?]
+  private var waiting: Set<Int>
+  private let completion: ([any NSItemProviderReading]) -> Void
+
+  /// - Parameter completion: Called on the main queue, with the objects in the order of the
+  ///   providers, when all of them have called back: before this returns if there are none.
+  init(count: Int, _ completion: @escaping ([any NSItemProviderReading]) -> Void) {
+    objects = Array(repeating: nil, count: count)
+    waiting = Set(0..<count)
+    self.completion = completion
+    if count == 0 { completion([]) }
+  }
+
+  /// A provider has called back; `nil` if it has no object.
+  func finish(_ index: Int, with object: (any NSItemProviderReading)?) {
+    let isLast = lock.withLock {
+      guard waiting.remove(index) != nil else { return false }
+      objects[index] = object
+      return waiting.isEmpty
+    }
+    guard isLast else { return }
+    if MainQueue.isCurrent {
+      completion(objects.compactMap { $0 })
+    } else {
+      MainTurn.scheduleFromAnywhere { self.completion(self.objects.compactMap { $0 }) }
+    }
   }
 }
 

@@ -28,7 +28,8 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 ///     provider.loadObject(ofClass: NSString.self) { text, _ in show(text) }
 ///
 /// - Differs: loading is immediate: handlers are called before the method returns, on the same
-///   thread. A type conforms to itself only.
+///   thread, unless the data comes from a load handler that calls back later. A type conforms to
+///   itself only.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// A closure that supplies data.
   public typealias LoadHandler =
@@ -246,7 +247,10 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
   /// Creates a text from UTF-8.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
-    unsafeDowncast(NSString(string: String(decoding: data, as: UTF8.self)), to: self)
+    let text = String(decoding: data, as: UTF8.self)
+    guard let object = NSString(string: text) as? Self ?? NSMutableString(string: text) as? Self
+    else { throw CocoaError(.fileReadCorruptFile) }
+    return object
   }
 }
 
@@ -273,10 +277,10 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
   /// Creates a URL from UTF-8.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
-    guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) else {
+    guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else {
       throw CocoaError(.fileReadCorruptFile)
     }
-    return unsafeDowncast(url, to: self)
+    return url
   }
 }
 
@@ -304,7 +308,9 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
   public static func object(withItemProviderData data: Data, typeIdentifier: String)
     throws -> Self
   {
-    guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
-    return unsafeDowncast(image, to: self)
+    guard let image = UIImage(data: data) as? Self else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    return image
   }
 }

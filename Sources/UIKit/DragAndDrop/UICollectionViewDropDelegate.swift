@@ -170,7 +170,8 @@ private final class CollectionDropItem: NSObject, UICollectionViewDropItem {
 /// The drags from a collection view, and the drops on it.
 @MainActor
 internal final class CollectionDragging: DragSource, DropTarget {
-  private unowned let list: UICollectionView
+  /// The view. It may go while something of another view is dragged over it.
+  private weak var list: UICollectionView?
   private var lift: DragLift?
   /// The path of the dragged item.
   private var path: IndexPath?
@@ -183,6 +184,7 @@ internal final class CollectionDragging: DragSource, DropTarget {
 
   /// Called when the delegate or `dragInteractionEnabled` has changed.
   func changed() {
+    guard let list else { return }
     if list.dragDelegate == nil {
       if let lift { list.removeGestureRecognizer(lift) }
       lift = nil
@@ -195,10 +197,13 @@ internal final class CollectionDragging: DragSource, DropTarget {
 
   // MARK: Dragging from the view
 
-  var mayDrag: Bool { list.dragInteractionEnabled && list.dragDelegate != nil }
+  var mayDrag: Bool {
+    guard let list else { return false }
+    return list.dragInteractionEnabled && list.dragDelegate != nil
+  }
 
   func items(for session: DragSession, at place: CGPoint) -> [UIDragItem] {
-    guard mayDrag, let delegate = list.dragDelegate,
+    guard mayDrag, let list, let delegate = list.dragDelegate,
       let path = list.indexPathForItem(at: place)
     else { return [] }
     self.path = path
@@ -207,6 +212,7 @@ internal final class CollectionDragging: DragSource, DropTarget {
 
   func willBegin(_ session: DragSession) {
     drag = session
+    guard let list else { return }
     list.dragDelegate?.collectionView(list, dragSessionWillBegin: session)
   }
 
@@ -216,46 +222,55 @@ internal final class CollectionDragging: DragSource, DropTarget {
   func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
     drag = nil
     path = nil
+    guard let list else { return }
     list.dragDelegate?.collectionView(list, dragSessionDidEnd: session)
   }
 
   func allowsMove(_ session: DragSession) -> Bool {
-    list.dragDelegate?.collectionView(list, dragSessionAllowsMoveOperation: session) ?? true
+    guard let list else { return true }
+    return list.dragDelegate?.collectionView(list, dragSessionAllowsMoveOperation: session) ?? true
   }
 
   func isRestricted(_ session: DragSession) -> Bool {
-    list.dragDelegate?.collectionView(list, dragSessionIsRestrictedToDraggingApplication: session)
+    guard let list else { return false }
+    return list.dragDelegate?.collectionView(
+      list, dragSessionIsRestrictedToDraggingApplication: session)
       ?? false
   }
 
   // MARK: Dropping on the view
 
   func canHandle(_ session: DragSession) -> Bool {
-    list.dropDelegate?.collectionView(list, canHandle: session) ?? false
+    guard let list else { return false }
+    return list.dropDelegate?.collectionView(list, canHandle: session) ?? false
   }
 
   func didEnter(_ session: DragSession) {
     drop = session
+    guard let list else { return }
     list.dropDelegate?.collectionView(list, dropSessionDidEnter: session)
   }
 
   private func destination(of session: DragSession) -> IndexPath? {
-    list.indexPathForItem(at: session.location(in: list))
+    list.flatMap { $0.indexPathForItem(at: session.location(in: $0)) }
   }
 
   func proposal(for session: DragSession) -> UIDropProposal {
-    list.dropDelegate?.collectionView(
+    let refusal = UIDropProposal(operation: .cancel)
+    guard let list else { return refusal }
+    return list.dropDelegate?.collectionView(
       list, dropSessionDidUpdate: session, withDestinationIndexPath: destination(of: session))
-      ?? UIDropProposal(operation: .cancel)
+      ?? refusal
   }
 
   func didExit(_ session: DragSession) {
     drop = nil
+    guard let list else { return }
     list.dropDelegate?.collectionView(list, dropSessionDidExit: session)
   }
 
   func perform(_ session: DragSession, _ proposal: UIDropProposal) {
-    guard let proposal = proposal as? UICollectionViewDropProposal else { return }
+    guard let list, let proposal = proposal as? UICollectionViewDropProposal else { return }
     let isOwn = drag === session
     let items = session.items.enumerated().map { index, item in
       // The first item is the one under the finger when the drag began, whose path is known.
@@ -270,6 +285,7 @@ internal final class CollectionDragging: DragSource, DropTarget {
 
   func didEnd(_ session: DragSession) {
     drop = nil
+    guard let list else { return }
     list.dropDelegate?.collectionView(list, dropSessionDidEnd: session)
   }
 }

@@ -168,7 +168,8 @@ private final class TableDropItem: NSObject, UITableViewDropItem {
 /// The drags from a table, and the drops on it.
 @MainActor
 internal final class TableDragging: DragSource, DropTarget {
-  private unowned let list: UITableView
+  /// The view. It may go while something of another view is dragged over it.
+  private weak var list: UITableView?
   private var lift: DragLift?
   /// The path of the dragged row.
   private var path: IndexPath?
@@ -181,6 +182,7 @@ internal final class TableDragging: DragSource, DropTarget {
 
   /// Called when the delegate or `dragInteractionEnabled` has changed.
   func changed() {
+    guard let list else { return }
     if list.dragDelegate == nil {
       if let lift { list.removeGestureRecognizer(lift) }
       lift = nil
@@ -193,10 +195,13 @@ internal final class TableDragging: DragSource, DropTarget {
 
   // MARK: Dragging from the table
 
-  var mayDrag: Bool { list.dragInteractionEnabled && list.dragDelegate != nil }
+  var mayDrag: Bool {
+    guard let list else { return false }
+    return list.dragInteractionEnabled && list.dragDelegate != nil
+  }
 
   func items(for session: DragSession, at place: CGPoint) -> [UIDragItem] {
-    guard mayDrag, let delegate = list.dragDelegate,
+    guard mayDrag, let list, let delegate = list.dragDelegate,
       let path = list.indexPathForRow(at: place)
     else { return [] }
     self.path = path
@@ -205,6 +210,7 @@ internal final class TableDragging: DragSource, DropTarget {
 
   func willBegin(_ session: DragSession) {
     drag = session
+    guard let list else { return }
     list.dragDelegate?.tableView(list, dragSessionWillBegin: session)
   }
 
@@ -214,46 +220,54 @@ internal final class TableDragging: DragSource, DropTarget {
   func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
     drag = nil
     path = nil
+    guard let list else { return }
     list.dragDelegate?.tableView(list, dragSessionDidEnd: session)
   }
 
   func allowsMove(_ session: DragSession) -> Bool {
-    list.dragDelegate?.tableView(list, dragSessionAllowsMoveOperation: session) ?? true
+    guard let list else { return true }
+    return list.dragDelegate?.tableView(list, dragSessionAllowsMoveOperation: session) ?? true
   }
 
   func isRestricted(_ session: DragSession) -> Bool {
-    list.dragDelegate?.tableView(list, dragSessionIsRestrictedToDraggingApplication: session)
+    guard let list else { return false }
+    return list.dragDelegate?.tableView(list, dragSessionIsRestrictedToDraggingApplication: session)
       ?? false
   }
 
   // MARK: Dropping on the table
 
   func canHandle(_ session: DragSession) -> Bool {
-    list.dropDelegate?.tableView(list, canHandle: session) ?? false
+    guard let list else { return false }
+    return list.dropDelegate?.tableView(list, canHandle: session) ?? false
   }
 
   func didEnter(_ session: DragSession) {
     drop = session
+    guard let list else { return }
     list.dropDelegate?.tableView(list, dropSessionDidEnter: session)
   }
 
   private func destination(of session: DragSession) -> IndexPath? {
-    list.indexPathForRow(at: session.location(in: list))
+    list.flatMap { $0.indexPathForRow(at: session.location(in: $0)) }
   }
 
   func proposal(for session: DragSession) -> UIDropProposal {
-    list.dropDelegate?.tableView(
+    let refusal = UIDropProposal(operation: .cancel)
+    guard let list else { return refusal }
+    return list.dropDelegate?.tableView(
       list, dropSessionDidUpdate: session, withDestinationIndexPath: destination(of: session))
-      ?? UIDropProposal(operation: .cancel)
+      ?? refusal
   }
 
   func didExit(_ session: DragSession) {
     drop = nil
+    guard let list else { return }
     list.dropDelegate?.tableView(list, dropSessionDidExit: session)
   }
 
   func perform(_ session: DragSession, _ proposal: UIDropProposal) {
-    guard let proposal = proposal as? UITableViewDropProposal else { return }
+    guard let list, let proposal = proposal as? UITableViewDropProposal else { return }
     let isOwn = drag === session
     let items = session.items.enumerated().map { index, item in
       // The first item is the one under the finger when the drag began, whose path is known.
@@ -268,6 +282,7 @@ internal final class TableDragging: DragSource, DropTarget {
 
   func didEnd(_ session: DragSession) {
     drop = nil
+    guard let list else { return }
     list.dropDelegate?.tableView(list, dropSessionDidEnd: session)
   }
 }

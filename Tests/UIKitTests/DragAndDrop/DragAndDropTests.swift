@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -287,6 +288,107 @@ struct DragAndDropTests {
     #expect(table.numberOfRows(inSection: 0) == 4)
   }
 
+  @Test("A list that goes while an item is over it hears of nothing more")
+  func listThatGoes() throws {
+    let (names, others) = (Names(["a", "b"]), Names(["x", "y"]))
+    let list = makeList(names)
+    weak var gone: UICollectionView?
+    func showOther() {
+      let other = makeList(others)
+      other.frame.origin.y = 240
+      gone = other
+    }
+    showOther()
+    window.layoutIfNeeded()
+    let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let finger = Finger(on: cell)
+    finger.rest(for: 0.6)
+    finger.move(to: CGPoint(x: 160, y: 265), over: 0.3)
+    #expect(gone?.hasActiveDrop == true)
+    gone?.removeFromSuperview()
+    window.frameClock.advance(by: 1)
+    #expect(gone == nil)
+    finger.move(to: CGPoint(x: 160, y: 470), over: 0.3)
+    finger.lift()
+    #expect(names.lines == ["begins, active true", "ended, active false"])
+    #expect(others.lines == [])
+  }
+
+  @Test("A drag that ends while it is told of goes over nothing more")
+  func endedMeanwhile() {
+    final class Ending: NSObject, UIDragInteractionDelegate {
+      func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+      ) -> [UIDragItem] {
+        [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "x")))]
+      }
+      func dragInteraction(
+        _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
+      ) {
+        for recognizer in interaction.view?.gestureRecognizers ?? [] {
+          recognizer.isEnabled = false
+        }
+      }
+    }
+    let ending = Ending()
+    let view = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+    view.addInteraction(UIDragInteraction(delegate: ending))
+    window.addSubview(view)
+    let finger = Finger(on: view)
+    finger.rest(for: 0.6)
+    finger.move(to: inBasket)
+    finger.lift()
+    #expect(world.lines == [])
+  }
+
+  @Test("Objects of a load handler that calls back on another queue come in the items' order")
+  func loadedLater() throws {
+    let goOn = DispatchSemaphore(value: 0)
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(
+      forTypeIdentifier: "public.utf8-plain-text", visibility: .all
+    ) { completion in
+      DispatchQueue.global().async {
+        goOn.wait()
+        completion(Data("first".utf8), nil)
+      }
+      return nil
+    }
+    let second = NSItemProvider(object: NSString(string: "second"))
+    final class Source: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+      var providers: [NSItemProvider] = []
+      var session: (any UIDropSession)?
+      func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+      ) -> [UIDragItem] { providers.map { UIDragItem(itemProvider: $0) } }
+      func dropInteraction(
+        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+      ) -> UIDropProposal { UIDropProposal(operation: .copy) }
+      func dropInteraction(
+        _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+      ) { self.session = session }
+    }
+    let source = Source()
+    source.providers = [provider, second]
+    let view = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+    view.addInteraction(UIDragInteraction(delegate: source))
+    let place = UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
+    place.addInteraction(UIDropInteraction(delegate: source))
+    window.addSubview(view)
+    window.addSubview(place)
+    let finger = Finger(on: view)
+    finger.rest(for: 0.6)
+    finger.move(to: CGPoint(x: 50, y: 350), over: 0.2)
+    finger.lift()
+    let session = try #require(source.session)
+    var texts: [String]?
+    session.loadObjects(ofClass: String.self) { texts = $0 }
+    #expect(texts == nil)
+    goOn.signal()
+    turn(until: { texts != nil }) { MainTurn.drain() }
+    #expect(texts == ["first", "second"])
+  }
+
   @Test(
     "A list scrolls under a finger that does not rest, and drags nothing on a phone unless told to")
   func scrolls() {
@@ -317,6 +419,16 @@ struct NSItemProviderTests {
     nonisolated(unsafe) var failure: (any Error)?
     provider.loadObject(ofClass: UIImage.self) { _, error in failure = error }
     #expect(failure != nil)
+    // A subclass inherits that it can be read, and is made as such.
+    nonisolated(unsafe) var mutable: (any NSItemProviderReading)?
+    provider.loadObject(ofClass: NSMutableString.self) { loaded, _ in mutable = loaded }
+    #expect((mutable as? NSMutableString)?.isEqual(to: "Galley") == true)
+    final class Photo: UIImage, @unchecked Sendable {}
+    nonisolated(unsafe) var isRefused = false
+    NSItemProvider(object: UIImage(systemName: "star")!).loadObject(ofClass: Photo.self) {
+      object, error in isRefused = object == nil && error != nil
+    }
+    #expect(isRefused)
   }
 
   @Test("Carries links, and files with their names")
