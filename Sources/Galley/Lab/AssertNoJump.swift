@@ -51,12 +51,12 @@ extension ListLab {
       positions.compactMap { share -> String? in
         let stage = Stage(Surroundings(size: size), settling: settle, make: make)
         stage.settle()
+        defer { stage.clear() }
         guard let screen = stage.controller as? Screen, let list = stage.lists.first else {
-          return nil
+          return "There is no list on the screen, so nothing can be said about jumps."
         }
         ListInSight(list: list, stage: stage).go(toShare: share)
         let jump = Jump(of: list, on: stage, within: distance) { update(screen) }
-        stage.clear()
         return jump.map { "The list jumps when it is at \(share) of its way.\n\($0)" }
       }
     }

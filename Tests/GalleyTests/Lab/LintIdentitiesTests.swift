@@ -152,6 +152,18 @@ struct AssertNoJumpTests {
     }
   }
 
+  @Test("A screen without a list fails: nothing can be said about it")
+  func noList() {
+    withKnownIssue {
+      assertNoJump(at: [0]) {
+        UIViewController()
+      } update: { _ in
+      }
+    } matching: { issue in
+      issue.comments.map(\.rawValue).joined().contains("There is no list on the screen")
+    }
+  }
+
   @Test("Stays when rows come below it, and at the start of the list")
   func stays() {
     assertNoJump {
