@@ -32,14 +32,14 @@ extension UICollectionView {
       self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
-  internal func tellMenuComes(
+  internal func tellMenuWillDisplay(
     _ configuration: UIContextMenuConfiguration,
     _ animator: (any UIContextMenuInteractionAnimating)?
   ) {
     delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
   }
 
-  internal func tellMenuGoes(
+  internal func tellMenuWillEnd(
     _ configuration: UIContextMenuConfiguration,
     _ animator: (any UIContextMenuInteractionAnimating)?
   ) {

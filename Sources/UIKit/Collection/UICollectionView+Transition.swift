@@ -141,7 +141,7 @@ extension UICollectionView {
   }
 
   /// Whether the list is on its way to another layout, from this one or to it.
-  internal func isOnItsWay(from layout: UICollectionViewLayout) -> Bool {
+  internal func isInTransition(from layout: UICollectionViewLayout) -> Bool {
     layoutTransition?.leads(from: layout) == true
   }
 

@@ -1,12 +1,12 @@
 import Foundation
 import GalleyLayout
 
-/// What is in front of what, among views in one superview: by key, the lowest at the back.
+/// The order, from back to front, of the views in one superview. Each view is added with a key.
 @MainActor
 internal struct ElementOrder {
-  /// Higher `zIndex` is in front; of equal ones decorations are behind cells, and these behind what
-  /// stands around them; of these again, what comes later in the list is in front. Last their kinds decide,
-  /// so that the order is the same in every run.
+  /// The key by which views are ordered: by `zIndex` first, then decorations behind cells behind
+  /// supplementary views, then by path. The kind comes last, so that the order is the same in every
+  /// run.
   struct Key: Comparable {
     private var zIndex: Int
     private var rank: Int
@@ -23,7 +23,7 @@ internal struct ElementOrder {
       path = element.id.path
     }
 
-    /// That of a row which holds the cells of a section.
+    /// Creates the key of the row that holds the cells of a section.
     init(rowOfSection section: Int) {
       zIndex = 0
       rank = 1
@@ -40,8 +40,7 @@ internal struct ElementOrder {
 
   mutating func add(_ view: UIView, _ key: Key) { members.append((view, key)) }
 
-  /// Puts the views in order, in front of `floor`. What else there is in the superview goes in front of
-  /// them.
+  /// Arranges the views in front of `floor`. Other subviews of the superview are in front of them.
   func arrange(in container: UIView, above floor: UIView?) {
     let wanted = members.sorted { $0.key < $1.key }.map(\.view)
     let known = Set(wanted.map(ObjectIdentifier.init))

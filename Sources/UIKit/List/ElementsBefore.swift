@@ -1,15 +1,15 @@
 import Foundation
 import GalleyLayout
 
-/// Where everything was before an update. The machine and the animation share it.
+/// The elements as they were before an update. The machine and the animation share it.
 @MainActor
 internal final class ElementsBefore {
-  /// What the layout had said, if it was one of ours.
+  /// The layout's arrangement; `nil` for a layout that the app has written.
   let arrangement: Arrangement?
   let viewport: Viewport
-  /// What was in sight, as it was shown.
+  /// The visible elements and their views.
   let shown: [Element.ID: VisibleElements.Shown]
-  /// How far the content has moved since.
+  /// The distance by which the content has moved since.
   var shift = CGPoint.zero
   private let makeAttributes: (Element) -> UICollectionViewLayoutAttributes
 
@@ -21,11 +21,11 @@ internal final class ElementsBefore {
     makeAttributes = { layout.makeAttributes(for: $0) }
   }
 
-  /// Whether an element was in a row that scrolls across; `nil` if it was out of sight.
+  /// Whether an element was in a row that scrolls across; `nil` if it was not visible.
   func isInRow(_ id: Element.ID) -> Bool? { shown[id]?.element.scrollsSideways }
 
-  /// How an element was shown, in the content as it lies now. Rows that scroll across move with all that
-  /// they hold, so that what is in them is where it was.
+  /// The attributes of an element before the update, in today's coordinates of the content. The
+  /// content of an orthogonal row moves with the row, so elements in a row are not shifted.
   func attributes(of id: Element.ID) -> UICollectionViewLayoutAttributes? {
     let attributes: UICollectionViewLayoutAttributes
     let element: Element

@@ -2,10 +2,10 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-// Paths of items, as UIKit and the cores spell them.
+// Conversions between the paths of UIKit and those of the cores.
 
 extension ItemPath {
-  /// A path that lacks a section or an item has -1 there, which no list has.
+  /// Creates a path from an index path. A missing section or item becomes -1, which no list has.
   package init(_ path: IndexPath) {
     self.init(section: path.count > 0 ? path[0] : -1, item: path.count > 1 ? path[1] : -1)
   }

@@ -1,29 +1,31 @@
 import Foundation
 import GalleyDiffing
 
-/// An item that a finger moves: where the data source has it, and where it is among the others meanwhile.
+/// An item that a finger moves: its path in the data source, and its path among the items as they
+/// are shown.
 ///
-/// The data source is told when the finger lets go. Until then the view shows another order than the data
-/// has, and this value leads from one to the other.
+/// The data source is told when the finger is lifted. Until then the list shows another order than
+/// the data source has. This value translates paths between the two.
 internal struct InteractiveMovement {
-  /// Where the data source has the item.
+  /// The path of the item in the data source.
   let source: ItemPath
-  /// How many items each section has, by the data source.
+  /// The number of items in each section of the data source.
   let sourceCounts: [Int]
-  /// Where the item is now among the others.
+  /// The path of the item as it is shown now.
   private(set) var target: ItemPath
-  /// Where the finger has it, in the content.
+  /// The position of the finger, in the coordinates of the content.
   var position: CGPoint
-  /// Where it will be among the others, if the finger stays for so long.
+  /// The next target and when it becomes current, if the finger stays where it is.
   var pending: Pending?
-  /// What the clock knows it by, while content scrolls under the finger, or something is pending.
+  /// The identifier of the frame clock's listener, which runs while the list scrolls under the
+  /// finger or a target is pending.
   var listener: Int?
-  /// When the clock has told last.
+  /// The time of the clock's last tick.
   var lastTick: TimeInterval = 0
-  /// Where everything went from the data source's order.
+  /// The paths of all items, from the data source's order to the one that is shown.
   private var paths: PathMap
 
-  /// A place that waits for its time.
+  /// A target that becomes current at a time.
   struct Pending {
     var path: ItemPath
     var due: TimeInterval
@@ -37,39 +39,40 @@ internal struct InteractiveMovement {
     paths = UpdatePlan(moving: source, to: source, counts: counts).paths
   }
 
-  /// How many items each section has, as they are shown.
+  /// The number of items in each section as it is shown.
   var shownCounts: [Int] {
     UpdatePlan(moving: source, to: target, counts: sourceCounts).countsAfter
   }
 
-  /// What there is to show if the item goes to another place.
+  /// Returns the update that moves the item from its current target to another one.
   func step(to path: ItemPath) -> ListUpdate {
     ListUpdate(UpdatePlan(moving: target, to: path, counts: shownCounts))
   }
 
-  /// The item is at another place.
-  mutating func take(_ path: ItemPath) {
+  /// Makes a path the current target.
+  mutating func setTarget(_ path: ItemPath) {
     target = path
     pending = nil
     paths = UpdatePlan(moving: source, to: path, counts: sourceCounts).paths
   }
 
-  /// Whether the item can be at a place: after all others of a section, at the most.
+  /// Whether the item can move to a path. The last possible path is the one after all other items
+  /// of a section.
   func canGo(to path: ItemPath) -> Bool {
     let counts = shownCounts
     guard counts.indices.contains(path.section), path.item >= 0 else { return false }
     return path.item < counts[path.section] + (path.section == target.section ? 0 : 1)
   }
 
-  /// Where the data source has what is shown at a place.
+  /// Returns the data source's path of the item that is shown at a path.
   func dataPath(of path: ItemPath) -> ItemPath? { paths.before(path) }
 
-  /// Where it is shown what the data source has at a place.
+  /// Returns the path at which an item of the data source is shown.
   func shownPath(of path: ItemPath) -> ItemPath? { paths.after(path) }
 }
 
 extension UpdatePlan {
-  /// A plan by which one item goes somewhere else, or nothing at all happens.
+  /// Creates a plan that moves one item, or an empty plan if the source is the target.
   fileprivate init(moving source: ItemPath, to target: ItemPath, counts: [Int]) {
     guard source != target else {
       self.init(countsBefore: counts, countsAfter: counts)

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyLayout
 
-/// Which views beside the cells a layout takes away and adds by itself in an update. It is asked once for each
-/// kind.
+/// The supplementary and decoration views that a layout deletes and inserts by itself in an update.
+/// The layout is asked once for each kind.
 @MainActor
 internal final class LayoutEdits {
   private let layout: UICollectionViewLayout
@@ -11,20 +11,21 @@ internal final class LayoutEdits {
 
   init(of layout: UICollectionViewLayout) { self.layout = layout }
 
-  /// Whether the layout takes away what was there before the update.
+  /// Whether the layout deletes an element of before the update.
   func deletes(_ id: Element.ID) -> Bool {
     names(
       id, &deleted, layout.indexPathsToDeleteForSupplementaryView,
       layout.indexPathsToDeleteForDecorationView)
   }
 
-  /// Whether the layout adds what is there after the update.
+  /// Whether the layout inserts an element of after the update.
   func inserts(_ id: Element.ID) -> Bool {
     names(
       id, &inserted, layout.indexPathsToInsertForSupplementaryView,
       layout.indexPathsToInsertForDecorationView)
   }
 
+  /// Whether the layout named an element, asking the layout if its kind is not in `known` yet.
   private func names(
     _ id: Element.ID, _ known: inout [Element.Kind: Set<IndexPath>],
     _ supplementaryViews: (_ kind: String) -> [IndexPath],

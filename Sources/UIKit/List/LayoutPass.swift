@@ -1,20 +1,20 @@
 import Foundation
 import GalleyLayout
 
-/// The work that the next layout pass has to do. The pass takes each part of it once.
+/// The work that the next layout pass has to do. The pass resets each part as it does it.
 @MainActor
 internal struct LayoutPass {
   /// Whether the layout has to be prepared.
   var needsPreparation = true
-  /// Whether rows may have another place in their list, or be in another list.
+  /// Whether the place of rows in their list may have changed, so that cells must be told of it.
   var needsListPlaces = false
   /// Whether the views have to be put in order.
   var needsOrdering = false
-  /// Whether visible cells have asked for other sizes, which are animated.
+  /// Whether visible cells have asked for other sizes. The change is animated.
   var hasChangedSizes = false
-  /// The element that stays where it is on screen.
+  /// The element that keeps its position on screen.
   var anchor: ScrollAnchor?
-  /// The bounds before they were changed inside an animation.
+  /// The bounds before an animation changed them.
   var boundsBeforeAnimation: CGRect?
   /// The layout's context for the bounds that are being set.
   var boundsContext: UICollectionViewLayoutInvalidationContext?

@@ -2,13 +2,14 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// The backgrounds of sections that are lists, where other sections stand beside them.
+/// The backgrounds behind sections that are lists, in a layout whose sections do not all have the
+/// same background.
 ///
-/// Neighbors of one color share a view. The first section's background reaches above the content, the
-/// last section's below it. Views are there only for backgrounds in sight.
+/// Neighboring sections of one color share a view. The first section's background reaches above the
+/// content, and the last section's below it. Only visible backgrounds have views.
 @MainActor
 internal final class ListBackgrounds {
-  /// Sections that follow each other and have one background.
+  /// Sections that follow each other and have the same background.
   struct Run: Equatable {
     var color: UIColor
     var frame: CGRect
@@ -22,13 +23,13 @@ internal final class ListBackgrounds {
   /// The view in front of the others.
   var front: UIView? { views.max { $0.key < $1.key }?.value }
 
-  /// Takes the backgrounds of all sections, `nil` for those that have none.
+  /// Sets the background colors of all sections; `nil` for a section without one.
   func set(_ colors: [UIColor?], frames: (Int) -> CGRect?) {
     runs = []
     var joins = false
     for (section, color) in colors.enumerated() {
       guard let color, let frame = frames(section), !frame.isEmpty else {
-        // An empty section does not part its neighbors.
+        // An empty section with a color does not separate its neighbors.
         if color == nil { joins = false }
         continue
       }
@@ -43,16 +44,16 @@ internal final class ListBackgrounds {
     }
   }
 
-  /// Whether there is nothing to show, and nothing is shown.
+  /// Whether there are no backgrounds and no views of them.
   var isEmpty: Bool { runs.isEmpty && views.isEmpty }
 
-  /// Shows the backgrounds that are in sight, behind the cells and in front of another view.
+  /// Shows the visible backgrounds, behind the cells and in front of `floor`.
   func show(in list: _ListView, above floor: UIView?) {
     guard !isEmpty else { return }
     var old = views
     views = [:]
     let visible = list.bounds
-    // Each stands in front of the one before, so that the last is in front of all.
+    // Each view is in front of the one before it, so that the last one is the front view.
     var below = floor?.superview === list ? floor : nil
     for (index, run) in runs.enumerated() {
       let frame = run.reaching(beyond: visible)
@@ -79,7 +80,7 @@ internal final class ListBackgrounds {
 }
 
 extension ListBackgrounds.Run {
-  /// The frame, with what is seen when content is pulled beyond its ends.
+  /// The frame, extended to cover the space that shows when the content is pulled beyond its ends.
   fileprivate func reaching(beyond visible: CGRect) -> CGRect {
     var (low, high) = (frame.minY, frame.maxY)
     if isFirst { low = min(low, visible.minY) }

@@ -1,40 +1,42 @@
 import Foundation
 import GalleyLayout
 
-/// A view that a list takes from its pool, shows, and puts back: what `UICollectionReusableView`,
-/// `UITableViewCell` and `UITableViewHeaderFooterView` have in common. Not for apps.
+/// The common superclass of `UICollectionReusableView`, `UITableViewCell` and
+/// `UITableViewHeaderFooterView`: a view that a list dequeues, shows and enqueues again. Not for
+/// apps.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor
 open class _ListElementView: UIView {
-  /// A view with a frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates what a nib describes; see `UINib`. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes; see `UINib`. With any other coder this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The list that the view was made for.
+  /// The list that created the view.
   internal final weak var list: _ListView?
-  /// What the view is kept in the pool by.
+  /// The key of the view in the reuse pool.
   internal final var reuseKey: ReuseKey?
-  /// The nib that the view was made of.
+  /// The nib that the view was created from.
   internal final var nib: UINib?
   /// The segues that a tap on the view performs.
   internal final var segues: CellSegues?
-  /// What the view shows now.
+  /// The element that the view shows.
   internal final var element: Element.ID?
 
-  // MARK: What a list tells it
+  // MARK: Called by the list
 
-  /// Takes the name under which it is kept in the pool.
-  internal func takeReuseIdentifier(_ identifier: String) {}
+  /// Sets the identifier under which the view is reused.
+  internal func setReuseIdentifier(_ identifier: String) {}
 
-  /// Is about to be taken from the pool to show something else.
+  /// Called before the view is dequeued to show another element.
   internal func prepareToBeReused() {}
 
-  /// Takes what the layout says of it beside its place, size, alpha and transform.
-  internal func takeAttributes(_ attributes: UICollectionViewLayoutAttributes) {}
+  /// Applies the layout attributes, other than the frame, alpha and transform, which the list has
+  /// set.
+  internal func applyAttributes(_ attributes: UICollectionViewLayoutAttributes) {}
 
-  /// What it would like to be, where the layout has only an estimate.
+  /// Returns the attributes that the view prefers, where the layout has only an estimate.
   internal func attributes(
     fitting attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -44,43 +46,44 @@ open class _ListElementView: UIView {
     return preferred
   }
 
-  /// Takes the state of the item that it shows.
-  internal func take(_ state: ItemState) {}
+  /// Applies the state of the item that the view shows.
+  internal func applyState(_ state: ItemState) {}
 
-  /// Is selected, or not anymore, perhaps in an animation.
+  /// Selects or deselects the view.
   internal func setSelectedByList(_ isSelected: Bool, animated: Bool) {}
 
-  /// Whether a finger is on the item.
+  /// Highlights the view, or ends its highlight.
   internal func setHighlightedByList(_ isHighlighted: Bool) {}
 
-  /// Whether the row is swiped aside.
+  /// Called when the row is swiped aside, or back.
   internal func setSwipedByList(_ isSwiped: Bool) {}
 
-  /// Whether the view stays in sight, away from where it belongs.
+  /// Called when a header or footer begins or stops being pinned to an edge of the viewport.
   internal func setPinnedByList(_ isPinned: Bool) {}
 
-  /// Whether a tap anywhere in it folds what is below it, so that it can't be selected.
+  /// Whether a tap anywhere in the cell collapses or expands the items below it. Such a cell can't
+  /// be selected.
   internal var foldsAnywhere: Bool { false }
 
-  /// Does what a tap on such a cell does.
+  /// Collapses or expands the items below the cell, as a tap on it does.
   internal func fold() {}
 
-  /// The view that holds what the app shows in a cell; `nil` in what is no cell.
+  /// The content view of a cell; `nil` for other views.
   internal var contentOfCell: UIView? { nil }
 
-  /// Gives the content the size that the view has now.
+  /// Resizes the content view to the view's current size.
   internal func fitContent() {}
 
   internal override func boundsChanged(from old: CGRect) {
     super.boundsChanged(from: old)
-    // At once, whoever sets the size: the constraints of all visible cells are solved together, before each of them is
-    // laid out.
+    // The content is resized at once, whoever has set the size, because the constraints of all
+    // visible cells are solved together before any of them is laid out.
     if bounds.size != old.size { fitContent() }
   }
 
   // MARK: In a list
 
-  /// Where the view stands in a list; `nil` elsewhere. The list view sets it.
+  /// The place of the view in a list section; `nil` for other views. The list view sets it.
   internal final var listPlace: ListPlace? {
     didSet {
       guard listPlace != oldValue else { return }
@@ -89,10 +92,10 @@ open class _ListElementView: UIView {
     }
   }
 
-  /// The view stands somewhere else in a list.
+  /// Called when the place of the view in its list has changed.
   internal func listPlaceChanged(from old: ListPlace?) {}
 
-  /// In a list, the traits say of what kind it is.
+  /// Adds the list environment to the traits.
   internal override func traits(from around: UITraitCollection) -> UITraitCollection {
     guard let environment = listPlace?.environment else { return around }
     return around.modifyingTraits { $0.listEnvironment = environment }
@@ -100,8 +103,8 @@ open class _ListElementView: UIView {
 
   // MARK: Its size
 
-  /// Tells that what the view shows has another size. A list that goes by such sizes has it measured
-  /// anew.
+  /// Tells the list that the size of the view's content has changed. A list with self-sizing cells
+  /// measures the view again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     list?.remeasure(self)
@@ -112,16 +115,16 @@ open class _ListElementView: UIView {
     if subview === measuredView { list?.remeasure(self) }
   }
 
-  /// Constraints in the view have changed.
+  /// Called when constraints in the view have changed.
   internal func constraintsHaveChanged() {
     guard let list, list.face.selfSizing == .enabledIncludingConstraints else { return }
     list.remeasure(self)
   }
 
-  /// The view whose constraints say how large this one is.
+  /// The view whose constraints determine the size of this view.
   internal var measuredView: UIView { self }
 
-  /// How large the view would be on some axes, if it stays as it is on the others.
+  /// Returns the size that fits the content on `axes`. On the other axes it is that of `size`.
   internal func fittingSize(around size: CGSize, on axes: Axes) -> CGSize {
     guard !axes.isEmpty else { return size }
     let target = CGSize(
@@ -142,15 +145,15 @@ open class _ListElementView: UIView {
   }
 }
 
-/// What a list knows of an item, for the cell that shows it.
+/// The state of an item, for the cell that shows it.
 internal struct ItemState: Hashable {
   /// Whether the list is being edited.
   var isEditing: Bool
   /// Whether the row is swiped aside.
   var isSwiped: Bool
-  /// Whether a finger moves it.
+  /// Whether a finger moves the item.
   var isReordering: Bool
   var isSelected: Bool
-  /// Whether a finger is on it.
+  /// Whether a finger is on the item.
   var isHighlighted: Bool
 }

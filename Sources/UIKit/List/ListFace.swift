@@ -1,11 +1,11 @@
 import Foundation
 import GalleyLayout
 
-/// What a list asks of the app and tells it, in the words of its class: those of `UICollectionView` or those
-/// of `UITableView`. The list itself knows no delegate.
+/// The questions that a list asks its app and the events that it reports, in terms of
+/// `UICollectionView` or `UITableView`. The list itself knows neither delegate nor data source.
 @MainActor
 internal protocol ListFace: _ListView {
-  // MARK: What the app has set
+  // MARK: Settings of the app
 
   var isEditing: Bool { get }
   var allowsSelection: Bool { get set }
@@ -14,38 +14,39 @@ internal protocol ListFace: _ListView {
   var allowsMultipleSelectionDuringEditing: Bool { get set }
   var backgroundView: UIView? { get }
   var generation: UIKitGeneration { get }
-  /// When a view that has changed by itself is measured anew.
+  /// The invalidations after which a view is measured again.
   var selfSizing: UICollectionView.SelfSizingInvalidation { get }
-  /// How long a finger that moves an item stays until the others make room.
+  /// The time that a finger which moves an item has to stay before other items make room.
   var reorderingDelay: TimeInterval { get }
   /// The configuration of a section that is a list.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration?
-  /// What can be done on a side of a row.
+  /// Returns the swipe actions on a side of a row.
   func swipeActions(
     _ side: SwipedRow.Side, of cell: _ListElementView, at path: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Asks for everything anew, as the app may have overridden it.
+  /// Reloads the list. It is called so that an override of the app is called too.
   func reloadData()
-  /// How UIKit names what is in a list of this class.
+  /// UIKit's words for the parts of a list of this class.
   var words: ListWords { get }
 
   // MARK: The data
 
-  /// Who is asked for the data.
+  /// The object that provides the data.
   var listSource: AnyObject? { get }
-  /// How many sections the data source has.
+  /// Returns the number of sections in the data source.
   func askForSectionCount() -> Int
-  /// How many items the data source has in a section.
+  /// Returns the number of items in a section of the data source.
   func askForItemCount(ofSection section: Int) -> Int
-  /// The data source's view for an element.
+  /// Returns the data source's view for an element.
   func askForView(of kind: Element.Kind, at path: IndexPath) -> _ListElementView
-  /// Traps if a view is not what the data source was to return.
+  /// Traps if a view is not one that the data source may return for a request.
   func check(_ view: _ListElementView, against request: ViewRequest)
-  /// Whether the data source lets an item be moved; `nil` if it does not say.
+  /// Returns whether the data source lets an item be moved; `nil` if it does not implement the
+  /// question.
   func askWhetherMovable(_ path: IndexPath) -> Bool?
   /// Tells the data source that an item was moved.
   func tellMoved(from source: IndexPath, to target: IndexPath)
-  /// Whether somebody is told early what will be shown.
+  /// Whether an object is told of items before they are shown.
   var isPrefetching: Bool { get }
   func tellPrefetching(_ paths: [IndexPath])
   func tellCancelledPrefetching(_ paths: [IndexPath])
@@ -57,14 +58,14 @@ internal protocol ListFace: _ListView {
   func askWhetherHighlightable(_ path: IndexPath) -> Bool
   func tellHighlighted(_ path: IndexPath)
   func tellUnhighlighted(_ path: IndexPath)
-  /// Whether an item is no longer highlighted when the tap on it selects.
+  /// Whether the highlight ends before the tap selects the item, rather than after it.
   var highlightEndsBeforeTap: Bool { get }
-  /// The item that a tap selects instead of one; `nil` for none.
+  /// Returns the item that a tap on another one selects; `nil` for none.
   func askForSelected(insteadOf path: IndexPath) -> IndexPath?
   func tellSelected(_ path: IndexPath)
-  /// The item that goes out of the selection instead of one; `nil` for none.
+  /// Returns the item that a tap on another one deselects; `nil` for none.
   func askForDeselected(insteadOf path: IndexPath) -> IndexPath?
-  /// The same for an item that goes because another one is selected.
+  /// Returns the item to deselect because a tap selects another one; `nil` for none.
   func askForDeselection(insteadOf path: IndexPath) -> IndexPath?
   func tellDeselected(_ path: IndexPath)
   func askWhetherActionable(_ path: IndexPath) -> Bool
@@ -74,72 +75,74 @@ internal protocol ListFace: _ListView {
   func tellTwoFingersEnded()
   func tellWillDisplay(_ view: _ListElementView, _ id: Element.ID)
   func tellDidEndDisplaying(_ view: _ListElementView, _ id: Element.ID)
-  /// Where a moved item goes instead of where the layout would have it.
+  /// Returns the target of a moved item, given the one that the layout proposes.
   func askForTarget(ofMoveFrom source: IndexPath, now: IndexPath, proposed: IndexPath) -> IndexPath
-  /// Where the content goes instead, for example after an update.
+  /// Returns the content offset to use instead of a proposed one, for example after an update.
   func askForOffset(insteadOf proposed: CGPoint) -> CGPoint
-  /// How large an element is that no view has to be asked for.
+  /// Returns the size of an element that can be sized without its view; `nil` if the view has to be
+  /// measured.
   func askForSize(of place: LaidOutElement) -> CGSize?
-  /// What the delegate says to a flow layout.
+  /// The delegate's answers to a flow layout.
   var answersToFlowLayout: (any FlowAnswers)? { get }
 
-  /// How far content stays away from the sides of the list at least, beside the safe area.
+  /// The least distance of content from the sides of the list, besides the safe area.
   var leastEdge: CGFloat { get }
 
-  /// How much of the rows lies under an index.
+  /// The width of the section index that covers the rows.
   var coveredByIndex: Double { get }
 
-  /// How much of what is in sight a header covers that stays above an item.
+  /// Returns the height at the top of the viewport that a pinned header covers above an item.
   func lengthCovered(above path: IndexPath) -> CGFloat
 
   // MARK: Menus
 
   func askForMenu(of paths: [IndexPath], at point: CGPoint) -> UIContextMenuConfiguration?
-  /// What is seen of an item while its menu comes up, or goes.
+  /// Returns the preview of an item while its menu appears or disappears.
   func askForPreview(
     of path: IndexPath, _ configuration: UIContextMenuConfiguration, isComing: Bool
   ) -> UITargetedPreview?
   func tellPreviewTapped(
     _ configuration: UIContextMenuConfiguration,
     _ animator: any UIContextMenuInteractionCommitAnimating)
-  func tellMenuComes(
+  func tellMenuWillDisplay(
     _ configuration: UIContextMenuConfiguration,
     _ animator: (any UIContextMenuInteractionAnimating)?)
-  func tellMenuGoes(
+  func tellMenuWillEnd(
     _ configuration: UIContextMenuConfiguration,
     _ animator: (any UIContextMenuInteractionAnimating)?)
 
   // MARK: Rows that are swiped
 
-  /// A row is about to be swiped aside.
+  /// Called when a row is about to be swiped aside.
   func tellSwipeBegins(at path: IndexPath)
-  /// A row is in its place again; `nil` if it has gone.
+  /// Called when a row is back in its place; with `nil` if the row was removed.
   func tellSwipeEnded(at path: IndexPath?)
 
-  // MARK: What else goes on in a list of this class
+  // MARK: Transitions and other interactions
 
-  /// Whether the list is on its way to another layout, from this one or to it.
-  func isOnItsWay(from layout: UICollectionViewLayout) -> Bool
-  /// The content goes along on the way to another layout.
+  /// Whether the list is in a transition between two layouts, one of which is `layout`.
+  func isInTransition(from layout: UICollectionViewLayout) -> Bool
+  /// Moves the content to where the transition between layouts has it.
   func followTransition()
-  /// Whether a finger moves an item, or leads to another layout.
+  /// Whether a finger moves an item, or a transition between layouts.
   var isInteracting: Bool { get }
-  /// Ends the way to another layout.
+  /// Ends the transition to another layout.
   func stopTransition()
-  /// A view was made for the list.
+  /// Called when a view was created for the list.
   func listen(to view: _ListElementView)
 }
 
-/// How UIKit names what is in a list, in its messages.
+/// UIKit's words for the parts of a list, in its messages.
 internal struct ListWords: Hashable {
-  /// What an item is called.
+  /// The word for an item.
   let item: String
   let view: String
 
   static let collection = ListWords(item: "item", view: "collection view")
   static let table = ListWords(item: "row", view: "table view")
 
-  /// UIKit's words where somebody asks how many items a section has that is not there.
+  /// Returns UIKit's message for a question about the number of items in a section that does not
+  /// exist.
   func missing(section: Int, of count: Int) -> String {
     self == .table
       ? "Requested the number of rows for section (\(section)) which is out of bounds."

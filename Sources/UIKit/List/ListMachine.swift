@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDiffing
 
-/// Where a list view is in changing what it shows: the one state machine.
+/// The state machine of a list view: the phases through which it changes what it shows.
 ///
 ///     idle ── performBatchUpdates ──► recording ── the outermost one returns ──► showing ──► idle
 ///     idle ── apply, a new layout, a finger ──► showing ──► idle
@@ -11,37 +11,37 @@ internal struct ListMachine {
   enum Phase {
     /// Nothing is being changed.
     case idle
-    /// Calls are gathered.
+    /// A batch is being recorded.
     case recording(Batch)
     /// A change is being shown.
     case showing(Showing)
-    /// What is in sight is being brought up to date.
+    /// The visible elements are being brought up to date.
     case layingOut
   }
 
   /// A change that is being shown.
   struct Showing {
-    /// What changes, as the app would call it.
+    /// Returns the change as the app would write it.
     let name: () -> String
-    /// Keeps the data source alive until the change is shown. The view holds it weakly.
+    /// Keeps the data source alive until the change is shown. The view refers to it weakly.
     var source: AnyObject?
-    /// Everything in sight as it was.
+    /// The visible elements before the change.
     var before: ElementsBefore?
   }
 
-  /// What is gathered, of all batches that are open inside of one another.
+  /// The changes that are recorded in a batch, including the batches that are opened inside of it.
   struct Batch {
     /// The recorded changes, and the item counts before them.
     var plan: UpdatePlan
-    /// Whether everything is to be asked for anew instead.
+    /// Whether everything is reloaded instead.
     var reloadsAll = false
-    /// Whether everything is to be measured anew.
+    /// Whether all items are measured again.
     var outdatesSizes = false
-    /// How many batches are open.
+    /// The number of open batches.
     var depth = 0
-    /// Called right before the batch is shown, in their order.
+    /// Closures to call right before the batch is shown, in order.
     var preparations: [() -> Void] = []
-    /// Who wants to know when it has been shown.
+    /// Closures to call when the batch has been shown.
     var completions: [(Bool) -> Void] = []
 
     func prepare() { for prepare in preparations { prepare() } }
@@ -52,15 +52,15 @@ internal struct ListMachine {
   }
 
   private(set) var phase = Phase.idle
-  /// Called with `words` when another phase has begun.
+  /// Called with a description of the phase whenever another phase begins.
   var observer: ((String) -> Void)?
-  /// What was asked for while the list was at work.
+  /// The requests that came while the list was busy.
   var queue = ListQueue()
-  /// What the data is ahead of what is shown: see `ListView+DeferredUpdates.swift`.
+  /// The changes of the data that are not shown yet: see `ListView+DeferredUpdates.swift`.
   var ahead = UpdatesAhead()
-  /// How often everything was asked for anew.
+  /// The number of reloads so far.
   var reloads = 0
-  /// Views that are on their way out.
+  /// Views that are animated away.
   var leaving: [VisibleElements.Shown] = []
 
   var isRecording: Bool {
@@ -68,7 +68,7 @@ internal struct ListMachine {
     return false
   }
 
-  /// Whether a change is being shown, or what is in sight brought up to date.
+  /// Whether a change is being shown, or a layout pass is running.
   var isShowing: Bool {
     switch phase {
     case .idle, .recording: false
@@ -76,13 +76,13 @@ internal struct ListMachine {
     }
   }
 
-  /// Whether anything but waiting is going on.
+  /// Whether the phase is other than idle. Requests in the queue do not count.
   var isBusy: Bool {
     if case .idle = phase { return false }
     return true
   }
 
-  /// Everything in sight as it was, while a change is being shown.
+  /// The visible elements before the change, while a change is being shown.
   var before: ElementsBefore? {
     if case .showing(let showing) = phase { return showing.before }
     return nil
@@ -90,9 +90,9 @@ internal struct ListMachine {
 
   // MARK: From phase to phase
 
-  /// A batch begins, perhaps inside of another one.
+  /// Begins a batch, which may be inside of another one.
   ///
-  /// - Parameter counts: How many items each section has that is shown.
+  /// - Parameter counts: The number of items in each section that is shown.
   mutating func open(from counts: [Int], _ completion: ((Bool) -> Void)?) {
     if isShowing {
       ahead.open(from: counts)
@@ -105,42 +105,42 @@ internal struct ListMachine {
     }
   }
 
-  /// Takes something into what is recorded. Answers whether something is.
+  /// Changes the batch that is being recorded. Returns `false` if there is none.
   @discardableResult
   mutating func record(_ change: (inout Batch) -> Void) -> Bool {
     guard case .recording(var batch) = phase else { return ahead.record(change) }
-    // Were it still held there, each change would copy all those before it.
+    // The phase must not hold the batch while it changes: each change would copy all earlier ones.
     phase = .idle
     change(&batch)
     phase = .recording(batch)
     return true
   }
 
-  /// A batch ends. Returns all that was recorded, if it was the outermost one: it is to be shown.
+  /// Ends a batch. Returns all that was recorded, if it was the outermost one: it is to be shown.
   mutating func close() -> Batch? {
     record { $0.depth -= 1 }
     if isShowing { return ahead.close() }
     guard case .recording(let batch) = phase, batch.depth == 0 else { return nil }
-    // The data source is asked for its counts next: what it asks for meanwhile has to wait.
+    // The data source is asked for its counts next. Requests that it makes meanwhile have to wait.
     phase = .showing(Showing(name: { batch.plan.calls() }))
     return batch
   }
 
-  /// A change is shown from now on.
+  /// Begins to show a change.
   mutating func beginShowing(_ showing: Showing) {
     assert(!isRecording, "what is recorded would be lost")
     phase = .showing(showing)
     observer?(words)
   }
 
-  /// What is in sight is brought up to date from now on.
+  /// Begins a layout pass.
   mutating func beginLayingOut() {
     assert(!isBusy, "one thing at a time")
     phase = .layingOut
     observer?(words)
   }
 
-  /// It has been shown, or brought up to date.
+  /// Returns to the idle phase, after a change or a layout pass.
   mutating func rest() {
     assert(!isRecording, "what is recorded would be lost")
     phase = .idle

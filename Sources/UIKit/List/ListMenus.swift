@@ -1,9 +1,9 @@
 import Foundation
 
-// What comes up where a finger rests on an item.
+// Context menus of the items of a list.
 
 extension _ListView {
-  /// As soon as somebody may say what comes up, a finger may rest.
+  /// Adds the context menu interaction. It is done once there is a delegate to ask for menus.
   internal func installMenus() {
     guard menus == nil, face.hasDelegate else { return }
     let menus = ListMenus(of: self)
@@ -11,20 +11,20 @@ extension _ListView {
     addInteraction(menus.interaction)
   }
 
-  /// What a menu at a place is for: all that is selected, if the item there is; else that item, or
-  /// nothing.
+  /// Returns the items that a menu at a point is for: all selected ones if the item at the point is
+  /// selected, else that item, or none.
   fileprivate func paths(ofMenuAt point: CGPoint) -> [IndexPath] {
     guard let path = path(at: point) else { return [] }
     return selection.contains(path) ? selection.paths.sorted() : [path]
   }
 }
 
-/// Asks whoever is responsible for a list for menus.
+/// Asks the delegate of a list for context menus.
 @MainActor
 internal final class ListMenus: UIContextMenuInteractionDelegate {
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
   private weak var list: _ListView?
-  /// What the menu is for.
+  /// The items that the menu is for.
   private var paths: [IndexPath] = []
 
   init(of list: _ListView) { self.list = list }
@@ -56,7 +56,8 @@ internal final class ListMenus: UIContextMenuInteractionDelegate {
     preview(configuration, isComing: false)
   }
 
-  /// The delegate's previews; of the first item the interaction keeps one: that, or its cell.
+  /// Returns the delegate's preview for the first item, or one of the item's cell. The interaction
+  /// shows only one preview, but the delegate is asked for all items.
   private func preview(
     _ configuration: UIContextMenuConfiguration, isComing: Bool
   ) -> UITargetedPreview? {
@@ -81,13 +82,13 @@ internal final class ListMenus: UIContextMenuInteractionDelegate {
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    face?.tellMenuComes(configuration, animator)
+    face?.tellMenuWillDisplay(configuration, animator)
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    face?.tellMenuGoes(configuration, animator)
+    face?.tellMenuWillEnd(configuration, animator)
   }
 }

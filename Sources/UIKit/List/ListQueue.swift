@@ -1,16 +1,16 @@
 import GalleyLayout
 
-/// What a list was asked for while it was at work, in the order in which it will be done.
+/// The requests that came while a list was busy, in the order in which they will be done.
 ///
-/// A request that is done may ask for more. Those come right after it, before the others that wait. A list
-/// whose requests go on asking for more gives up after a while: see `ListView+RequestQueue.swift`.
+/// A request may make more requests. Those come right after it, before the others in the queue. A
+/// list whose requests do not end gives up after a while: see `ListView+RequestQueue.swift`.
 @MainActor
 package struct ListQueue {
-  /// How a list treats requests that ask for more requests.
+  /// The treatment of requests that make more requests.
   internal enum Patience: Equatable {
     /// Each request is done.
     case unlimited
-    /// Requests that can be dropped are dropped, because each of them asked for another one.
+    /// Requests that can be dropped are dropped, because each of them made another one.
     case givingUp(hasDroppedData: Bool)
     /// The requests that can't be dropped are tried once more.
     case lastTry
@@ -18,9 +18,10 @@ package struct ListQueue {
 
   package private(set) var requests: [ListRequest] = []
   internal var patience = Patience.unlimited
-  /// How many requests are being done, each of which was asked for by the one before.
+  /// The depth to which requests have made requests that are being done now.
   internal var depth = 0
-  /// How many changes of several steps are being made. Requests wait until all steps are done.
+  /// The number of changes in several steps that are in progress. Requests wait until all steps are
+  /// done.
   package var holds = 0
 
   internal var isGivingUp: Bool {
@@ -38,7 +39,7 @@ package struct ListQueue {
 
   package mutating func append(_ request: ListRequest) { requests.append(request) }
 
-  /// Returns all requests that wait. The queue is empty then.
+  /// Removes and returns all requests.
   package mutating func removeAll() -> [ListRequest] {
     defer { requests = [] }
     return requests
@@ -50,18 +51,18 @@ package struct ListQueue {
   }
 }
 
-/// Something that a list was asked for while it was at work.
+/// A call that a list received while it was busy.
 @MainActor
 package struct ListRequest {
-  /// What it is, as the app would call it, for example `apply`.
+  /// The name of the call, as the app would write it, for example `apply`.
   package let name: String
   package let body: @MainActor () -> Void
   /// Called instead of `body` if the list gives up. Without it, the request is tried again later.
   internal var drop: (@MainActor () -> Void)?
-  /// The element whose view was being made when this was asked for, if one was.
+  /// The element whose view was being created when the request came, if any.
   internal var asker: Element.ID?
 
-  /// A request that is tried again if the list gives up.
+  /// Creates a request that is tried again if the list gives up.
   package init(_ name: String, _ body: @escaping @MainActor () -> Void) {
     self.name = name
     self.body = body

@@ -2,15 +2,15 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-// What elements are called before and after an update, and how layouts are told.
+// The IDs of elements before and after an update, and the update items that layouts receive.
 
 extension ListUpdate {
-  /// What an element is called after the update; `nil` if it has gone, or is shown anew.
+  /// Returns the ID of an element after the update; `nil` if it was deleted or reloaded.
   func newName(of id: Element.ID) -> Element.ID? {
     renamed(id, item: after, section: after(section:))
   }
 
-  /// What an element was called before the update; `nil` if it is new, or is shown anew.
+  /// Returns the ID of an element before the update; `nil` if it was inserted or reloaded.
   func oldName(of id: Element.ID) -> Element.ID? {
     renamed(id, item: before, section: before(section:))
   }
@@ -27,7 +27,7 @@ extension ListUpdate {
     }
   }
 
-  /// The changes one by one, as a layout of an app's own is told of them.
+  /// The changes one by one, for the methods that a layout of the app overrides.
   @MainActor var items: [UICollectionViewUpdateItem] {
     func items<Place>(
       _ changes: Changes<Place>, _ path: (Place) -> IndexPath

@@ -2,10 +2,10 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-/// The plan of an update, with what is asked of it again and again: where things went.
+/// The plan of an update, with the path maps that are needed again and again.
 internal struct ListUpdate {
   private(set) var plan: UpdatePlan
-  /// Where everything went.
+  /// The paths of all items before and after the update.
   let paths: PathMap
   private let reloadedSections: Set<Int>
   private let reloadedItems: Set<ItemPath>
@@ -18,10 +18,11 @@ internal struct ListUpdate {
     editedSections = plan.sectionsWithItemChanges
   }
 
-  /// Items are filled anew, too, by their places after. Nothing goes elsewhere by that.
+  /// Adds items, by their paths after the update, to those that are reconfigured. Their paths stay
+  /// the same.
   mutating func reconfigure(_ paths: [ItemPath]) { plan.reconfigured += paths }
 
-  /// Where what an item shows is after; `nil` if it has gone, or is shown anew.
+  /// Returns the path of an item after the update; `nil` if it was deleted or reloaded.
   func after(_ path: ItemPath) -> ItemPath? {
     guard !reloadedSections.contains(path.section), !reloadedItems.contains(path) else {
       return nil
@@ -31,28 +32,29 @@ internal struct ListUpdate {
 
   func after(_ path: IndexPath) -> IndexPath? { after(ItemPath(path)).map { IndexPath($0) } }
 
-  /// Where a section is after; `nil` if it has gone, or is shown anew.
+  /// Returns the index of a section after the update; `nil` if it was deleted or reloaded.
   func after(section: Int) -> Int? {
     reloadedSections.contains(section) ? nil : paths.sections.after(section)
   }
 
-  /// Where what an item shows was before; `nil` if it is new, or is shown anew.
+  /// Returns the path of an item before the update; `nil` if it was inserted or reloaded.
   func before(_ path: ItemPath) -> ItemPath? {
     paths.before(path).flatMap { after($0) == path ? $0 : nil }
   }
 
-  /// Where a section was before; `nil` if it is new, or is shown anew.
+  /// Returns the index of a section before the update; `nil` if it was inserted or reloaded.
   func before(section: Int) -> Int? {
     paths.sections.before(section).flatMap { reloadedSections.contains($0) ? nil : $0 }
   }
 
-  /// Whether items came, went or moved in a section, by its place before.
+  /// Whether items were inserted, deleted or moved in a section, by its index before.
   func editsItems(ofSection section: Int) -> Bool { editedSections.contains(section) }
 
-  /// The sections that items left, joined or moved in, by their places before.
+  /// The sections in which items were inserted, deleted or moved, by their indices before.
   private let editedSections: Set<Int>
 
-  /// The same as a layout needs it: what stays, and where.
+  /// The update as a layout needs it: the sections and runs of items that stay, with their new
+  /// indices.
   var listChange: ListChange {
     var touched: [Int: Edits] = [:]
     for path in plan.items.leaving {
@@ -66,12 +68,12 @@ internal struct ListUpdate {
       edit(sectionAfter: path.section, &touched) { $0.arriving.append(path.item) }
     }
     for path in plan.reconfigured {
-      // Its content is another, so that what was measured does not count.
+      // A reconfigured item has other content, so the size that was measured before is not valid.
       guard let before = paths.before(path) else { continue }
       touched[before.section, default: Edits()].leaving.append(before.item)
       edit(sectionAfter: path.section, &touched) { $0.arriving.append(path.item) }
     }
-    // What moves inside of its section takes along what was measured, unless its content is another.
+    // An item that moves inside of its section keeps its measured size, unless it is reconfigured.
     let isReconfigured = Set(plan.reconfigured)
     let inside = Dictionary(
       grouping: plan.items.moves.filter {
@@ -101,12 +103,12 @@ internal struct ListUpdate {
     body(&touched[before, default: Edits()])
   }
 
-  /// What leaves a section and what arrives in it.
+  /// The items that leave a section and those that arrive in it.
   private struct Edits {
     var leaving: [Int] = []
     var arriving: [Int] = []
 
-    /// The runs of what stays: those between what leaves are put between what arrives.
+    /// Returns the runs of items that stay, between those that leave and those that arrive.
     func runs(from before: Int, to after: Int) -> [ListChange.ItemRun] {
       let leaving = Set(leaving).sorted()
       let arriving = Set(arriving).sorted()

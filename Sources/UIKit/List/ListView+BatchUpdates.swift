@@ -3,7 +3,7 @@ import GalleyDiffing
 import GalleyGeometry
 import GalleyLayout
 
-// Batch updates are recorded, and reloads.
+// Recording of batch updates, and reloads.
 
 extension _ListView {
   // MARK: Reloads
@@ -13,8 +13,8 @@ extension _ListView {
     forgetData()
   }
 
-  /// Changes the data and reloads. A layout pass during `change` is skipped, so it can't show half of
-  /// the change.
+  /// Changes the data and reloads. A layout pass during `change` is skipped, so that it can't show
+  /// half of the change.
   package func reloadData(after change: () -> Void) {
     guard !isBusy else {
       change()
@@ -25,7 +25,7 @@ extension _ListView {
     if let batch = machine.close() { show(batch) { face.reloadData() } }
   }
 
-  /// Forgets the data and all cells. The next layout pass asks for everything anew.
+  /// Forgets the data and all cells. The next layout pass asks for them again.
   internal func forgetData() {
     guard !isShowing else { return reloadAhead() }
     // A reload must not restore the offset: the items it belonged to may be gone.
@@ -52,7 +52,7 @@ extension _ListView {
 
   internal func dataSourceChanged() { reloadAll() }
 
-  /// Forgets the data if the data source, which is held weakly, has gone.
+  /// Forgets the data if the data source, which is held weakly, was released.
   internal func noticeSourceGone() {
     if face.listSource == nil, knownCounts?.isEmpty == false { forgetData() }
   }
@@ -61,13 +61,14 @@ extension _ListView {
     installMenus()
     installTwoFingers()
     guard !pass.needsPreparation else { return }
-    // The delegate may answer with other sizes.
+    // The delegate may return other sizes.
     if face.answersToFlowLayout != nil { shownLayout.invalidateLayout() }
   }
 
   // MARK: Recording
 
-  /// Adds to the batch that is being recorded. Without one, the change is a batch of its own.
+  /// Adds to the batch that is being recorded. If there is none, the change becomes a batch of its
+  /// own.
   internal func record(_ change: @escaping (inout UpdatePlan) -> Void) {
     let isRecorded = machine.record { change(&$0.plan) }
     if !isRecorded { recordBatch({ [unowned self] in record(change) }, nil) }
@@ -81,11 +82,11 @@ extension _ListView {
   /// Adds all changes of a plan to the batch that is being recorded.
   package func record(_ plan: UpdatePlan) { record { $0.record(plan) } }
 
-  /// - Parameter outdatesSizes: Whether the batch has everything measured anew.
+  /// - Parameter outdatesSizes: Whether the batch makes all items be measured again.
   internal func recordBatch(
     _ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?, outdatesSizes: Bool = false
   ) {
-    // A subclass is called for batches inside of this one, too.
+    // A subclass's `performBatchUpdates` is to be called for batches inside of this one, too.
     let isForwarding = isForwardingBatch
     isForwardingBatch = false
     defer { isForwardingBatch = isForwarding }
@@ -113,7 +114,7 @@ extension _ListView {
     show(update, outdatesSizes: batch.outdatesSizes) { batch.complete($0) }
   }
 
-  /// The update of a batch, by the counts that the data source has now.
+  /// Returns the update of a batch, by the counts that the data source has now.
   internal func update(of batch: ListMachine.Batch) -> ListUpdate {
     do {
       return try batch.plan.update(countsAfter: askForCounts(), in: face.words)

@@ -1,10 +1,10 @@
 import Foundation
 import GalleyLayout
 
-// Views that the layout has beside the data: the card behind a section, a shade.
+// Decoration views, which the layout adds beside the data: for example the card behind a section.
 
 extension _ListView {
-  /// The layout's own view for an element.
+  /// Returns the decoration view for an element.
   internal func decoration(_ kind: String, _ place: LaidOutElement) -> _ListElementView {
     let key = ReuseKey(.decoration(kind), kind)
     guard let source = decorationSource(kind) else {

@@ -1,25 +1,25 @@
 import GalleyDiffing
 
-// Batches and reloads that are asked for in the middle of showing something, as a delegate may do.
+// Batches and reloads that are requested while something else is being shown, as a delegate may do.
 //
-// The closure of a batch is called before `performBatchUpdates` returns, whatever the view is doing: it
-// need not live longer than that call. From then on the data source is ahead of what is being shown, so
-// the view asks it for no more cells until it shows the change, which it does next.
+// The closure of a batch is called before `performBatchUpdates` returns, even then: it need not
+// live longer than that call. From then on the data source is ahead of the list. So the list asks
+// it for no more cells until it shows the change, which it does next.
 
-/// What has changed in the data while something else was being shown.
+/// The changes of the data that came while something else was being shown.
 @MainActor
 internal struct UpdatesAhead {
   /// A change that waits to be shown.
   fileprivate struct Change {
-    /// What has changed; `nil` if everything is to be asked for anew.
+    /// The update; `nil` for a reload.
     var update: ListUpdate?
     /// The batch that was recorded; `nil` for a reload.
     var batch: ListMachine.Batch?
-    /// How often everything had been asked for anew when the data changed.
+    /// The number of reloads when the data changed.
     let reloads: Int
 
-    /// Whether something is not where it was before, or not there at all.
-    var takesAway: Bool {
+    /// Whether the change deletes or moves something.
+    var removesOrMoves: Bool {
       guard let plan = update?.plan else { return true }
       return !plan.items.deletes.isEmpty || !plan.items.moves.isEmpty
         || !plan.sections.deletes.isEmpty || !plan.sections.moves.isEmpty
@@ -37,21 +37,21 @@ internal struct UpdatesAhead {
   /// Whether a batch is open.
   var isRecording: Bool { open != nil }
 
-  /// A batch begins, unless one is open.
+  /// Begins a batch, unless one is open.
   mutating func open(from counts: [Int]) {
     guard open == nil else { return }
     let last = waiting.last?.update?.plan.countsAfter
     open = ListMachine.Batch(plan: UpdatePlan(recordingFrom: last ?? counts))
   }
 
-  /// Returns the open batch, if it was the outermost one.
+  /// Ends the open batch and returns it, if it was the outermost one.
   mutating func close() -> ListMachine.Batch? {
     guard let batch = open, batch.depth == 0 else { return nil }
     open = nil
     return batch
   }
 
-  /// Adds something to the open batch. Answers whether there is one.
+  /// Changes the open batch. Returns `false` if there is none.
   mutating func record(_ change: (inout ListMachine.Batch) -> Void) -> Bool {
     if open == nil { return false }
     change(&open!)
@@ -60,10 +60,11 @@ internal struct UpdatesAhead {
 }
 
 extension ListMachine {
-  /// Whether the data source knows more than what is being shown.
+  /// Whether the data source has changes that are not shown yet.
   internal var isDataAhead: Bool { !ahead.isEmpty }
 
-  /// Items are filled anew with the next change, because the data is that of after it.
+  /// Reconfigures items with the next change, because the data source already has the data of after
+  /// that.
   internal mutating func passOn(reconfigured paths: [ItemPath]) {
     guard let update = ahead.waiting.first?.update else { return }
     ahead.waiting[0].update?.reconfigure(paths.compactMap { update.after($0) })
@@ -71,16 +72,16 @@ extension ListMachine {
 }
 
 extension _ListView {
-  /// Shows a batch that was recorded while the view was at work, when it is ready.
+  /// Shows a batch that was recorded while the list was busy, once it is ready.
   internal func showLater(_ batch: ListMachine.Batch) {
-    // A reload that waits shows the data as it is by then, this change included.
+    // A waiting reload shows the data as it is by then, this change included.
     let isReload = batch.reloadsAll || machine.ahead.waiting.contains { $0.update == nil }
     showLater(
       UpdatesAhead.Change(
         update: isReload ? nil : update(of: batch), batch: batch, reloads: machine.reloads))
   }
 
-  /// Asks for everything anew when the view is ready.
+  /// Reloads everything once the list is ready.
   internal func reloadAhead() { showLater(UpdatesAhead.Change(reloads: machine.reloads)) }
 
   private func showLater(_ change: UpdatesAhead.Change) {
@@ -91,7 +92,8 @@ extension _ListView {
     }
   }
 
-  /// Drops the changes that wait, though the data has made them. Their completions are called.
+  /// Drops the waiting changes, though the data source has made them. Their completion handlers are
+  /// called.
   internal func dropUpdatesAhead() {
     if machine.queue.isGivingUp { machine.queue.patience = .givingUp(hasDroppedData: true) }
     let dropped = machine.ahead.waiting
@@ -99,7 +101,7 @@ extension _ListView {
     for change in dropped { MainTurn.schedule { change.batch?.complete(false) } }
   }
 
-  /// Shows the changes that wait. Changes that are recorded meanwhile wait until later.
+  /// Shows the waiting changes. Changes that are recorded meanwhile wait until later.
   internal func showUpdatesAhead() {
     for _ in machine.ahead.waiting { showFirstAhead() }
   }
@@ -107,16 +109,18 @@ extension _ListView {
   private func showFirstAhead() {
     guard !machine.ahead.waiting.isEmpty else { return }
     holdRequests()
-    // Ending a movement shows a change, too. It asks for no cells as long as this update still waits.
+    // Ending a movement shows a change, too. No cells are requested for it as long as this update
+    // waits.
     stopInteractions()
-    if machine.ahead.waiting.dropFirst().contains(where: \.takesAway) {
-      // While the first one is shown, the layout would ask for items that the data has no more.
+    if machine.ahead.waiting.dropFirst().contains(where: \.removesOrMoves) {
+      // While the first one is shown, the layout would ask for items that the data source no longer
+      // has.
       let changes = machine.ahead.waiting
       machine.ahead.waiting = []
       reload(for: changes)
     } else {
       let change = machine.ahead.waiting.removeFirst()
-      // Everything may have been asked for anew since, this change included.
+      // A reload may have come since, and has shown this change too.
       let isShown = change.reloads != machine.reloads
       if isShown {
         MainTurn.schedule { change.batch?.complete(true) }
@@ -126,7 +130,7 @@ extension _ListView {
           change.batch?.complete(true)
         }
       } else {
-        // A data source may have shown another state since, without a word of this change.
+        // The data source may have other data by now, of which no update told.
         reload(for: [change])
       }
     }

@@ -1,10 +1,11 @@
 import Foundation
 import GalleyLayout
 
-// Views are dequeued, the data source is asked for them, and they go back to the pool.
+// Dequeuing of views, requests to the data source, and the return of views to the reuse pool.
 
 extension _ListView {
-  /// Returns a view for an element: the one that is reconfigured, one from the reuse pool, or a new one.
+  /// Returns a view for an element: the one that is reconfigured, one from the reuse pool, or a new
+  /// one.
   internal func dequeue(_ key: ReuseKey, _ path: IndexPath) -> _ListElementView {
     let request = requests.indices.last
     if let request, let existing = requests[request].existing, requests[request].path == path {
@@ -29,7 +30,7 @@ extension _ListView {
       return view
     }
     requests[request].dequeued.append(view)
-    // The view has its frame before the data source configures it.
+    // The view gets its frame before the data source configures it.
     if requests[request].path == path { place(view, as: requests[request].place) }
     return view
   }
@@ -54,7 +55,7 @@ extension _ListView {
     UIView.performWithoutAnimation { made = source.make(key, frame: frame) }
     guard let view = made else { preconditionFailure("no view was made") }
     view.reuseKey = key
-    view.takeReuseIdentifier(key.identifier)
+    view.setReuseIdentifier(key.identifier)
     view.list = self
     face.listen(to: view)
     return view
@@ -62,7 +63,8 @@ extension _ListView {
 
   // MARK: The data source
 
-  /// Returns the view for an element. The data source is asked, or the layout for decoration views.
+  /// Returns the view for an element, from the data source or, for a decoration view, from the
+  /// layout.
   ///
   /// - Parameter existing: The view that shows the element already and is reconfigured.
   internal func view(
@@ -80,7 +82,8 @@ extension _ListView {
     return view
   }
 
-  /// Puts back views that were dequeued though no view was asked for. Since iOS 18 that is misuse.
+  /// Enqueues views that were dequeued outside of a request of the list. Since iOS 18 that is
+  /// misuse.
   ///
   /// - Unverified: when UIKit does so.
   internal func checkStrays() {
@@ -95,11 +98,11 @@ extension _ListView {
     strays = []
   }
 
-  /// Puts a view that shows no element back into the reuse pool. It stays in its superview and is hidden,
-  /// which is faster than removing and adding it.
+  /// Enqueues a view. It stays in its superview and is hidden, which is faster than removing and
+  /// adding it.
   internal func putBack(_ view: _ListElementView) {
     guard let key = view.reuseKey else {
-      // A view without a reuse identifier is not used again.
+      // A view without a reuse identifier is not reused.
       view.element = nil
       return view.removeFromSuperview()
     }

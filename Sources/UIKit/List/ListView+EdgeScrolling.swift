@@ -1,6 +1,6 @@
 import Foundation
 
-// While a finger holds an item near an edge, the content scrolls.
+// Scrolling of the content while a finger holds an item near an edge.
 
 extension _ListView {
   internal func watchClock() {
@@ -25,19 +25,19 @@ extension _ListView {
     return false
   }
 
-  /// Content scrolls under the finger, which stays where it is on screen.
+  /// Scrolls the content for a time. The finger stays where it is on screen.
   private func scroll(for seconds: TimeInterval) {
     let speed = speedAtEdges()
     guard speed != .zero, let position = movement?.position else { return }
     let old = contentOffset
     moveContent(
       to: inside(CGPoint(x: old.x + speed.x * seconds, y: old.y + speed.y * seconds)))
-    let way = CGPoint(x: contentOffset.x - old.x, y: contentOffset.y - old.y)
-    carry(to: CGPoint(x: position.x + way.x, y: position.y + way.y))
+    let delta = CGPoint(x: contentOffset.x - old.x, y: contentOffset.y - old.y)
+    carry(to: CGPoint(x: position.x + delta.x, y: position.y + delta.y))
   }
 
-  /// How fast content scrolls, in points a second: the faster, the nearer the finger is to an edge behind
-  /// which there is more.
+  /// The velocity at which the content scrolls: the nearer the finger is to an edge with more
+  /// content behind it, the faster.
   ///
   /// - Unverified: how near an edge the finger has to be, and how fast it is then.
   private func speedAtEdges() -> CGPoint {

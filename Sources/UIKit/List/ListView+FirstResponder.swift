@@ -1,27 +1,28 @@
 import GalleyLayout
 
-// A view that keys go to is not taken away from whoever types: it is kept while it is out of sight.
+// The first responder in a cell: a view that has it is not reused while it is off screen.
 
 extension _ListView {
-  /// Whether the responder that keys go to is in a view.
+  /// Whether a view contains the first responder.
   internal func holdsFirstResponder(_ view: UIView) -> Bool {
     guard let responder = FirstResponder.place(of: self).current as? UIView else { return false }
     return responder.isDescendant(of: view)
   }
 
-  /// A view is not in sight anymore. If keys go to it, it goes on showing its element, else it goes to the
-  /// pool.
+  /// Ends the display of a view that is no longer visible. If it contains the first responder, it
+  /// keeps its element, else it is enqueued.
   ///
-  /// - Unverified: that the delegate is told that such a view has gone, that `cellForItem(at:)` does not
-  ///   find it, that `indexPath(for:)` does, and that a section's header or footer comes back as it was.
+  /// - Unverified: that the delegate is told that such a view has gone, that `cellForItem(at:)`
+  ///   does not find it, that `indexPath(for:)` does, and that a section's header or footer comes
+  ///   back as it was.
   internal func leaveSight(_ shown: VisibleElements.Shown) {
     guard holdsFirstResponder(shown.view) else { return endDisplaying(shown) }
     tellEnd(of: shown)
     elements.keep(shown)
   }
 
-  /// Views that are kept are where the layout has their elements; those that keys do not go to anymore go to
-  /// the pool.
+  /// Places the kept views where the layout has their elements. Those that no longer contain the
+  /// first responder are enqueued.
   internal func placeKept() {
     for (id, shown) in elements.kept.sorted(by: { $0.key < $1.key }) {
       guard holdsFirstResponder(shown.view) else {
@@ -34,8 +35,8 @@ extension _ListView {
     }
   }
 
-  /// A view that was kept is in sight again.
-  internal func takeBack(_ kept: VisibleElements.Shown, as place: LaidOutElement) {
+  /// Shows a kept view again.
+  internal func showAgain(_ kept: VisibleElements.Shown, as place: LaidOutElement) {
     elements.dropKept(place.element.id)
     UIView.performWithoutAnimation {
       enter(kept.view, as: place)
@@ -44,8 +45,8 @@ extension _ListView {
     elements[place.element.id]?.isMeasured = kept.isMeasured
   }
 
-  /// Gives elements other names. Answers those in sight that have none anymore; keys do not go to them from
-  /// now on.
+  /// Changes the IDs of elements. Returns the visible ones that have none anymore; they resign
+  /// first responder.
   internal func renameElements(
     _ name: (Element.ID) -> Element.ID?
   ) -> [VisibleElements.Shown] {
@@ -55,8 +56,8 @@ extension _ListView {
     return gone
   }
 
-  /// A row that scrolls across leaves sight, and hands over the view in it that keys go to.
-  internal func takeFirstResponder(outOf row: OrthogonalScroller) {
+  /// Moves the view that contains the first responder out of a row that is about to be removed.
+  internal func moveFirstResponder(outOf row: OrthogonalScroller) {
     guard holdsFirstResponder(row) else { return }
     for view in row.subviews where holdsFirstResponder(view) { addSubview(view) }
   }

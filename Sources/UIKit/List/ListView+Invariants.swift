@@ -1,9 +1,9 @@
 import GalleyLayout
 
 extension _ListView {
-  /// Traps when the views do not agree with what is in sight: each knows what it shows and shows nothing
-  /// else, and none that is on its way out, or waits in the pool, says that it shows something. Compiled
-  /// away unless `INTERNAL_CHECKS` is defined.
+  /// Traps when the views do not agree with the visible elements. Each view must know the element
+  /// that it shows and show no other. A view that is animated away or in the reuse pool must not
+  /// have an element. Compiled away unless `INTERNAL_CHECKS` is defined.
   internal func checkInvariants() {
     #if INTERNAL_CHECKS
     machine.checkInvariants()

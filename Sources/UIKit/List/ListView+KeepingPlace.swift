@@ -2,16 +2,17 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// What is looked at stays where it is on screen, whatever happens before it: one of the three loops.
+// The anchor: an element that keeps its position on screen, whatever changes before it.
 
 extension _ListView {
-  /// What is in sight, bars taken off.
+  /// The bounds without the adjusted content inset.
   private var visibleRect: CGRect { bounds.inset(by: adjustedContentInset) }
 
-  /// The item to keep in place, as everything is now.
+  /// Returns the item that is to keep its position.
   ///
-  /// - Differs: UIKit leaves the content where it is when items come or go before what is in sight; here
-  ///   the first item in sight stays where it is on screen. A list at its start stays at its start.
+  /// - Differs: UIKit leaves the content where it is when items come or go before what is in sight;
+  ///   here the first item in sight stays where it is on screen. A list at its start stays at its
+  ///   start.
   internal func anchor(where remains: (ElementPath) -> Bool = { _ in true }) -> ScrollAnchor? {
     guard hasShown, let arrangement = keptArrangement else { return nil }
     var viewport = viewportInSight
@@ -19,12 +20,12 @@ extension _ListView {
     return ScrollAnchor(in: arrangement, visible: viewport, where: remains)
   }
 
-  /// What the layout has arranged last, up to date or not.
+  /// The layout's last arrangement, up to date or not.
   private var keptArrangement: Arrangement? {
     shownLayout.arranging?.keptArrangement.arrangement
   }
 
-  /// Puts the content so that what is to stay in place does.
+  /// Changes the content offset so that the anchor keeps its position.
   internal func keepPlace() {
     guard let anchor = pass.anchor else { return }
     pass.anchor = nil
@@ -32,7 +33,8 @@ extension _ListView {
     moveEverything(by: CGPoint(x: offset.x - contentOffset.x, y: offset.y - contentOffset.y))
   }
 
-  /// The offset at which an item is where it was, by the layout's arrangement or another.
+  /// Returns the offset that keeps an anchor's position, by the layout's arrangement or another
+  /// one.
   internal func offset(keeping anchor: ScrollAnchor, in other: Arrangement? = nil) -> CGPoint? {
     guard let arrangement = other ?? arrangement,
       let start = anchor.offset(in: arrangement, visible: visibleRect.size.galley)
@@ -47,33 +49,34 @@ extension _ListView {
     return offset
   }
 
-  /// Moves the content, and with it what a finger or a flight is about to do with it.
-  internal func moveEverything(by way: CGPoint) {
-    guard way != .zero, way.x.isFinite, way.y.isFinite else { return }
+  /// Moves the content by a delta. A drag or an animation of the offset goes on from there.
+  internal func moveEverything(by delta: CGPoint) {
+    guard delta != .zero, delta.x.isFinite, delta.y.isFinite else { return }
     if let flight = motion.flight {
       motion.flight?.offset = { time in
         let offset = flight.offset(time)
-        return CGPoint(x: offset.x + way.x, y: offset.y + way.y)
+        return CGPoint(x: offset.x + delta.x, y: offset.y + delta.y)
       }
-      motion.flight?.end = CGPoint(x: flight.end.x + way.x, y: flight.end.y + way.y)
-      // The way was found between edges that have moved along with it: it is looked at again.
-      motion.flight?.low = CGPoint(x: flight.low.x + way.x, y: flight.low.y + way.y)
-      motion.flight?.high = CGPoint(x: flight.high.x + way.x, y: flight.high.y + way.y)
+      motion.flight?.end = CGPoint(x: flight.end.x + delta.x, y: flight.end.y + delta.y)
+      // The limits between which the animation of the offset was computed have moved by the delta,
+      // too.
+      motion.flight?.low = CGPoint(x: flight.low.x + delta.x, y: flight.low.y + delta.y)
+      motion.flight?.high = CGPoint(x: flight.high.x + delta.x, y: flight.high.y + delta.y)
     }
-    moveContent(to: CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y))
+    moveContent(to: CGPoint(x: contentOffset.x + delta.x, y: contentOffset.y + delta.y))
     holdUnderFinger()
   }
 
   // MARK: The bounds
 
-  /// Asks the layout what it thinks of bounds that are about to be set.
+  /// Asks the layout about bounds that are about to be set.
   internal func noteBoundsChange(to new: CGRect) {
     pass.boundsContext = nil
-    // A view that is being made has not told its layout of itself yet.
+    // During `init` the view is not the layout's host yet.
     guard shownLayout.host === self else { return }
     guard !pass.needsPreparation || bounds.size != new.size else { return }
     let isInvalidated = shownLayout.shouldInvalidateLayout(forBoundsChange: new)
-    // Where nothing is laid out anew, a place to keep would wait for a later pass, and then be an old one.
+    // If nothing is laid out again, the anchor would wait for a later pass and be out of date then.
     if bounds.size != new.size, pass.anchor == nil, isInvalidated || pass.needsPreparation {
       pass.anchor = anchor()
     }
@@ -82,16 +85,17 @@ extension _ListView {
     }
   }
 
-  /// The bounds have been set.
+  /// Called after the bounds were set.
   internal func boundsHaveChanged(from old: CGRect) {
-    // A view that is being made has no background yet, nor a class to ask.
+    // During `init` there is no background view yet, and `face` can't be asked.
     if let backgroundView = face.backgroundView {
       if bounds.size != old.size { backgroundView.frame = bounds }
       backgroundView.frame.origin = bounds.origin
     }
-    let way = bounds.origin - old.origin
-    // What is out of date is arranged when everything is laid out, and not for this.
-    let along = keptArrangement?.scrollAxis == .horizontal ? way.x : way.y
+    let delta = bounds.origin - old.origin
+    // This uses the arrangement even if it is out of date: arranging everything again is the layout
+    // pass's work.
+    let along = keptArrangement?.scrollAxis == .horizontal ? delta.x : delta.y
     if along != 0 { prefetching.direction = along > 0 ? 1 : -1 }
     if bounds.size != old.size, AnimationRecorder.current != nil, UIView.areAnimationsEnabled,
       pass.boundsBeforeAnimation == nil
@@ -105,7 +109,7 @@ extension _ListView {
     setNeedsLayout()
   }
 
-  /// What the layout is made in has changed, besides the bounds.
+  /// Invalidates the layout, because insets, margins or the layout direction have changed.
   internal func surroundingsOfLayoutChanged() {
     guard hasShown || !pass.needsPreparation, shownLayout.host === self else { return }
     shownLayout.invalidateLayout(with: shownLayout.makeContext(.bounds))

@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// What the layout asks the view, and tells it.
+// The questions that a layout asks its view, and its notifications.
 
 extension _ListView: LayoutHost {
   internal var readableContentInsets: UIEdgeInsets { readableInsets }
@@ -22,7 +22,7 @@ extension _ListView: LayoutHost {
   internal func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
-    guard layout === shownLayout || face.isOnItsWay(from: layout) else { return }
+    guard layout === shownLayout || face.isInTransition(from: layout) else { return }
     pass.needsPreparation = true
     switch context.cause {
     case .preferredSize, .scrolling: break
@@ -38,9 +38,9 @@ extension _ListView: LayoutHost {
     setNeedsLayout()
   }
 
-  /// What the layout says.
+  /// The answers of the layout that is shown.
   internal var answers: LayoutAnswers { LayoutAnswers(shownLayout) }
 
-  /// Everything's places, if the layout is one of ours.
+  /// The layout's arrangement; `nil` for a layout that the app has written.
   internal var arrangement: Arrangement? { shownLayout.arranging?.arrangement }
 }

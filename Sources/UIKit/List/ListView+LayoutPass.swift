@@ -2,16 +2,16 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// The layout pass: the layout is prepared, and the elements in sight are shown.
+// The layout pass: the layout is prepared, and the visible elements are shown.
 
 extension _ListView {
-  /// Brings the elements in sight up to date.
+  /// Brings the visible elements up to date.
   internal func layOutElements() {
     // While a batch is recorded, the data is already ahead of what the layout knows.
     guard !isBusy else { return }
     guard bounds.width > 0 || bounds.height > 0 || hasShown else { return }
     guard hasItsLayout else { return }
-    // The owner of the data source may release it from another queue.
+    // The data source may be released on another queue meanwhile.
     let source = face.listSource
     defer { withExtendedLifetime(source) {} }
     noticeSourceGone()
@@ -43,7 +43,8 @@ extension _ListView {
     if !isBusy, !pass.needsPreparation { prefetch() }
   }
 
-  /// Whether this view is the one that its layout lays out. It is not if the layout was given to another view.
+  /// Whether this view is the host of its layout. It is not if the layout was given to another
+  /// view.
   ///
   /// - Unverified: what UIKit shows in the first view; here it stays as it is.
   private var hasItsLayout: Bool {
@@ -56,7 +57,8 @@ extension _ListView {
     return false
   }
 
-  /// Whether the elements in sight are shown already in their places, as after scrolling by a little.
+  /// Whether the visible elements are already shown where they belong, as is usual after scrolling
+  /// by a little.
   private var isAllShown: Bool {
     guard !pass.needsPreparation, !pass.needsOrdering, strays.isEmpty, machine.queue.isEmpty,
       scrollers.isEmpty, movement == nil, let shown = elements.lastShown,
@@ -65,7 +67,7 @@ extension _ListView {
     return arrangement.elements(in: viewportInSight) == shown
   }
 
-  /// Arranges everything, and measures the cells in sight.
+  /// Arranges everything, and measures the visible cells.
   internal func arrangeEverything() {
     prepareLayout()
     arrangeRows()
@@ -102,10 +104,10 @@ extension _ListView {
 
   private static var preparationLimit: Int { 16 }
 
-  /// The viewport.
+  /// The viewport of the current bounds.
   internal var viewportInSight: Viewport { viewport(bounds) }
 
-  /// The elements that are to have views.
+  /// The elements that must have views.
   internal func elementsInSight() -> [LaidOutElement] { withSwiped(withLifted(placesInSight())) }
 
   internal func placesInSight() -> [LaidOutElement] {
@@ -116,7 +118,8 @@ extension _ListView {
       // A layout may return more than it was asked for, and items that do not exist.
       var seen: Set<Element.ID> = []
       return answers.elements(in: viewport).filter { place in
-        // A frame that only touches the bounds is not in sight, as in Core Graphics. Foundation differs.
+        // A frame that only touches the bounds does not intersect them, as in Core Graphics.
+        // Foundation differs.
         let frame = place.attributes.frame.galley
         return frame.intersects(bounds.galley) && !place.attributes.isHidden && isThere(place)
           && seen.insert(place.element.id).inserted
@@ -124,6 +127,7 @@ extension _ListView {
     }
   }
 
+  /// Whether an element exists in the data. An item that does not is reported.
   private func isThere(_ place: LaidOutElement) -> Bool {
     let path = place.element.id.path
     guard place.element.id.kind == .item else { return true }

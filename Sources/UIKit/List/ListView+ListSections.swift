@@ -1,11 +1,11 @@
 import Foundation
 import GalleyLayout
 
-// Sections that are lists: their rows know where they stand.
+// List sections: the place of each row in its list, and the backgrounds.
 
 extension _ListView {
-  /// Tells a view where it stands in its list, as an element.
-  internal func takeListPlace(_ view: _ListElementView, as id: Element.ID) {
+  /// Sets the place of a view in its list section.
+  internal func updateListPlace(of view: _ListElementView, as id: Element.ID) {
     guard let list = face.listConfiguration(ofSection: id.path.section) else {
       if view.listPlace != nil { view.listPlace = nil }
       return
@@ -31,31 +31,30 @@ extension _ListView {
     view.listPlace = place
   }
 
-  /// Rows may stand somewhere else after an update, and in a list or in none where sections are laid out
-  /// anew.
+  /// Updates the list place of all visible views. Rows may have another place after an update, and
+  /// be in a list or in none when sections are laid out again.
   internal func refreshListPlaces() {
     guard pass.needsListPlaces else { return }
     pass.needsListPlaces = false
-    // In order: the app may be asked for each of them.
+    // In order, because the app may be asked for each of them.
     for id in elements.all.keys.sorted() {
       guard let view = elements[id]?.view else { continue }
-      takeListPlace(view, as: id)
-      // Their neighbors may be others.
+      updateListPlace(of: view, as: id)
+      // The neighbors of the row may be other rows than before.
       if view.listPlace != nil { view.setNeedsLayout() }
     }
   }
 
-  /// Paints what is behind everything.
+  /// Sets the layer's background color.
   ///
-  /// Where all sections are lists of one background that nothing shines through, the view has that
-  /// background in place of its own color. Else each list has a view behind its section; see
-  /// `ListBackgrounds`.
+  /// If all sections are lists of the same opaque background, the view shows that in place of its
+  /// own color. Else each list has a view behind its section; see `ListBackgrounds`.
   internal func paintListBackground() {
     let color = commonListBackground ?? backgroundColor
     layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// Looks up where the sections are that have a background.
+  /// Updates the frames of the sections that have a background.
   internal func findListBackgrounds() {
     let colors = listBackgroundColors
     guard commonListBackground == nil, colors.contains(where: { $0 != nil }) else {
@@ -67,13 +66,13 @@ extension _ListView {
     }
   }
 
-  /// What is behind each section. An empty list has a background too.
+  /// The background color of each section. An empty list has one too.
   private var listBackgroundColors: [UIColor?] {
     (shownLayout as? UICollectionViewCompositionalLayout)?
       .listBackgroundColors(count: knownCounts?.count ?? 0) ?? []
   }
 
-  /// What is behind all sections, if that is the same, and nothing shines through.
+  /// The background color of all sections, if it is the same and opaque.
   private var commonListBackground: UIColor? {
     let colors = listBackgroundColors
     guard let first = colors.first.flatMap({ $0 }), colors.allSatisfy({ $0 == first }),
@@ -82,14 +81,14 @@ extension _ListView {
     return first
   }
 
-  /// Shows what is behind the sections in sight.
+  /// Shows the backgrounds of the visible sections.
   internal func placeListBackgrounds() {
     listBackgrounds.show(in: self, above: face.backgroundView ?? refresher)
   }
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// What is behind each section; `nil` where there is nothing but the view's own background.
+  /// Returns the background color of each section; `nil` if the view's own background shows there.
   fileprivate func listBackgroundColors(count: Int) -> [UIColor?] {
     if case .list(let list) = source {
       return Array(repeating: list.backgroundBehindRows, count: max(count, 1))
@@ -99,13 +98,14 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// Whether rows may have something to do beside them, of whatever class their cells are.
+  /// Whether rows may have swipe actions, of whatever class their cells are.
   fileprivate var hasSwipeActions: Bool {
     leadingSwipeActionsConfigurationProvider != nil
       || trailingSwipeActionsConfigurationProvider != nil
   }
 
-  /// What is behind the rows; `nil` if that is the background of the collection view.
+  /// The background color behind the rows; `nil` if the background of the collection view shows
+  /// there.
   ///
   /// - Unverified: that plain lists show the background of the collection view.
   fileprivate var backgroundBehindRows: UIColor? {

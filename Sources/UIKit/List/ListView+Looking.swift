@@ -1,21 +1,21 @@
 import Foundation
 import GalleyLayout
 
-// What the tools of `Galley` see of a list, whatever its class.
+// Inspection of a list by the tools of `Galley`, whatever the class of the list.
 
-/// A cell, a header, a footer or a decoration that is in sight.
+/// A visible cell, header, footer or decoration.
 package struct ShownElement {
-  /// What it is: a cell at a path, say.
+  /// The name of the element, for example a cell at a path.
   package let id: ElementName
   /// The view that shows it.
   package let view: UIView
 }
 
-/// What tells an element of a list apart from all others.
+/// The kind and path of an element, which together are unique in a list.
 package struct ElementName: Hashable, Comparable, CustomStringConvertible, Sendable {
   /// The kind of supplementary views or decorations; `nil` for a cell.
   package let kind: String?
-  /// Where it is.
+  /// The path of the element.
   package let path: IndexPath
 
   internal init(_ id: Element.ID) {
@@ -43,31 +43,31 @@ package struct ElementName: Hashable, Comparable, CustomStringConvertible, Senda
 }
 
 extension _ListView {
-  /// What has a view now and is in sight, in the order of paths.
+  /// The visible elements that have views, in the order of paths.
   package var elementsShown: [ShownElement] {
     elements.all.map { ShownElement(id: ElementName($0.key), view: $0.value.view) }
       .sorted { $0.id < $1.id }
   }
 
-  /// Where an item is in the content, as far as the layout knows.
+  /// Returns the frame of an item in the content, as far as the layout knows it.
   package func frameOfItem(at path: IndexPath) -> CGRect? {
     layoutAttributes(of: .item, at: path)?.frame
   }
 
-  /// The item that is shown at a path, unless it has no view.
+  /// Returns the cell at a path; `nil` if the item has none.
   package func shownCell(at path: IndexPath) -> UIView? { shownView(.item, at: path) }
 
-  /// Whether an item is selected.
+  /// The paths of the selected items, in order.
   package var selectedPaths: [IndexPath] { selection.paths.sorted() }
 
-  /// Shows an item in a cell that stands beside the list's own ones: in a new cell, or in one that has shown
-  /// another item before.
+  /// Shows an item in a cell outside of the list: in a new cell, or in one that has shown another
+  /// item before.
   ///
-  /// The data source and the delegate are asked and told as for any cell. The cell is as large as it would be
-  /// in the list.
+  /// The data source and the delegate are called as for any cell. The cell is as large as it would
+  /// be in the list.
   ///
   /// - Parameter cell: The cell to use. It has come from this method.
-  /// - Returns: `nil` where the layout knows no such item.
+  /// - Returns: `nil` if the layout knows no such item.
   package func spareCell(forItemAt path: IndexPath, reusing cell: UIView? = nil) -> UIView? {
     prepareLayoutForQuestion()
     guard !isBusy, holds(path),
@@ -83,7 +83,7 @@ extension _ListView {
     UIView.beginStillness()
     let view = self.view(for: place)
     UIView.endStillness()
-    view.take(
+    view.applyState(
       ItemState(
         isEditing: face.isEditing, isSwiped: false, isReordering: false, isSelected: false,
         isHighlighted: false))
@@ -95,7 +95,7 @@ extension _ListView {
     return view
   }
 
-  /// A cell of `spareCell(forItemAt:reusing:)` shows its item no more.
+  /// Called when a cell of `spareCell(forItemAt:reusing:)` no longer shows its item.
   package func endSpareCell(_ cell: UIView, forItemAt path: IndexPath) {
     guard let cell = cell as? _ListElementView else { return }
     face.tellDidEndDisplaying(cell, Element.ID(.item, at: ElementPath(path)))
@@ -103,7 +103,8 @@ extension _ListView {
 }
 
 extension _ListView {
-  /// All cells, headers, footers and decorations that the list holds: in sight, out of it, and in the pool.
+  /// All cells, headers, footers and decorations of the list: visible ones, others, and those in
+  /// the reuse pool.
   package var allElementViews: [UIView] {
     elements.all.values.map(\.view) + elements.kept.values.map(\.view) + pool.all
   }
@@ -112,18 +113,19 @@ extension _ListView {
 // MARK: - Explaining
 
 extension _ListView {
-  /// What shows a view: the element whose view it is or is in; `nil` if it is in none of this list.
+  /// Returns the element whose view is `view` or contains it; `nil` if there is none in this list.
   package func elementShown(by view: UIView) -> ShownElement? {
     elementsShown.first { view.isDescendant(of: $0.view) }
   }
 
-  /// How the layout has come to the frame of an element, as text; `nil` for a layout of the app's own.
+  /// Returns an explanation of an element's frame, by the layout; `nil` for a layout of the app's
+  /// own.
   package func explanation(of shown: ShownElement) -> String? {
     guard let id = (shown.view as? _ListElementView)?.element else { return nil }
     return arrangement?.explanation(of: id, in: viewportInSight).map { "\($0)" }
   }
 
-  /// The class of the layout, of the data source and of the delegate, and the name by which a view is reused.
+  /// Returns the classes of the layout and the data source, and the reuse identifier of the view.
   package func makers(of shown: ShownElement) -> [(name: String, value: String)] {
     var makers = [("layout", "\(type(of: shownLayout))")]
     if let source = face.listSource { makers.append(("data source", "\(type(of: source))")) }

@@ -2,19 +2,20 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-// A finger moves an item: the others make room, and the data source hears of it when the finger lets go.
+// Interactive movement: a finger moves an item, other items make space, and the data source is told
+// when the finger is lifted.
 
 extension _ListView {
-  /// Whether the data source lets an item be moved, and nothing is in the way.
+  /// Whether an item can be moved now, and the data source allows it.
   ///
-  /// - Parameter byGesture: Whether a gesture of ours asks. What the data source does not say counts as
-  ///   no then: few would be ready for it.
+  /// - Parameter byGesture: Whether a gesture of the list asks. Then an item of a data source that
+  ///   does not implement the question can't be moved: few such data sources would be ready for it.
   internal func mayMove(_ path: IndexPath, byGesture: Bool = false) -> Bool {
     guard movement == nil, !isBusy, face.listSource != nil, holds(path) else { return false }
     return face.askWhetherMovable(path) ?? !byGesture
   }
 
-  /// Lifts an item. Answers whether there is one.
+  /// Begins to move an item. Returns whether it was possible.
   internal func lift(_ path: IndexPath) -> Bool {
     bringUpToDate()
     swiping?.finish()
@@ -26,7 +27,7 @@ extension _ListView {
     return movement != nil
   }
 
-  /// Where the middle of an item is seen.
+  /// Returns the center of an item in the coordinates of the list.
   private func middle(ofItemAt path: IndexPath) -> CGPoint? {
     if let cell = shownView(.item, at: path), let container = cell.superview {
       return convert(cell.center, from: container)
@@ -34,7 +35,7 @@ extension _ListView {
     return layoutAttributes(of: .item, at: path)?.center
   }
 
-  /// The finger is somewhere else.
+  /// Moves the item to a position of the finger.
   internal func moveItem(under position: CGPoint) {
     guard movement != nil else { return }
     whenReady("movement of a finger") { [weak self] in
@@ -64,7 +65,7 @@ extension _ListView {
       path: wanted, due: clock.now + face.reorderingDelay)
   }
 
-  /// Where the layout would have the item, and the delegate lets it go.
+  /// Returns the path that the layout proposes for a position, as the delegate has changed it.
   private func target(at position: CGPoint) -> ItemPath {
     guard let movement else { preconditionFailure("nothing is moved") }
     let current = IndexPath(movement.target)
@@ -83,24 +84,25 @@ extension _ListView {
     return ItemPath(allowed)
   }
 
-  /// The item goes to another place among the others, and they make room. The data source is not told.
+  /// Moves the item to another path, and shows the others making space. The data source is not
+  /// told.
   internal func step(to path: ItemPath, previous: CGPoint) {
     guard let moved = movement else { return }
     let context = shownLayout.invalidationContext(
       forInteractivelyMovingItems: [IndexPath(path)], withTargetPosition: moved.position,
       previousIndexPaths: [IndexPath(moved.target)], previousPosition: previous)
-    movement?.take(path)
+    movement?.setTarget(path)
     show(moved.step(to: path), telling: context) { _ in }
   }
 
-  /// The layout hears that the finger has moved.
+  /// Tells the layout that the position of the finger has changed.
   private func tellLayout(previous: CGPoint) {
     guard let movement else { return }
     let path = IndexPath(movement.target)
     let context = shownLayout.invalidationContext(
       forInteractivelyMovingItems: [path], withTargetPosition: movement.position,
       previousIndexPaths: [path], previousPosition: previous)
-    // All others stay where they are.
+    // The other items stay where they are.
     if case .movement = context.cause { context.cause = .scrolling }
     shownLayout.invalidateLayout(with: context)
     UIView.performWithoutAnimation { prepareLayout() }
@@ -108,7 +110,7 @@ extension _ListView {
 
   // MARK: The end
 
-  /// The finger lets go, or something comes between.
+  /// Ends the movement, because the finger was lifted or the movement was cancelled.
   internal func endMovement(isCancelled: Bool) {
     guard movement != nil else { return }
     guard isReady else {
@@ -120,38 +122,38 @@ extension _ListView {
       step(to: waiting.path, previous: position)
     }
     bringUpToDate()
-    // Requests of the data source come after the end of the movement.
+    // Requests that the data source makes come after the end of the movement.
     holdRequests()
-    if let moved = takeMovement() { end(moved, isCancelled: isCancelled) }
+    if let moved = removeMovement() { end(moved, isCancelled: isCancelled) }
     releaseRequests()
   }
 
   private func end(_ moved: InteractiveMovement, isCancelled: Bool) {
     let (source, target) = (IndexPath(moved.source), IndexPath(moved.target))
     if !isCancelled, source != target { face.tellMoved(from: source, to: target) }
-    // It may have had everything reloaded.
+    // The data source may have reloaded the list.
     guard knownCounts != nil, !isBusy else { return }
     let end = isCancelled ? source : target
     let context = shownLayout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [end], previousIndexPaths: [target], movementCancelled: isCancelled)
-    let way =
+    let update =
       isCancelled
       ? moved.step(to: moved.source)
       : ListUpdate(UpdatePlan(countsBefore: counts, countsAfter: counts))
-    show(way, telling: context) { [weak self] _ in
+    show(update, telling: context) { [weak self] _ in
       self?.pass.needsOrdering = true
       self?.setNeedsLayout()
     }
-    // On its way to its place it is still in front.
+    // The cell is in front of the others until its animation to its place ends.
     if let cell = shownView(.item, at: end) { cell.superview?.bringSubviewToFront(cell) }
   }
 
-  /// Cells are to know which of them is moved.
+  /// Updates the state of all visible cells: one of them is being moved.
   private func refreshStates() {
-    for shown in elements.all.values { takeState(shown.view) }
+    for shown in elements.all.values { updateState(of: shown.view) }
   }
 
-  private func takeMovement() -> InteractiveMovement? {
+  private func removeMovement() -> InteractiveMovement? {
     defer {
       movement = nil
       refreshStates()
@@ -160,15 +162,15 @@ extension _ListView {
     return movement
   }
 
-  /// The data changes under the finger: everything is where the data source has it, and what the finger
-  /// does is of no interest anymore.
+  /// Cancels the movement at once, because the data is about to change. The item is shown where the
+  /// data source has it.
   internal func discardMovement() {
-    guard let moved = takeMovement() else { return }
+    guard let moved = removeMovement() else { return }
     guard knownCounts != nil, moved.target != moved.source else { return setNeedsLayout() }
     UIView.performWithoutAnimation { show(moved.step(to: moved.source)) { _ in } }
   }
 
-  /// Ends what a finger was about to do with the list: it changes by itself.
+  /// Ends movements and transitions that a finger controls, because the list is about to change.
   internal func stopInteractions() {
     discardMovement()
     face.stopTransition()
@@ -176,22 +178,23 @@ extension _ListView {
 
   // MARK: The lifted cell
 
-  /// Where the cell is that the finger has lifted.
+  /// The cell that is being moved, at the position of the finger.
   private var lifted: LaidOutElement? {
     guard let movement else { return nil }
     return answers.lifted(at: IndexPath(movement.target), to: movement.position)
   }
 
-  /// What is in sight, with the lifted cell where the finger is.
+  /// Returns the elements with the moved cell at the position of the finger.
   internal func withLifted(_ places: [LaidOutElement]) -> [LaidOutElement] {
     guard let lifted else { return places }
     return places.filter { $0.element.id != lifted.element.id } + [lifted]
   }
 
-  /// It follows the finger at once.
+  /// Places the moved cell at the position of the finger, without waiting for a layout pass.
   private func placeLifted() {
     guard let lifted else { return }
-    // The cell may have to be made. Its requests wait, as those of any other cell do.
+    // The cell may have to be created. Requests that come meanwhile wait, as they do for any other
+    // cell.
     machine.beginLayingOut()
     UIView.performWithoutAnimation {
       show(lifted)

@@ -2,10 +2,10 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// Sections that scroll across.
+// Sections with orthogonal scrolling.
 
 extension _ListView {
-  /// Gives each section in sight that scrolls across a row for its cells.
+  /// Updates the rows that hold the cells of visible sections with orthogonal scrolling.
   internal func arrangeRows() {
     guard let layout = shownLayout as? UICollectionViewCompositionalLayout,
       layout.hasOrthogonalSections, let arrangement = layout.arrangement
@@ -24,22 +24,23 @@ extension _ListView {
       else { return nil }
       return (section, row, rowFrame(frame, axis))
     }
-    let gone = scrollers.take(wanted, axis: axis.perpendicular, in: self)
+    let gone = scrollers.setRows(wanted, axis: axis.perpendicular, in: self)
     for scroller in gone {
-      takeFirstResponder(outOf: scroller)
+      moveFirstResponder(outOf: scroller)
       scroller.removeFromSuperview()
     }
     if !wanted.isEmpty { pass.needsOrdering = true }
   }
 
-  /// As wide as the view, as high as the section; the other way round, if the layout scrolls sideways.
+  /// Returns the frame of a row: as wide as the list and as high as the section if the layout
+  /// scrolls vertically, else the other way round.
   private func rowFrame(_ section: Rect, _ axis: Axis) -> CGRect {
     axis == .vertical
       ? CGRect(x: 0, y: section.minY, width: bounds.width, height: section.height)
       : CGRect(x: section.minX, y: 0, width: section.width, height: bounds.height)
   }
 
-  /// A row was scrolled.
+  /// Called when a row has scrolled.
   internal func rowScrolled(_ row: OrthogonalScroller) {
     guard scrollers[row.section] === row else { return }
     setNeedsLayout()

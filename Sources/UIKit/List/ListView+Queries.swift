@@ -2,19 +2,19 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// What there is, and what is in sight.
+// Queries about the data and the visible elements.
 
 extension _ListView {
-  /// How many items each section has. Asked for once; again after a reload.
+  /// The number of items in each section. The data source is asked once, and again after a reload.
   package var counts: [Int] {
     if let knownCounts { return knownCounts }
     let counts = askForCounts()
-    // The data source may have had it reloaded meanwhile, or answered by asking the view.
+    // The data source may have reloaded the list meanwhile, so the counts are set again.
     knownCounts = counts
     return counts
   }
 
-  /// How many items each section has now, by the data source.
+  /// Asks the data source for the number of items in each section.
   package func askForCounts() -> [Int] {
     let face = face
     guard let source = face.listSource else { return [] }
@@ -51,7 +51,7 @@ extension _ListView {
 
   /// Traps unless there is an item at a path.
   ///
-  /// - Parameter attempt: What is to be done to it, in UIKit's words.
+  /// - Parameter attempt: The operation on the item, in UIKit's words.
   internal func checkInBounds(_ path: IndexPath, attempt: String) {
     guard !holds(path) else { return }
     let isInSection = path.count == 2 && counts.indices.contains(path.section)
@@ -74,14 +74,15 @@ extension _ListView {
       .copied()
   }
 
-  /// The layout is up to date, so that it can be asked.
+  /// Brings the layout up to date before it is asked something, unless that is impossible at the
+  /// moment.
   internal func prepareLayoutForQuestion() {
     guard pass.needsPreparation, !isShowing, !isArranging else { return }
     noticeSourceGone()
     UIView.performWithoutAnimation { prepareLayout() }
   }
 
-  /// Whether the layout is asking the app where things go.
+  /// Whether the layout is asking the app for its arrangement.
   private var isArranging: Bool { shownLayout.arranging?.keptArrangement.isArranging == true }
 
   internal func path(at point: CGPoint) -> IndexPath? {

@@ -1,10 +1,11 @@
-// Requests that come while a collection view is at work wait in one queue, and are given up if that has no end.
+// Requests that come while a list is busy wait in a queue. Those without an end are given up.
 
 extension _ListView {
-  /// Whether something is being recorded, shown or laid out.
+  /// Whether a batch is being recorded, a change shown, or a layout pass is running.
   package var isBusy: Bool { machine.isBusy }
 
-  /// Whether something is being shown or laid out: what changes meanwhile is shown after that.
+  /// Whether a change is being shown or a layout pass is running. Changes that come meanwhile are
+  /// shown later.
   package var isShowing: Bool { machine.isShowing }
 
   /// Whether a request is done at once.
@@ -12,19 +13,19 @@ extension _ListView {
     !machine.isBusy && machine.queue.holds == 0 && !machine.queue.isGivingUp
   }
 
-  /// Does something as soon as the view is not at work: now, or before the call returns that keeps it busy.
+  /// Calls a closure once the list is ready: at once, or when the call that keeps it busy is done.
   ///
-  /// - Parameter name: What it is, as the app would call it.
+  /// - Parameter name: The name of the request, as the app would write it.
   package func whenReady(_ name: String, _ body: @escaping @MainActor () -> Void) {
     if isReady { body() } else { enqueue(name, body) }
   }
 
-  /// Does something when the view is not at work anymore.
+  /// Calls a closure when the list is no longer busy.
   ///
   /// - Parameters:
-  ///   - name: What it is, as the app would call it.
-  ///   - drop: Called instead if the view gives up, because each request asks for another one. Without it
-  ///     the request is tried again in a later turn.
+  ///   - name: The name of the request, as the app would write it.
+  ///   - drop: Called instead if the list gives up, because each request makes another one. Without
+  ///     it the request is tried again in a later turn of the main actor.
   internal func enqueue(
     _ name: String, drop: (@MainActor () -> Void)? = nil, _ body: @escaping @MainActor () -> Void
   ) {
@@ -36,7 +37,7 @@ extension _ListView {
     machine.observer?(machine.words)
   }
 
-  /// From here to `releaseRequests()`, requests wait: a change is made in several steps.
+  /// Makes requests wait until `releaseRequests()`, while a change is made in several steps.
   package func holdRequests() { machine.queue.holds += 1 }
 
   package func releaseRequests() {
@@ -44,7 +45,7 @@ extension _ListView {
     finishTurn()
   }
 
-  /// Does the requests that have come meanwhile.
+  /// Does the requests in the queue.
   internal func finishTurn() {
     guard !isBusy, !machine.queue.isGivingUp else { return }
     // A layout pass that came while the view was busy could not prepare the layout, so ask for another.
@@ -54,7 +55,7 @@ extension _ListView {
     machine.queue.depth += 1
     defer { machine.queue.depth -= 1 }
     guard machine.queue.depth <= depthLimit else { return giveUp(requests) }
-    // Each of them may ask for more, which comes right after it.
+    // Each of them may make more requests, which come right after it.
     for (index, request) in requests.enumerated() {
       request.body()
       if isShowing { return machine.queue.prepend(requests[(index + 1)...]) }
@@ -63,13 +64,13 @@ extension _ListView {
 
   // MARK: Giving up
 
-  /// How deep requests may ask for others: at least 32, and each item that comes into sight may ask for one.
-  /// The stack has room for 128.
+  /// The depth to which requests may make other requests: at least 32, and more if there are many
+  /// elements, because each of these may make one as it appears. The stack has space for 128.
   private var depthLimit: Int { min(32 + 2 * elements.all.count, 128) }
 
-  /// Drops the requests that can be dropped, and shows everything anew: the data may have changed by them.
-  /// What is asked for by that is dropped too. The other requests are tried again in the next turn, and
-  /// given up without a word if that ends here again.
+  /// Drops the requests that can be dropped, and reloads the list, because they may have changed
+  /// the data. Requests that are made meanwhile are dropped too. The other requests are tried again
+  /// in the next turn of the main actor, and given up without a report if they do not end then.
   private func giveUp(_ requests: [ListRequest]) {
     let isLastTry = machine.queue.patience == .lastTry
     if !isLastTry { reportEndlessUpdates(requests, after: depthLimit) }

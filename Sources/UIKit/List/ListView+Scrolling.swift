@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// Going to an item.
+// Scrolling to an item.
 
 extension _ListView {
   internal func scroll(
@@ -18,7 +18,8 @@ extension _ListView {
     guard !position.isEmpty else { return }
     scrollTarget = nil
     layoutIfNeeded()
-    // What lies there is an estimate until it is in sight: then it is gone to again.
+    // The frame of the item may be an estimate until it is visible. So scroll again when it is
+    // known.
     for _ in 0..<(animated ? 1 : 8) {
       guard let offset = offset(showing: path, position) else { return }
       scrollRow(to: path, position, animated: animated)
@@ -28,7 +29,7 @@ extension _ListView {
     }
   }
 
-  /// The offset at which an item is where it is to be, as far as content goes.
+  /// Returns the offset at which an item is at a scroll position, within the limits of the content.
   internal func offset(showing path: IndexPath, _ position: UICollectionView.ScrollPosition)
     -> CGPoint?
   {
@@ -62,7 +63,7 @@ extension _ListView {
     arrangement?.orthogonalSection(path.section) != nil
   }
 
-  /// A section that scrolls across goes to the item too.
+  /// Scrolls the row of a section with orthogonal scrolling to an item.
   private func scrollRow(
     to path: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool
   ) {

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-// Which items are selected.
+// The selection.
 
 extension _ListView {
   /// Whether items can be selected now.
@@ -46,11 +46,11 @@ extension _ListView {
     shownView(.item, at: path)?.setSelectedByList(isSelected, animated: animated && window != nil)
   }
 
-  /// A view that begins to show an element is as that element is.
-  internal func takeState(_ view: _ListElementView) {
+  /// Gives a view the state of the element that it shows.
+  internal func updateState(of view: _ListElementView) {
     guard let id = view.element, id.kind == .item else { return }
     let path = IndexPath(id.path)
-    view.take(
+    view.applyState(
       ItemState(
         isEditing: face.isEditing, isSwiped: swiping?.isSwiped(path) == true,
         isReordering: movement.map { ItemPath(path) == $0.target } ?? false,
@@ -65,8 +65,8 @@ extension _ListView {
 
   internal func editingChanged() {
     swiping?.close()
-    // What was selected for editing is not selected anymore, and the other way round.
+    // Entering or leaving editing mode clears the selection, because each mode has its own.
     for path in selection.paths.sorted() { setSelected(path, false, animated: false) }
-    for shown in elements.all.values { takeState(shown.view) }
+    for shown in elements.all.values { updateState(of: shown.view) }
   }
 }

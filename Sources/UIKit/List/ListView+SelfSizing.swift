@@ -2,13 +2,13 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// Views say how large they want to be, and the layout follows: one of the three loops, and its bound.
+// Self-sizing: views are measured and the layout follows, in a loop with a limit.
 
 extension _ListView {
-  /// Measures what is in sight and has not been measured, until nothing is left. What was measured
-  /// before stays where it is on screen.
+  /// Measures the visible elements that have not been measured, until none is left. Elements that
+  /// were measured before keep their position on screen.
   internal func settleSizes() {
-    // How large a row is hangs on the list that it is in.
+    // The size of a row depends on its place in its list.
     if !machine.isDataAhead { refreshListPlaces() }
     var passes = SizingPasses()
     while !machine.isDataAhead, let waiting = passes.next(elementsToMeasure()) {
@@ -31,13 +31,14 @@ extension _ListView {
         + "\(elementsToMeasure().first.map { "\($0.element.id)" } ?? "nothing") is not measured")
   }
 
-  /// What was measured before stays where it is, and what comes into sight makes room for itself.
+  /// Returns an anchor among the elements that were measured before, so that the others make space
+  /// for themselves.
   private func measuredAnchor() -> ScrollAnchor? {
     guard let arrangement else { return nil }
     return anchor { arrangement.isMeasured(Element.ID(.item, at: $0)) }
   }
 
-  /// What is in sight and has not said how large it wants to be, in the order of the scroll axis.
+  /// Returns the visible elements that have not been measured, in the order of the scroll axis.
   private func elementsToMeasure() -> [LaidOutElement] {
     switch answers {
     case .arrangement(let arrangement, let layout):
@@ -48,7 +49,7 @@ extension _ListView {
     }
   }
 
-  /// The same for a layout that an app has subclassed.
+  /// Returns the same for a layout that the app has subclassed or written.
   private func elementsToMeasure(of layout: UICollectionViewLayout) -> [LaidOutElement] {
     let known = layout.arranging?.arrangement
     let axis = known?.scrollAxis ?? .vertical
@@ -57,22 +58,23 @@ extension _ListView {
     let waiting = placesInSight()
       .filter { place in
         guard place.isMeasurable else { return false }
-        // What was measured when it was in sight before is not measured again. An element that the app's layout
-        // adds is not in the arrangement, which can't say whether it was measured.
+        // An element keeps its measured size when it becomes visible again. An element that the
+        // app's layout adds is not in the arrangement, which can't say whether it was measured.
         let id = place.element.id
         if let known, known.element(id) != nil { return !known.isMeasured(id) }
         return elements[id]?.isMeasured != true
       }
       .sorted { $0.element.comes(before: $1.element, along: axis, isBackwards: isBackwards) }
-    // Of a layout without an arrangement, cells are asked before what stands around them.
+    // In a layout without an arrangement, cells are measured before headers, footers and
+    // decorations.
     return known == nil ? cellsFirst(waiting, waiting) : waiting
   }
 
-  /// Asks a view how large it wants to be, if it is still in sight; it is made if there is none.
+  /// Measures an element if it is still visible. A view is created if there is none.
   private func measure(_ waiting: LaidOutElement) {
     let id = waiting.element.id
     guard let place = stillInSight(waiting) else { return }
-    if let size = face.askForSize(of: place) { return takeSize(size, of: id) }
+    if let size = face.askForSize(of: place) { return setMeasuredSize(size, of: id) }
     show(place)
     guard let view = elements[id]?.view else { return }
     elements[id]?.isMeasured = true
@@ -86,20 +88,21 @@ extension _ListView {
     }
     reportIfFlat(view, as: preferred.size, place)
     if place.isOfArrangement {
-      takeSize(preferred.size, of: id)
+      setMeasuredSize(preferred.size, of: id)
     } else {
       propose(preferred, original)
     }
   }
 
-  /// An element, where what was measured before it has moved it; `nil` if that is out of sight.
+  /// Returns an element with its current frame, after earlier measurements; `nil` if it is no
+  /// longer visible.
   private func stillInSight(_ place: LaidOutElement) -> LaidOutElement? {
     if case .arrangement(let arrangement, let layout) = answers {
       return arrangement.elementInSight(place.element.id, in: viewportInSight)
         .map { LaidOutElement($0, in: layout) }
     }
-    // A foreign layout is prepared only when all have been asked, so that nothing has moved. It need not
-    // answer for single elements, either.
+    // A layout of the app's own is prepared only after all elements were measured, so nothing has
+    // moved. Besides, it need not answer for single elements.
     guard let arrangement else { return place }
     let viewport = viewportInSight
     let moved = answers.element(place.element.id, in: viewport)
@@ -107,10 +110,11 @@ extension _ListView {
     return arrangement.frame(of: now.element, in: viewport).intersects(viewport.rect) ? now : nil
   }
 
-  /// A layout of ours takes on the size that a view wants, however near it is to the estimate: the estimate
-  /// may depend on others that were measured before.
-  private func takeSize(_ size: CGSize, of id: Element.ID) {
-    // A view may have invalidated the layout while it was asked: then this arranges everything anew.
+  /// Sets the measured size of an element of a Galley layout, even if it is close to the estimate,
+  /// because the estimate may depend on other measured elements.
+  private func setMeasuredSize(_ size: CGSize, of id: Element.ID) {
+    // The view may have invalidated the layout while it was measured. Then everything is arranged
+    // again.
     guard let layout = shownLayout.arranging, layout.arrangement != nil else {
       return
     }
@@ -120,7 +124,7 @@ extension _ListView {
     pass.needsPreparation = true
   }
 
-  /// A layout of the app's is asked whether it takes on the size that a view wants.
+  /// Asks a layout of the app whether it accepts the size that a view prefers.
   private func propose(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) {
@@ -131,12 +135,12 @@ extension _ListView {
         with: shownLayout.invalidationContext(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     } else if let layout = shownLayout.arranging {
-      // The app may have said no: its element keeps the size that it has.
+      // The app may have refused: the element keeps its size.
       layout.keptArrangement.arrangement?.measure(original.id, as: original.size.galley)
     }
   }
 
-  /// Reports a cell that is to be measured and takes no room, though there is something in it.
+  /// Reports a self-sizing cell that has no width or height although it has content.
   private func reportIfFlat(
     _ view: _ListElementView, as size: CGSize, _ place: LaidOutElement
   ) {
@@ -159,7 +163,8 @@ extension _ListView {
         + "preferredLayoutAttributesFitting(_:) or sizeThatFits(_:)")
   }
 
-  /// The content of rows is wider or narrower than before: all are measured anew when they are in sight next.
+  /// Makes all rows be measured again when they are visible next, because their content has another
+  /// width.
   internal func contentWidthsChanged() {
     guard hasShown else { return }
     if pass.anchor == nil { pass.anchor = anchor() }
@@ -168,13 +173,15 @@ extension _ListView {
     setNeedsLayout()
   }
 
-  /// A view has changed by itself: it is measured anew in the next pass, and what follows moves along.
+  /// Measures a view that has changed by itself again, in the next pass. What follows it moves
+  /// along.
   internal func remeasure(_ view: _ListElementView) {
     guard face.selfSizing != .disabled, !isShowing,
       requests.isEmpty, let id = view.element
     else { return }
     if elements.kept[id]?.view === view {
-      // Where it is out of sight nothing moves; it makes room for itself when it comes back.
+      // A view that is not visible moves nothing. Its space is adapted when it becomes visible
+      // again.
       elements.forgetSize(ofKept: id)
       shownLayout.arranging?.keptArrangement.arrangement?.forget(id)
       pass.needsPreparation = true
@@ -190,7 +197,7 @@ extension _ListView {
 }
 
 extension LaidOutElement {
-  /// Whether it is of interest how large the view wants to be.
+  /// Whether the view of the element has to be measured.
   internal var isMeasurable: Bool {
     isOfArrangement ? !element.estimatedAxes.isEmpty : attributes.measuredAxes != []
   }

@@ -1,17 +1,17 @@
-// Everything is shown as it is before a change.
+// Settling: the list shows all earlier changes before another one begins.
 
 extension _ListView {
-  /// Shows everything as it is before a change: what the data is ahead, in the order in which it has changed,
-  /// and what a layout pass brings. A pass may ask for more changes, and does so even while requests are held.
+  /// Shows all changes of the data in order, and runs the layout passes that they need. A pass may
+  /// lead to more changes, even while requests are held.
   ///
-  /// - Parameter endsInteractions: Whether a finger that moves an item, or leads to another layout, has to
-  ///   stop.
+  /// - Parameter endsInteractions: Whether a movement or a transition that a finger controls has to
+  ///   end.
   internal func settle(endsInteractions: Bool = true) {
     guard !isBusy else { return }
     for _ in 0..<_ListView.settlingLimit {
       if endsInteractions { stopInteractions() }
       showUpdatesAhead()
-      // What there was before has to be known before the data changes.
+      // The elements before the change have to be known before the data changes.
       bringUpToDate()
       if !machine.isDataAhead { return }
     }
@@ -23,7 +23,8 @@ extension _ListView {
 
   private static var settlingLimit: Int { 16 }
 
-  /// Counts are known, and what is in sight is shown.
+  /// Asks for the counts if they are not known, and runs a layout pass if the list was shown
+  /// before.
   internal func bringUpToDate() {
     _ = counts
     if hasShown { layOutElements() }

@@ -2,10 +2,10 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// Views come, are where the layout says, and go.
+// Views are added for elements that become visible, placed as the layout says, and removed.
 
 extension _ListView {
-  /// Views come, are where they belong now, and go, at once.
+  /// Shows the visible elements at once, without animation.
   internal func showElements() {
     let visible = showElements(letGo: { leaveSight($0) }) { id in
       if elements[id]?.isDisplayed == false { display(id) }
@@ -15,11 +15,12 @@ extension _ListView {
     if elements.all.count == visible.count { elements.noteShown(visible) }
   }
 
-  /// Each element in sight has a view, where it belongs now. Returns what is in sight.
+  /// Gives each visible element a view at its place. Returns the visible elements.
   ///
   /// - Parameters:
-  ///   - letGo: Called with each view whose element is out of sight now, before new ones are asked for.
-  ///   - shown: Called with each element in sight, right after its view was placed.
+  ///   - letGo: Called with each view whose element is no longer visible, before new views are
+  ///     requested.
+  ///   - shown: Called with the ID of each visible element, right after its view was placed.
   internal func showElements(
     letGo: (VisibleElements.Shown) -> Void, shown: (Element.ID) -> Void = { _ in }
   ) -> [LaidOutElement] {
@@ -39,8 +40,8 @@ extension _ListView {
     return visible
   }
 
-  /// Tells a header or a footer whether it stays in sight, away from where it belongs: what scrolls along
-  /// behind it is hidden then.
+  /// Tells a header or a footer whether it is pinned. Then it needs a background that hides the
+  /// content behind it.
   private func notePinning(_ place: LaidOutElement) {
     guard case .supplementary = place.element.id.kind, let arrangement,
       let view = elements[place.element.id]?.view
@@ -48,7 +49,8 @@ extension _ListView {
     view.setPinnedByList(arrangement.element(place.element.id)?.frame != place.element.frame)
   }
 
-  /// Where views have to be made, cells are asked for first, and then what stands around them.
+  /// Puts the cells first if views have to be created, so that cells are requested before headers,
+  /// footers and decorations.
   ///
   /// - Unverified: in which order headers, footers and decorations follow.
   internal func cellsFirst(
@@ -59,7 +61,7 @@ extension _ListView {
       + visible.filter { $0.element.id.kind != .item }
   }
 
-  /// A view is where its element is; made, if there is none.
+  /// Shows an element: its view is placed, or created if there is none.
   internal func show(_ place: LaidOutElement) {
     if let shown = elements[place.element.id] {
       guard changes(shown, to: place) else { return }
@@ -67,7 +69,7 @@ extension _ListView {
       elements[place.element.id]?.element = place.element
       self.place(shown.view, as: place)
     } else if let kept = elements.kept[place.element.id] {
-      takeBack(kept, as: place)
+      showAgain(kept, as: place)
     } else if !machine.isDataAhead {
       UIView.beginStillness()
       enter(view(for: place), as: place)
@@ -75,17 +77,17 @@ extension _ListView {
     }
   }
 
-  /// A view shows an element from now on.
+  /// Makes a view show an element.
   internal func enter(_ view: _ListElementView, as place: LaidOutElement) {
     reclaim(view)
     view.element = place.element.id
     elements[place.element.id] = VisibleElements.Shown(view: view, element: place.element)
     remember(place, of: view)
-    takeState(view)
+    updateState(of: view)
     pass.needsOrdering = true
   }
 
-  /// Takes back a view that is on its way out: an app that keeps its cells has returned it again.
+  /// Stops the removal of a view: an app that keeps its cells has returned it again.
   private func reclaim(_ view: _ListElementView) {
     guard let index = machine.leaving.firstIndex(where: { $0.view === view }) else { return }
     let shown = machine.leaving.remove(at: index)
@@ -93,9 +95,9 @@ extension _ListView {
     tellEnd(of: shown)
   }
 
-  /// Whether a view has to be told that its element is otherwise now.
+  /// Whether a view has to be placed again for its element.
   private func changes(_ shown: VisibleElements.Shown, to place: LaidOutElement) -> Bool {
-    // An item that has gone from one row to another may be at the same place there.
+    // An item that has moved from one row to another may have the same frame there.
     if !scrollers.isEmpty, shown.view.superview !== scrollers.container(of: place.element, in: self)
     {
       return true
@@ -106,24 +108,24 @@ extension _ListView {
 
   private func remember(_ place: LaidOutElement, of view: _ListElementView) {
     guard let id = view.element else { return }
-    // First, because it is the app's that says how its attributes are copied.
+    // The copy is made before `elements` is changed, because copying may call code of the app.
     let attributes = place.isPlain ? nil : place.attributes.copied()
     elements[id]?.attributes = attributes
   }
 
-  /// Puts a view where an element is, in the view that it belongs in.
+  /// Places a view where its element is, in the superview that it belongs in.
   internal func place(_ view: _ListElementView, as place: LaidOutElement) {
     let container = scrollers.container(of: place.element, in: self)
     if view.superview !== container { container.addSubview(view) }
     pass.needsOrdering = pass.needsOrdering || view.element == nil
-    takeListPlace(view, as: place.element.id)
+    updateListPlace(of: view, as: place.element.id)
     let attributes = place.attributes
-    view.take(attributes, from: scrollers.corner(of: place.element))
+    view.setGeometry(attributes, from: scrollers.corner(of: place.element))
     remember(place, of: view)
-    view.takeAttributes(attributes)
+    view.applyAttributes(attributes)
   }
 
-  /// The delegate is told of all views that have come.
+  /// Tells the delegate of all views that it has not been told of.
   internal func announceShown() {
     for id in elements.all.filter({ !$0.value.isDisplayed }).keys.sorted() { display(id) }
   }
@@ -134,13 +136,13 @@ extension _ListView {
     face.tellWillDisplay(view, id)
   }
 
-  /// A view shows its element no more: it goes to the pool.
+  /// Ends the display of a view, and enqueues it.
   internal func endDisplaying(_ shown: VisibleElements.Shown) {
     tellEnd(of: shown)
     putBack(shown.view)
   }
 
-  /// The delegate is told that a view has gone out of sight.
+  /// Tells the delegate that a view is no longer visible.
   internal func tellEnd(of shown: VisibleElements.Shown) {
     if swiping?.row?.cell === shown.view { swiping?.finish() }
     if shown.isDisplayed { face.tellDidEndDisplaying(shown.view, shown.element.id) }
@@ -167,8 +169,9 @@ extension _ListView {
 }
 
 extension _ListElementView {
-  /// Is where and how a layout says, in a view whose corner is somewhere in the content.
-  internal func take(_ attributes: UICollectionViewLayoutAttributes, from corner: CGPoint) {
+  /// Sets the geometry from layout attributes, in a superview that begins at `corner` in the
+  /// content.
+  internal func setGeometry(_ attributes: UICollectionViewLayoutAttributes, from corner: CGPoint) {
     let center = CGPoint(x: attributes.center.x - corner.x, y: attributes.center.y - corner.y)
     if bounds.size != attributes.size { bounds.size = attributes.size }
     if self.center != center { self.center = center }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-// What is around the list: its background, its traits, the data source's own order.
+// Changes of the background view and of the traits.
 
 extension _ListView {
   internal func backgroundViewChanged(from old: UIView?) {
@@ -11,7 +11,7 @@ extension _ListView {
     insertSubview(backgroundView, at: 0)
   }
 
-  /// Traits have changed. What was measured may be larger now, or smaller.
+  /// Called when the traits have changed. Measured sizes may be invalid then.
   internal func traitsChanged() {
     guard let old = shownTraits else { return }
     paintListBackground()
@@ -23,7 +23,7 @@ extension _ListView {
 }
 
 extension UITraitCollection {
-  /// Whether layouts and cells may be of other sizes by it.
+  /// Whether the traits differ in a way that may change the sizes of elements.
   fileprivate func decidesSizes(otherwiseThan other: UITraitCollection) -> Bool {
     preferredContentSizeCategory != other.preferredContentSizeCategory
       || displayScale != other.displayScale || layoutDirection != other.layoutDirection

@@ -1,6 +1,7 @@
 import Foundation
 
-// Fingers on items: down highlights, up selects.
+// Touches on items: an item is highlighted when a finger comes down, and selected when it is
+// lifted.
 
 extension _ListView {
   internal func fingerDown(_ touches: Set<UITouch>) {
@@ -8,7 +9,8 @@ extension _ListView {
       touch.phase == .began
     else { return }
     let point = touch.location(in: self)
-    // A cell that takes no touches, or that something else is in front of, is not touched.
+    // A cell that does not receive the touch, because another view is in front of it for example,
+    // is not highlighted.
     guard let path = path(at: point), let cell = shownView(.item, at: path),
       touch.view?.isDescendant(of: cell) == true, face.askWhetherHighlightable(path)
     else { return }
@@ -19,7 +21,7 @@ extension _ListView {
     face.tellHighlighted(path)
   }
 
-  /// Whether a finger is on this view, and not on another list in one of its cells.
+  /// Whether a touch is in this list, and not in another one inside of one of its cells.
   private func isOwn(_ touch: UITouch) -> Bool {
     var view = touch.view
     while let inner = view, !(inner is _ListView) { view = inner.superview }
@@ -29,23 +31,23 @@ extension _ListView {
   internal func fingerMoved(_ touches: Set<UITouch>) {
     guard selection.highlighted != nil, let touch = touches.first else { return }
     let (start, now) = (selection.fingerStart, touch.location(in: nil))
-    // A finger that has gone its way is not a tap anymore.
-    if max((now.x - start.x).magnitude, (now.y - start.y).magnitude) > 10 { fingerTakenAway() }
+    // A finger that has moved this far does not tap.
+    if max((now.x - start.x).magnitude, (now.y - start.y).magnitude) > 10 { endTouch() }
   }
 
   internal func fingerUp(_ touches: Set<UITouch>) {
     if face.highlightEndsBeforeTap { endHighlight() }
     tapHighlighted()
-    fingerTakenAway()
+    endTouch()
   }
 
-  internal func fingerTakenAway() {
+  internal func endTouch() {
     endHighlight()
     selection.highlighted = nil
     selection.isHighlightShown = false
   }
 
-  /// The item under the finger does not look so anymore.
+  /// Ends the highlight of the touched item.
   private func endHighlight() {
     guard selection.isHighlightShown, let path = selection.highlighted else { return }
     selection.isHighlightShown = false
@@ -53,15 +55,15 @@ extension _ListView {
     face.tellUnhighlighted(path)
   }
 
-  /// What a tap on the highlighted item does. Whoever is asked or told may change the list: the item is
-  /// looked up anew each time, and when it has gone nothing more happens.
+  /// Does what a tap on the highlighted item does. The delegate may change the list in each call,
+  /// so the item is looked up again each time. Nothing more happens if it is gone.
   private func tapHighlighted() {
     guard let path = selection.highlighted else { return }
     if let cell = shownView(.item, at: path), cell.foldsAnywhere {
       cell.fold()
       return
     }
-    // What adds to a selection is no action.
+    // A tap that adds to a selection does not perform the primary action.
     if selectsItems, selectTapped(path) { return }
     guard let path = selection.highlighted, face.askWhetherActionable(path),
       let path = selection.highlighted
@@ -69,7 +71,9 @@ extension _ListView {
     face.tellAction(path)
   }
 
-  /// - Returns: Whether the tap was about one of several selected items.
+  /// Selects or deselects the tapped item.
+  /// - Returns: Whether the tap changed a selection of several items. Then it performs no primary
+  ///   action.
   private func selectTapped(_ path: IndexPath) -> Bool {
     if selection.contains(path) && selectsSeveralItems {
       if let wanted = face.askForDeselected(insteadOf: path),

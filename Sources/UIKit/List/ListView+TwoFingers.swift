@@ -1,19 +1,20 @@
 import Foundation
 
-// Two fingers that move over items select them.
+// Selection by a pan of two fingers.
 
 extension _ListView {
-  /// As soon as somebody may say that they do, two fingers are looked at.
+  /// Adds the gesture recognizer. It is done once there is a delegate to ask whether two fingers
+  /// select.
   internal func installTwoFingers() {
     guard twoFingers == nil, face.hasDelegate else { return }
     let pan = TwoFingerPan(of: self)
     twoFingers = pan
     addGestureRecognizer(pan)
-    // What is no gesture of two fingers has failed by the time that content scrolls.
+    // Scrolling waits until the gesture of two fingers has failed.
     panGestureRecognizer.require(toFail: pan)
   }
 
-  /// The items from one to another, in the order of the list.
+  /// Returns the paths from one item to another, in the order of the list.
   fileprivate func paths(from start: IndexPath, to end: IndexPath) -> Set<IndexPath> {
     let (first, last) = (min(start, end), max(start, end))
     var paths: Set<IndexPath> = []
@@ -27,7 +28,7 @@ extension _ListView {
     return paths
   }
 
-  /// Selects an item, or takes it out of the selection, as a finger does.
+  /// Selects or deselects an item as a touch does: the delegate is asked and told.
   fileprivate func setSelectedByFinger(_ path: IndexPath, _ isSelected: Bool) {
     guard holds(path), selection.contains(path) != isSelected else { return }
     if isSelected {
@@ -41,7 +42,7 @@ extension _ListView {
     }
   }
 
-  /// Two fingers begin to select from an item on.
+  /// Begins a selection of several items at an item.
   fileprivate func beginTwoFingers(at path: IndexPath) {
     let face = face
     if face.isEditing {
@@ -53,13 +54,13 @@ extension _ListView {
   }
 }
 
-/// Two fingers that select the items from where they came down to where they are.
+/// A pan of two fingers, which selects the items between its start and its current position.
 ///
-/// - Unverified: that they take items out of the selection where they came down on a selected one, and
-///   that items they go back over are as they were.
+/// - Unverified: that they take items out of the selection where they came down on a selected one,
+///   and that items they go back over are as they were.
 internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var list: _ListView?
-  /// Where the fingers came down.
+  /// The item at which the fingers came down.
   private var start: IndexPath?
 
   init(of list: _ListView) {
@@ -75,7 +76,7 @@ internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDe
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    // A finger that goes its way alone will not be one of two.
+    // One finger that moves this far alone is not part of a gesture of two.
     guard state == .possible, fingersDown.count < 2 else { return }
     if touches.contains(where: {
       $0.place.way(from: $0.start).length >= UIPanGestureRecognizer.pointsUntilPan
@@ -88,7 +89,7 @@ internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDe
     guard let list, list.face.hasDelegate, list.movement == nil, list.selectsItems else {
       return false
     }
-    // Where they came down, before they had gone far enough.
+    // The point between the fingers as they came down, before they had moved.
     guard let middle = fingersDown.map(\.start).middle,
       let path = list.path(at: list.convert(middle, from: nil))
     else { return false }
@@ -115,7 +116,7 @@ internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDe
   }
 
   private func select(to place: CGPoint) {
-    // The item that they came down on may have gone meanwhile.
+    // The item at which the fingers came down may be gone.
     guard let list, let start = list.selection.twoFingerStart,
       let end = list.path(at: place)
     else { return }
@@ -124,7 +125,7 @@ internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDe
     for path in wanted.symmetricDifference(list.selection.paths).sorted() {
       let counts = list.counts
       list.setSelectedByFinger(path, wanted.contains(path))
-      // Whoever was told may have changed the list: all paths may be others now.
+      // The delegate may have changed the list. Then all paths may be invalid.
       if list.counts != counts { return select(to: place) }
     }
   }

@@ -3,33 +3,34 @@ import GalleyDiffing
 import GalleyGeometry
 import GalleyLayout
 
-// The driver: how a list shows a change, phase by phase.
+// The driver of updates: the phases in which a list shows a change.
 
 extension _ListView {
   /// Shows a change of any kind: of the data, of the layout, or of sizes.
   internal func perform(_ change: VisibleChange) {
-    // 1. Everything in sight is remembered as it is.
+    // 1. The visible elements are recorded as they are.
     let animation = UpdateAnimation(of: self)
     beginShowing(change.name, before: animation.before)
     let isAnimated = animates(change.isAnimated)
     if !isAnimated { UIView.beginStillness() }
     UIView.beginStillness()
-    // 2. The view takes over the data or the layout. Views keep what they show, by its new path.
+    // 2. The list takes over the data or the layout. Views keep their elements, under the new
+    // paths.
     let leaving = change.takeOver()
-    // 3. Everything gets its place, and what is in sight its size.
+    // 3. Everything is arranged, and visible elements are measured.
     pass.needsOrdering = true
     arrangeEverything()
-    // 4. The content goes to where the app wants it.
+    // 4. The content moves to the offset that the app wants.
     let offset = contentOffset
     change.moveContent()
     if contentOffset != offset || pass.needsPreparation { arrangeEverything() }
-    // 5. Missing cells are asked for, and every view is where it belongs now.
+    // 5. Missing cells are requested, and all views are placed.
     var outOfSight: [VisibleElements.Shown] = []
     let visible = showElements(letGo: { shown in
       if holdsFirstResponder(shown.view) { leaveSight(shown) } else { outOfSight.append(shown) }
     })
     UIView.endStillness()
-    // 6. Everything goes from where it was to there.
+    // 6. Views are animated from their old positions to the new ones.
     animation.run(
       to: visible, leaving: leaving, outOfSight: outOfSight, oldName: change.oldName,
       finish: change.finish, change.completion)
@@ -38,18 +39,20 @@ extension _ListView {
     endShowing()
   }
 
-  /// Shows a change of the data, which the data source knows already.
+  /// Shows a change of the data. The data source has made it already.
   ///
   /// - Parameters:
-  ///   - outdatesSizes: Whether everything is measured anew.
-  ///   - context: The invalidation context for the layout, if a movement of the user's has made it already.
-  ///   - completion: Called when everything is where it belongs, in a later turn.
+  ///   - outdatesSizes: Whether everything is measured again.
+  ///   - context: The invalidation context for the layout, if an interactive movement has created
+  ///     one.
+  ///   - completion: Called when the animation has ended, in a later turn of the main actor.
   internal func show(
     _ update: ListUpdate, animated: Bool = true, outdatesSizes: Bool = false,
     telling context: UICollectionViewLayoutInvalidationContext? = nil,
     completion: @escaping (Bool) -> Void
   ) {
-    // Ending a movement shows a change, too. Requests that come from that wait until this update is shown.
+    // Ending a movement shows a change, too. Requests that come from that wait until this update is
+    // shown.
     holdRequests()
     if context == nil { stopInteractions() }
     if hasShown {
@@ -66,7 +69,7 @@ extension _ListView {
           completion: completion))
     } else {
       beginShowing { [words = face.words] in update.plan.calls(in: words) }
-      takeData(of: update)
+      applyData(of: update)
       invalidateLayout(for: update, telling: context)
       prepareUnseen(update)
       setNeedsLayout()
@@ -77,7 +80,7 @@ extension _ListView {
     releaseRequests()
   }
 
-  /// Shows a batch by asking for everything anew.
+  /// Shows a batch by a reload.
   internal func show(_ batch: ListMachine.Batch, byReloading reload: () -> Void) {
     beginShowing { "reloadData" }
     endShowing {
@@ -87,7 +90,7 @@ extension _ListView {
     }
   }
 
-  /// Where nothing was shown yet, the layout is told of an update all the same, and prepared.
+  /// Prepares the layout for an update that comes before anything was shown.
   private func prepareUnseen(_ update: ListUpdate) {
     guard bounds.width > 0 || bounds.height > 0 else { return }
     UIView.performWithoutAnimation {
@@ -96,19 +99,21 @@ extension _ListView {
     }
   }
 
-  /// Whether a change is seen on its way.
+  /// Whether a change is animated now.
   internal func animates(_ isAnimated: Bool) -> Bool {
     isAnimated && window != nil && UIView.areAnimationsEnabled
   }
 
-  /// Keeps the data source alive until the change is shown: the view holds it weakly.
+  /// Begins to show a change. The data source is kept alive until that ends, because the list
+  /// refers to it weakly.
   internal func beginShowing(_ name: @escaping () -> String, before: ElementsBefore? = nil) {
     machine.beginShowing(ListMachine.Showing(name: name, source: face.listSource, before: before))
   }
 
   /// - Parameter last: Called before the requests that came meanwhile are done.
   private func endShowing(_ last: () -> Void = {}) {
-    // The phase may be all that keeps the data source alive. The requests may still need it.
+    // The phase may hold the only strong reference to the data source, which the requests may still
+    // need.
     let ended = machine.phase
     defer { withExtendedLifetime(ended) {} }
     machine.rest()
@@ -117,7 +122,7 @@ extension _ListView {
     finishTurn()
   }
 
-  /// A row that is swiped aside goes along with its cell, and backgrounds go along with their sections.
+  /// Moves the buttons of a swiped row with its cell, and backgrounds with their sections.
   private func followUpdate(isAnimated: Bool) {
     if isAnimated, swiping?.row != nil || !listBackgrounds.isEmpty {
       return UIView.animate(withDuration: 0.3) { self.followUpdate(isAnimated: false) }
@@ -128,14 +133,14 @@ extension _ListView {
 
   // MARK: A change of the data
 
-  /// Gives the view and the layout the data after the update. Returns the views that have lost what they
-  /// showed.
+  /// Gives the list and the layout the data of after the update. Returns the views whose elements
+  /// are gone.
   private func takeOver(
     _ update: ListUpdate, outdatesSizes: Bool,
     telling context: UICollectionViewLayoutInvalidationContext?, _ edits: LayoutEdits
   ) -> [VisibleElements.Shown] {
-    takeData(of: update)
-    // While a finger moves an item, only the items that make room move.
+    applyData(of: update)
+    // While a finger moves an item, only the items that make space move.
     if context == nil { keepAnchor(through: update) }
     if outdatesSizes {
       shownLayout.arranging?.keptArrangement.arrangement?.outdateSizes()
@@ -153,14 +158,14 @@ extension _ListView {
     return leaving
   }
 
-  private func takeData(of update: ListUpdate) {
+  private func applyData(of update: ListUpdate) {
     knownCounts = update.plan.countsAfter
     selection.follow(update.after)
     swiping?.follow(update.after)
     prefetching.follow(update.after)
   }
 
-  /// The first item in sight stays where it is on screen. One that is shown anew counts as the same.
+  /// Anchors the first visible item. A reloaded item counts as the same.
   private func keepAnchor(through update: ListUpdate) {
     guard pass.anchor == nil else { return }
     let anchor = anchor { update.paths.after(ItemPath($0)) != nil }
@@ -181,7 +186,7 @@ extension _ListView {
     pass.needsPreparation = true
   }
 
-  /// The layout is prepared, and told what has changed.
+  /// Prepares the layout and tells it the update.
   internal func prepareUpdate(_ update: ListUpdate) {
     prepareLayout()
     if shownLayout.arranging?.isNotSubclassed == true {
@@ -191,13 +196,14 @@ extension _ListView {
     }
   }
 
-  /// Views keep what they show, by its new path. Returns those that have lost it.
+  /// Gives the views the new IDs of their elements. Returns the views whose elements are gone.
   private func renameElements(
     by update: ListUpdate, _ edits: LayoutEdits
   ) -> [VisibleElements.Shown] {
-    // All of this is looked up beforehand: while views are renamed nobody may look at them.
+    // The layout and the data source are asked first, because they must not look at views half
+    // renamed.
     let deleted = Set(elements.names.filter { edits.deletes($0) })
-    // Which item a view on an item belongs to now, only the data source can say.
+    // Only the data source knows to which item a view on an item belongs now.
     let onItems = Set(elements.names.filter { host(ofShown: $0) != nil })
     return renameElements { id in
       if deleted.contains(id) { return nil }
@@ -206,7 +212,7 @@ extension _ListView {
     }
   }
 
-  /// Cells that stay are filled anew.
+  /// Asks the data source to configure the reconfigured cells again.
   private func reconfigure(_ update: ListUpdate) {
     if machine.isDataAhead { return machine.passOn(reconfigured: update.plan.reconfigured) }
     for path in update.plan.reconfigured {
@@ -217,11 +223,11 @@ extension _ListView {
       _ = view(for: place, reconfiguring: shown.view)
       elements[id]?.isMeasured = false
       elements.forgetSize(ofKept: id)
-      takeState(shown.view)
+      updateState(of: shown.view)
     }
   }
 
-  /// The delegate and the layout may want the content somewhere else.
+  /// Asks the delegate and the layout for the content offset after the update.
   internal func askForOffset() {
     let proposed = contentOffset
     let wanted = wantedOffset(insteadOf: proposed, in: shownLayout)

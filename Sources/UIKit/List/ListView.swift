@@ -1,35 +1,36 @@
 import Foundation
 import GalleyLayout
 
-/// What `UICollectionView` and `UITableView` have in common: a list of which only what is in sight has
-/// views. Not for apps.
+/// The common superclass of `UICollectionView` and `UITableView`: a list in which only visible
+/// elements have views. Not for apps.
 ///
-/// It is told at each turn what to do by one of these: the face says what there is and is told what happens,
-/// the layout says where it is, `VisibleElements` what has come into sight, `ReusePool` gives views, and
-/// `ListMachine` takes all of it from one state to the next. What each does is in `ListView+Topic.swift`.
+/// The list delegates its work. The face answers questions about the data and is told of events,
+/// the layout says where elements are, `VisibleElements` finds those that become visible,
+/// `ReusePool` provides views, and `ListMachine` holds the phase. Each topic is in a file
+/// `ListView+Topic.swift`.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor
 open class _ListView: UIScrollView {
-  // Both are public: an app's subclass of a table inherits convenience initializers only if it can see all
-  // others of the classes above it.
+  // Both are public: an app's subclass of a table inherits convenience initializers only if it can
+  // see all initializers of its superclasses.
 
-  /// A list with a frame, and a layout.
+  /// Creates a list with a frame and a layout.
   public init(frame: CGRect, layout: UICollectionViewLayout) {
     shownLayout = layout
     super.init(frame: frame)
     let wasAnothers = layout.hasHadHost
     layout.host = self
-    // What it knows is of the other view.
+    // The layout's state is that of its previous view.
     if wasAnothers { layout.invalidateLayout() }
     setNeedsLayout()
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the list that a nib describes. With any other coder this traps.
   public required convenience init?(coder: NSCoder) {
     self.init(coder: coder, layout: UICollectionViewFlowLayout())
   }
 
-  /// Creates what a nib describes, with a layout.
+  /// Creates the list that a nib describes, with a layout.
   public init?(coder: NSCoder, layout: UICollectionViewLayout) {
     shownLayout = layout
     super.init(coder: coder)
@@ -41,7 +42,7 @@ open class _ListView: UIScrollView {
     preconditionFailure("\(type(of: self)) is neither a collection view nor a table view")
   }
 
-  /// What takes things that are dropped on the list; `nil` if nobody does.
+  /// The object that handles drops on the list; `nil` if there is none.
   internal var dropTarget: (any DropTarget)? { nil }
 
   internal final var shownLayout: UICollectionViewLayout
@@ -52,7 +53,7 @@ open class _ListView: UIScrollView {
   internal final var selection = Selection()
   internal final var machine = ListMachine()
   internal final var pass = LayoutPass()
-  /// The traits that everything was laid out with; `nil` until the first layout pass has ended.
+  /// The traits of the last layout pass; `nil` until the first one has ended.
   internal final var shownTraits: UITraitCollection?
   /// Whether the list has been laid out.
   internal final var hasShown: Bool { shownTraits != nil }
@@ -62,34 +63,35 @@ open class _ListView: UIScrollView {
   internal final var isForwardingBatch = false
   internal let prefetching = Prefetching()
   internal let listBackgrounds = ListBackgrounds()
-  /// What a finger moves.
+  /// The interactive movement that is in progress.
   internal final var movement: InteractiveMovement?
   internal final var menus: ListMenus?
   internal final var twoFingers: TwoFingerPan?
-  /// A row of a list that is swiped aside.
+  /// The swiping of rows; `nil` until there is a row with swipe actions.
   internal final var swiping: RowSwiping?
-  /// What the data source is asked for at the moment, the innermost last.
+  /// The requests to the data source that are in progress, the innermost last.
   internal final var requests: [ViewRequest] = []
-  /// What was dequeued though nothing was asked for.
+  /// Views that were dequeued outside of a request of the list.
   internal final var strays: [(view: _ListElementView, path: IndexPath)] = []
-  /// How many items each section has, once that was asked.
+  /// The number of items in each section; `nil` until the data source was asked.
   internal final var knownCounts: [Int]?
 
   // MARK: Layout
 
-  /// Places what is in sight.
+  /// Lays out the visible elements.
   open override func layoutSubviews() {
     layOutElements()
     super.layoutSubviews()
   }
 
-  /// The color behind everything: that of the system, unless set. A list's own background is in front
-  /// of it.
+  /// The color behind the content. By default it is the system's. A list section's own background
+  /// is in front of it.
   open override var backgroundColor: UIColor? { didSet { paintListBackground() } }
 
-  /// The layout may have the content come to rest elsewhere.
+  /// Returns the offset at which scrolling ends, which the layout may change.
   ///
-  /// - Unverified: that the layout is asked before the delegate, with the velocity in points per millisecond.
+  /// - Unverified: that the layout is asked before the delegate, with the velocity in points per
+  ///   millisecond.
   internal override func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     shownLayout.targetContentOffset(
       forProposedContentOffset: super.targetOffset(forProposed: proposed, velocity: velocity),
@@ -111,7 +113,7 @@ open class _ListView: UIScrollView {
     traitsChanged()
   }
 
-  /// Has everything turned around, where lines run the other way now.
+  /// Whether the list is mirrored. A change lays out everything again.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if semanticContentAttribute != oldValue { surroundingsOfLayoutChanged() } }
   }
@@ -126,7 +128,7 @@ open class _ListView: UIScrollView {
     surroundingsOfLayoutChanged()
   }
 
-  // MARK: Fingers: see `ListView+Touches.swift`
+  // MARK: Touches: see `ListView+Touches.swift`
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
@@ -145,6 +147,6 @@ open class _ListView: UIScrollView {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    fingerTakenAway()
+    endTouch()
   }
 }

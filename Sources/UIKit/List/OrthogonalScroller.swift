@@ -2,16 +2,16 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// Holds the cells of a section that scrolls across, and scrolls them.
+/// A scroll view that holds the cells of a section with orthogonal scrolling.
 @MainActor
 internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   private weak var owner: _ListView?
-  /// Which section's cells it holds.
+  /// The index of the section.
   var section: Int
-  /// How the section scrolls.
+  /// The layout's description of the row.
   var row: OrthogonalRow
   private var start: CGFloat = 0
-  /// Whether the row lies from side to side.
+  /// The axis along which the row scrolls.
   let axis: Axis
 
   init(section: Int, row: OrthogonalRow, axis: Axis, in owner: _ListView) {
@@ -29,7 +29,7 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     preconditionFailure("OrthogonalScroller.init(coder:): Galley reads no archives")
   }
 
-  /// How far it is scrolled.
+  /// The offset along the axis.
   var offset: CGFloat { axis == .horizontal ? contentOffset.x : contentOffset.y }
 
   func goTo(_ offset: CGFloat, animated: Bool) {
@@ -40,8 +40,8 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     axis == .horizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
   }
 
-  /// How far it may be scrolled: beyond its content, where the first and the last group rest in the
-  /// middle.
+  /// The range of offsets. It is larger than the content where the first or the last group is
+  /// centered.
   private var reach: ClosedRange<CGFloat> {
     let ends = [
       row.restingOffset(for: -row.contentLength), row.restingOffset(for: 2 * row.contentLength), 0,
@@ -50,13 +50,13 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     return (ends.min() ?? 0)...(ends.max() ?? 0)
   }
 
-  /// The offset that is nearest to one, and can be scrolled to.
+  /// Returns the offset nearest to another one within the range of offsets.
   func reachable(_ offset: CGFloat) -> CGFloat {
     min(max(offset, reach.lowerBound), reach.upperBound)
   }
 
-  /// Is as a layout says.
-  func take(_ row: OrthogonalRow, frame: CGRect, _ section: NSCollectionLayoutSection?) {
+  /// Applies the layout's description of the row.
+  func update(_ row: OrthogonalRow, frame: CGRect, _ section: NSCollectionLayoutSection?) {
     let isNew = contentSize == .zero
     let offset = self.offset
     self.row = row
@@ -112,12 +112,12 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   }
 }
 
-/// The rows of a collection view that scroll across. It is no value, because a row that is placed tells the
-/// collection view, which asks for the rows.
+/// The rows of a list with orthogonal scrolling. It is a class, because placing a row calls the
+/// list, which accesses the rows.
 @MainActor
 internal final class OrthogonalScrollers {
   private var rows: [Int: OrthogonalScroller] = [:]
-  /// How far sections are scrolled that have no row now, because they are out of sight.
+  /// The offsets of sections that have no row now, because they are not visible.
   private var resting: [Int: CGFloat] = [:]
 
   var isEmpty: Bool { rows.isEmpty && resting.isEmpty }
@@ -128,27 +128,27 @@ internal final class OrthogonalScrollers {
 
   subscript(section: Int) -> OrthogonalScroller? { rows[section] }
 
-  /// How far sections are scrolled.
+  /// The offsets of all sections.
   var offsets: [Int: CGFloat] {
     guard !isEmpty else { return [:] }
     return resting.merging(rows.mapValues(\.offset)) { $1 }
   }
 
-  /// The view that an element belongs in.
+  /// Returns the view that contains an element's view: a row, or the list.
   func container(of element: Element, in view: _ListView) -> UIView {
     element.scrollsSideways ? rows[element.id.path.section] ?? view : view
   }
 
-  /// Where in the content that view's content begins.
+  /// Returns the origin of that view's content in the content of the list.
   func corner(of element: Element) -> CGPoint {
     guard element.scrollsSideways, let row = rows[element.id.path.section] else { return .zero }
     return row.frame.origin
   }
 
-  /// A row for each of these sections, at its place; one that is there already stays.
+  /// Sets the sections that have a row, with the frames. Existing rows are kept.
   ///
-  /// - Returns: Rows that are not wanted anymore.
-  func take(
+  /// - Returns: The rows that are no longer needed. The caller removes them.
+  func setRows(
     _ wanted: [(section: Int, row: OrthogonalRow, frame: CGRect)], axis: Axis,
     in view: _ListView
   ) -> [OrthogonalScroller] {
@@ -159,7 +159,7 @@ internal final class OrthogonalScrollers {
       let made =
         scroller ?? OrthogonalScroller(section: section, row: row, axis: axis, in: view)
       let layout = view.shownLayout as? UICollectionViewCompositionalLayout
-      made.take(row, frame: frame, layout?.section(at: section))
+      made.update(row, frame: frame, layout?.section(at: section))
       if scroller == nil, let offset = resting.removeValue(forKey: section) {
         made.goTo(made.reachable(offset), animated: false)
       }
@@ -167,7 +167,8 @@ internal final class OrthogonalScrollers {
       if scroller == nil { new.append(made) }
     }
     let gone = Array(rows.values)
-    // Only where somebody has scrolled: what is kept is looked at whenever the content moves.
+    // An offset is kept only if the section was scrolled, because all kept offsets are read
+    // whenever the content moves.
     for scroller in gone where scroller.offset != CGFloat(scroller.row.initialOffset) {
       resting[scroller.section] = scroller.offset
     }
@@ -176,7 +177,7 @@ internal final class OrthogonalScrollers {
     return gone
   }
 
-  /// Scrolls a section, in sight or not.
+  /// Scrolls a section, whether it is visible or not.
   func go(toSection section: Int, _ offset: CGFloat, animated: Bool) {
     if let row = rows[section] {
       row.goTo(offset, animated: animated)
@@ -185,7 +186,7 @@ internal final class OrthogonalScrollers {
     }
   }
 
-  /// Sections have other numbers: `nil` for those that have gone.
+  /// Changes the indices of sections. `after` returns `nil` for sections that were deleted.
   func rename(_ after: (Int) -> Int?) {
     func renamed<Value>(_ values: [Int: Value]) -> [Int: Value] {
       Dictionary(
@@ -200,7 +201,7 @@ internal final class OrthogonalScrollers {
     for (section, scroller) in rows { scroller.section = section }
   }
 
-  /// All rows go, and with them how far they were scrolled.
+  /// Removes all rows, and forgets their offsets.
   func removeAll() {
     for scroller in rows.values { scroller.removeFromSuperview() }
     (rows, resting) = ([:], [:])

@@ -2,17 +2,17 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// Which items the data source has been told of before they are shown. It is no value, because a data source
-/// that is told may ask the collection view, or reload it.
+/// The items that the data source was told to prefetch. It is a class, because the data source may
+/// call the list when it is told, and even reload it.
 @MainActor
 internal final class Prefetching {
   private var announced: Set<IndexPath> = []
-  /// In which direction the content has moved last: 1 to its end, -1 to its start.
+  /// The direction of the last scrolling: 1 toward the end of the content, -1 toward its start.
   var direction = 1.0
 
-  /// Tells the data source of items that come soon, and of those that do not after all.
+  /// Tells the data source which items to prefetch, and for which ones prefetching is cancelled.
   ///
-  /// - Parameter near: Items that are not in sight yet, the nearest first.
+  /// - Parameter near: Items that are not visible yet, the nearest first.
   func announce(_ near: [IndexPath], visible: Set<IndexPath>, _ view: _ListView) {
     let new = near.filter { !announced.contains($0) }
     let wanted = Set(near)
@@ -23,17 +23,17 @@ internal final class Prefetching {
     if !new.isEmpty { face.tellPrefetching(new) }
   }
 
-  /// Forgets what was announced, because the data is another.
+  /// Forgets all items, because the data has changed.
   func forget() { announced = [] }
 
-  /// Items are elsewhere.
+  /// Changes the paths of items after an update.
   func follow(_ after: (IndexPath) -> IndexPath?) {
     announced = Set(announced.compactMap(after))
   }
 }
 
 extension _ListView {
-  /// Tells of what lies a screen ahead, in the direction in which the content has moved.
+  /// Prefetches the items in the next screen, in the direction of the last scrolling.
   internal func prefetch() {
     guard face.isPrefetching else { return }
     let isSideways =

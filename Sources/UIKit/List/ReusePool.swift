@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-/// What views are kept in the pool by: each kind of element and each identifier has views of its own.
+/// The key of views in a reuse pool: a kind of element and a reuse identifier.
 internal struct ReuseKey: Hashable {
   var kind: Element.Kind
   var identifier: String
@@ -11,7 +11,7 @@ internal struct ReuseKey: Hashable {
     self.identifier = identifier
   }
 
-  /// As UIKit names the kind.
+  /// UIKit's name for the kind.
   var kindName: String {
     switch kind {
     case .item: "UICollectionElementKindCell"
@@ -20,13 +20,13 @@ internal struct ReuseKey: Hashable {
   }
 }
 
-/// Views that show nothing now, each waiting to show something of its kind.
+/// Views that show no element now, by reuse key.
 @MainActor
 internal struct ReusePool {
   private var views: [ReuseKey: [_ListElementView]] = [:]
 
-  /// A view that waits, the one that came last. Those of another class or nib are let go: the key was
-  /// registered for that before, or by another layout.
+  /// Returns the view that was enqueued last. Views of another class or nib are removed: the key
+  /// was registered for that before, or by another layout.
   mutating func dequeue(_ key: ReuseKey, _ source: ViewSource) -> _ListElementView? {
     while let view = views[key]?.popLast() {
       if source.hasMade(view) { return view }
@@ -35,10 +35,10 @@ internal struct ReusePool {
     return nil
   }
 
-  /// A view that waits, whatever it was made of.
+  /// Returns the view that was enqueued last, whatever class or nib it was created from.
   mutating func dequeue(_ key: ReuseKey) -> _ListElementView? { views[key]?.popLast() }
 
-  /// Takes a view out, if it waits here: the app has returned it without dequeuing it.
+  /// Removes a view, if it is in the pool: the app has returned it without dequeuing it.
   mutating func remove(_ view: _ListElementView) {
     guard let key = view.reuseKey else { return }
     views[key]?.removeAll { $0 === view }
@@ -48,23 +48,23 @@ internal struct ReusePool {
     views[key, default: []].append(view)
   }
 
-  /// All views that wait.
+  /// All views in the pool.
   var all: [_ListElementView] { views.values.flatMap { $0 } }
 }
 
-/// What the data source is asked for at the moment.
+/// A request for a view to the data source, while it is in progress.
 @MainActor
 internal struct ViewRequest {
-  /// The element that a view is to be for.
+  /// The element that the view is for.
   let element: Element.ID
-  /// Where that is, as the data source knows it.
+  /// The data source's path of the element.
   let path: IndexPath
-  /// Where and how it will be shown.
+  /// The layout's result for the element.
   let place: LaidOutElement
-  /// The view that shows it already, and is to show it anew.
+  /// The view that shows the element already and is reconfigured.
   var existing: _ListElementView?
   /// Whether a cell was dequeued for the path itself.
   var hasCell = false
-  /// What was dequeued meanwhile.
+  /// The views that were dequeued during the request.
   var dequeued: [_ListElementView] = []
 }

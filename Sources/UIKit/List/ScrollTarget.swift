@@ -1,22 +1,22 @@
 import Foundation
 
-/// An item that an animation goes to. Where it lies may be an estimate until it comes into sight.
+/// The item to which an animation scrolls. Its frame may be an estimate until it is visible.
 internal struct ScrollTarget {
   let path: IndexPath
   let position: UICollectionView.ScrollPosition
-  /// Where the animation ends, as was thought last.
+  /// The offset at which the animation ends, as far as is known.
   var end: CGPoint
-  /// How often it may still be put right at the end.
+  /// The number of corrections that may still be made at the end.
   var tries = 8
 }
 
 extension _ListView {
-  /// Remembers what the animation goes to that has just begun.
+  /// Sets the target of the animation that has just begun.
   internal func follow(_ path: IndexPath, _ position: UICollectionView.ScrollPosition) {
     scrollTarget = motion.flight.map { ScrollTarget(path: path, position: position, end: $0.end) }
   }
 
-  /// More has been measured: the animation ends where the item is now known to be.
+  /// Corrects the end of the animation after more items have been measured.
   internal func followTarget() {
     guard var target = scrollTarget else { return }
     guard holds(target.path), let end = offset(showing: target.path, target.position),
@@ -30,7 +30,7 @@ extension _ListView {
       target.end = end
       scrollTarget = target
     } else if contentOffset == target.end, end != contentOffset {
-      // It has arrived where it thought the item was.
+      // The animation has ended at the old offset, and the item is elsewhere.
       target.end = end
       target.tries -= 1
       scrollTarget = target

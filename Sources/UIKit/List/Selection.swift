@@ -1,24 +1,24 @@
 import Foundation
 import GalleyDiffing
 
-/// Which items are selected, and which is under a finger.
+/// The selected items, and the item under a finger.
 internal struct Selection {
   var paths: Set<IndexPath> = []
-  /// The item that a finger came down on.
+  /// The item at which a finger came down.
   var highlighted: IndexPath?
-  /// Whether that item looks highlighted.
+  /// Whether the cell of that item is highlighted.
   var isHighlightShown = false
-  /// Where that finger came down, in the content.
+  /// The point at which that finger came down, in the coordinates of the window.
   var fingerStart = CGPoint.zero
 
-  /// Where two fingers that select came down; `nil` while there are none.
+  /// The item at which two fingers began to select; `nil` if there are none.
   var twoFingerStart: IndexPath?
-  /// What was selected before they did.
+  /// The selected items before they began.
   var beforeTwoFingers: Set<IndexPath> = []
 
   func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
 
-  /// Items are elsewhere; those that have gone, or are shown anew, are not selected anymore.
+  /// Changes the paths after an update. Items for which `after` returns `nil` are deselected.
   mutating func follow(_ after: (IndexPath) -> IndexPath?) {
     paths = Set(paths.compactMap(after))
     highlighted = highlighted.flatMap(after)

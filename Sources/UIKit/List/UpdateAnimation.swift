@@ -2,16 +2,17 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// Shows a change on its way: what stays goes to its new place, what is new appears, what has gone
-/// disappears.
+/// Animates a change: elements that stay move to their new frames, new ones appear, and deleted
+/// ones disappear.
 ///
-/// It is made before anything changes, and run when everything has, and views are where they belong: then
-/// they are put back to where they were on screen, and go from there.
+/// The object is created before anything changes. It runs after the change, when all views have
+/// their final frames: it moves the views back to where they were on screen and animates them from
+/// there.
 @MainActor
 internal final class UpdateAnimation {
   let before: ElementsBefore
   private let layoutBefore: UICollectionViewLayout
-  /// Where the layout has what was in sight go, by what it was called.
+  /// The layout's final attributes for elements that were visible, by their IDs before.
   private var finals: [Element.ID: UICollectionViewLayoutAttributes] = [:]
   private let offsetBefore: CGPoint
   private let rowsBefore: [ObjectIdentifier: CGRect]
@@ -29,11 +30,11 @@ internal final class UpdateAnimation {
   }
 
   /// - Parameters:
-  ///   - visible: What is in sight now. Its views are where they belong.
-  ///   - leaving: Views that have lost what they showed.
-  ///   - outOfSight: Views whose elements are out of sight now.
-  ///   - oldName: What an element of now was called before; `nil` if it is new.
-  ///   - finish: Done along with the rest.
+  ///   - visible: The elements that are visible now. Their views have their final frames.
+  ///   - leaving: Views whose elements are gone.
+  ///   - outOfSight: Views whose elements are no longer visible.
+  ///   - oldName: Returns the ID that an element had before; `nil` if it is new.
+  ///   - finish: Called inside of the animation.
   func run(
     to visible: [LaidOutElement], leaving: [VisibleElements.Shown],
     outOfSight: [VisibleElements.Shown], oldName: (Element.ID) -> Element.ID?,
@@ -62,17 +63,18 @@ internal final class UpdateAnimation {
       },
       { [weak view] finished in
         view?.letGo(of: out)
-        // What is cut short may be so in the middle of something else.
+        // A cancelled animation ends in the middle of something else, so its completion handler is
+        // called later.
         if finished { completion(true) } else { MainTurn.schedule { completion(false) } }
       }, by: { clock })
   }
 
-  /// Puts everything where it was, and notes how it goes to where it is.
+  /// Moves everything to where it was, and records how to move it to where it is now.
   private func prepare(
     _ visible: [LaidOutElement], _ leaving: [VisibleElements.Shown],
     _ outOfSight: [VisibleElements.Shown], _ oldName: (Element.ID) -> Element.ID?
   ) {
-    // The content has moved under what is on screen: all that was there is put back by as much.
+    // The content has moved relative to the screen. All views of before are moved back by as much.
     let offset = view.contentOffset
     before.shift = CGPoint(x: offset.x - offsetBefore.x, y: offset.y - offsetBefore.y)
     for gone in view.machine.leaving { moveBack(gone.view) }
@@ -86,14 +88,14 @@ internal final class UpdateAnimation {
     }
     for shown in leaving { disappear(shown, to: finals[shown.element.id]) }
     for place in visible { appear(place, as: oldName(place.element.id)) }
-    // Last: what is in them is placed by where they will be.
+    // Rows come last: the cells in them were placed relative to the rows' final frames.
     moveRows()
     if !view.elements.kept.isEmpty { view.placeKept() }
     view.putInOrder()
     view.announceShown()
   }
 
-  /// A view that is no longer asked about stays where it is on screen.
+  /// Moves a view that is animated away, so that it stays where it is on screen.
   private func moveBack(_ view: UIView) {
     guard before.shift != .zero, view.superview === self.view else { return }
     view.center = CGPoint(x: view.center.x + before.shift.x, y: view.center.y + before.shift.y)
@@ -109,7 +111,7 @@ internal final class UpdateAnimation {
     }
   }
 
-  /// An element in sight comes from where it was, or from where the layout says.
+  /// Animates a visible element from its old attributes, or from those that the layout says.
   private func appear(_ place: LaidOutElement, as old: Element.ID?) {
     let wanted = initial(of: place)
     let start = wanted ?? old.flatMap { before.attributes(of: $0) }
@@ -118,25 +120,25 @@ internal final class UpdateAnimation {
     else { return }
     let corner = view.scrollers.corner(of: place.element)
     let cornerBefore = cornerBefore(of: shown, wasInRow: old.flatMap { before.isInRow($0) })
-    shown.take(start, from: wanted == nil ? cornerBefore ?? corner : corner)
-    steps.append { shown.take(end, from: corner) }
+    shown.setGeometry(start, from: wanted == nil ? cornerBefore ?? corner : corner)
+    steps.append { shown.setGeometry(end, from: corner) }
   }
 
-  /// Where in the content the content of a view's row began.
+  /// Returns the origin that the content of a view's row had in the content of the list.
   private func cornerBefore(of shown: UIView, wasInRow: Bool?) -> CGPoint? {
     guard let row = shown.superview, let origin = rowsBefore[ObjectIdentifier(row)]?.origin else {
       return nil
     }
     guard wasInRow == false else { return origin }
-    // A finger had lifted it out of its row: where that is scrolled to counts too.
+    // A finger had lifted the item out of its row, so the offset of the row counts too.
     return CGPoint(x: origin.x - row.bounds.minX, y: origin.y - row.bounds.minY)
   }
 
-  /// A view that has lost what it showed goes where it is said, and is let go there.
+  /// Animates a view whose element is gone to its final attributes. It is removed at the end.
   private func disappear(
     _ shown: VisibleElements.Shown, to end: UICollectionViewLayoutAttributes?
   ) {
-    // An app that keeps its cells may have returned this one again, for the same row or another.
+    // An app that keeps its cells may have returned this one again, for the same item or another.
     if view.elements.shows(shown.view) { return view.tellEnd(of: shown) }
     out.append(shown)
     shown.view.element = nil
@@ -144,11 +146,11 @@ internal final class UpdateAnimation {
     let container = shown.view.superview
     let corner = container === view ? .zero : container?.frame.origin ?? .zero
     steps.append {
-      if let end { shown.view.take(end, from: corner) } else { shown.view.alpha = 0 }
+      if let end { shown.view.setGeometry(end, from: corner) } else { shown.view.alpha = 0 }
     }
   }
 
-  // MARK: The layout's say
+  // MARK: The layout's initial and final attributes
 
   private func initial(of place: LaidOutElement) -> UICollectionViewLayoutAttributes? {
     let (layout, path) = (view.shownLayout, IndexPath(place.element.id.path))
@@ -161,8 +163,8 @@ internal final class UpdateAnimation {
     }
   }
 
-  /// Asks the layout about everything that was in sight, also what stays: so UIKit does. A layout of ours
-  /// has nothing to say of that.
+  /// Asks the layout for the final attributes of all elements that were visible, even those that
+  /// stay, as UIKit does. Galley's own layouts have none for those.
   private func askForFinals(_ leaving: [VisibleElements.Shown]) {
     let layout = view.shownLayout
     let asksAll =
@@ -184,9 +186,9 @@ internal final class UpdateAnimation {
 }
 
 extension _ListView {
-  /// Views that have been seen on their way out go to the pool.
+  /// Ends the display of views whose animation has ended.
   fileprivate func letGo(of shown: [VisibleElements.Shown]) {
-    // Views that the app has returned again are on their way out no more.
+    // Views that the app has returned again are no longer being removed.
     let leaving = Set(machine.leaving.map { ObjectIdentifier($0.view) })
     let gone = shown.filter { leaving.contains(ObjectIdentifier($0.view)) }
     let views = Set(gone.map { ObjectIdentifier($0.view) })

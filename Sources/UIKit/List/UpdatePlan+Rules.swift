@@ -1,9 +1,9 @@
 import Foundation
 import GalleyDiffing
 
-// The rules of a batch, in UIKit's words.
+// The rules of a batch update, with UIKit's messages.
 
-/// A batch that breaks a rule.
+/// The error of a batch that breaks a rule.
 internal struct InvalidUpdate: Error {
   /// UIKit's words for the rule.
   var words: String
@@ -12,10 +12,10 @@ internal struct InvalidUpdate: Error {
 }
 
 extension UpdatePlan {
-  /// The update that the recorded changes come to.
+  /// Returns the update that results from the recorded changes.
   ///
-  /// - Parameter countsAfter: How many items each section has now.
-  /// - Throws: UIKit's words for the first rule that is broken, and the recorded calls.
+  /// - Parameter countsAfter: The number of items in each section now.
+  /// - Throws: UIKit's message for the first rule that is broken, and the recorded calls.
   internal func update(
     countsAfter: [Int], in list: ListWords = .collection
   ) throws(InvalidUpdate) -> ListUpdate {
@@ -59,7 +59,7 @@ extension UpdatePlan {
     return calls.isEmpty ? "nothing" : calls.joined(separator: "; ")
   }
 
-  /// What UIKit says of the first change at a place that does not exist.
+  /// Returns UIKit's message for the first change at a section or path that does not exist.
   private func missingPlace(countsAfter: [Int], _ list: ListWords) -> String? {
     let before = Side(
       counts: countsBefore, words: "before", comma: ",", preposition: "from", item: list.item)
@@ -81,7 +81,7 @@ extension UpdatePlan {
     return words.lazy.compactMap { $0 }.first
   }
 
-  /// The list before or after an update, as UIKit's words have it.
+  /// One side of an update, with the words that UIKit's messages use for it.
   private struct Side {
     let counts: [Int]
     let words: String
@@ -113,7 +113,7 @@ extension UpdatePlan {
     }
   }
 
-  /// What UIKit says of the first two changes that contradict each other.
+  /// Returns UIKit's message for the first two changes that contradict each other.
   private func conflict() -> String? {
     conflict(items) ?? conflict(sections)
   }
@@ -124,7 +124,7 @@ extension UpdatePlan {
       ?? clash("perform a delete and a move from", changes.moves.map(\.before), changes.deletes)
   }
 
-  /// UIKit's words for the first place that stands in both lists.
+  /// Returns UIKit's message for the first section or path that is in both lists.
   private func clash<Place: Hashable & Comparable>(
     _ verbs: String, _ some: [Place], _ others: [Place]
   ) -> String? {
@@ -135,7 +135,7 @@ extension UpdatePlan {
     return "attempt to \(verbs) the same \(what) (\(path ?? "\(place)"))"
   }
 
-  /// What UIKit says of a problem of the plan; `nil` if it has no words for it.
+  /// Returns UIKit's message for a problem of the plan; `nil` if it has none.
   private func words(for problem: PlanProblem, _ list: ListWords) -> String? {
     switch problem {
     case .sectionCount(let before, let deleted, let inserted, let after):

@@ -1,27 +1,27 @@
 import Foundation
 import GalleyLayout
 
-/// A class of views, and how one of them is made.
+/// A class of views, with a function that creates one of them.
 @MainActor
 internal struct ViewClass {
   let type: _ListElementView.Type
-  /// Makes a view that stands at a frame first, for a reuse identifier.
+  /// Creates a view with a frame and a reuse identifier.
   let make: (_ frame: CGRect, _ identifier: String) -> _ListElementView
 
-  /// A class of cells, headers or decorations of a collection view.
+  /// Returns the class of a cell, header or decoration of a collection view.
   static func reusable(_ type: UICollectionReusableView.Type) -> ViewClass {
     ViewClass(type: type) { frame, _ in type.init(_dequeuedWithFrame: frame) }
   }
 }
 
-/// What views are made of.
+/// The class or nib from which views are created.
 @MainActor
 internal enum ViewSource {
   case type(ViewClass)
-  /// A nib, and the class of views that take the place of what a missing nib holds.
+  /// A nib, and the class that is used if the nib is missing.
   case nib(UINib, or: ViewClass)
 
-  /// Whether it is what a view was made of.
+  /// Whether a view was created from this source.
   func hasMade(_ view: _ListElementView) -> Bool {
     switch self {
     case .type(let known): Swift.type(of: view) == known.type && view.nib == nil
@@ -29,13 +29,13 @@ internal enum ViewSource {
     }
   }
 
-  /// A new view, which stands at a frame first.
+  /// Creates a view with a frame.
   func make(_ key: ReuseKey, frame: CGRect) -> _ListElementView {
     switch self {
     case .type(let known): return known.make(frame, key.identifier)
     case .nib(let nib, let known):
       let objects = nib.instantiate(withOwner: nil)
-      // A missing nib was reported. The list goes on without.
+      // A missing nib was reported already, so the list goes on with the class.
       let view =
         objects.isEmpty
         ? known.make(frame, key.identifier) : nib.view(of: objects, key, like: known)
@@ -47,7 +47,7 @@ internal enum ViewSource {
 }
 
 extension UINib {
-  /// The one view that a nib for a list holds.
+  /// Returns the one view in a nib for a list.
   fileprivate func view(
     of objects: [Any], _ key: ReuseKey, like known: ViewClass
   ) -> _ListElementView {
@@ -65,7 +65,7 @@ extension UINib {
 }
 
 extension ViewClass {
-  /// The class of UIKit's of which all views are that show elements of a kind in a list.
+  /// Returns UIKit's base class for the views of a kind in such a list.
   fileprivate func root(for kind: Element.Kind) -> _ListElementView.Type {
     switch (type is UICollectionReusableView.Type, kind) {
     case (true, .item): UICollectionViewCell.self
@@ -76,7 +76,7 @@ extension ViewClass {
   }
 }
 
-/// What views are made of, by kind and identifier.
+/// The registered sources of views, by kind and identifier.
 @MainActor
 internal struct ViewRegistry {
   private var sources: [ReuseKey: ViewSource] = [:]
@@ -108,7 +108,7 @@ internal struct ViewRegistry {
     }
   }
 
-  /// Names a class where none is, or a nib.
+  /// Registers a class or nib, unless the key is registered already.
   mutating func registerIfNeeded(
     _ type: UICollectionReusableView.Type, _ nib: UINib? = nil, for key: ReuseKey
   ) {
@@ -117,15 +117,16 @@ internal struct ViewRegistry {
     }
   }
 
-  /// Names a class of views.
+  /// Registers a class.
   mutating func register(_ known: ViewClass, for key: ReuseKey) { sources[key] = .type(known) }
 
-  /// Names a nib, and the class that takes its place where it is missing; `nil` takes it back.
+  /// Registers a nib, with the class that is used if the nib is missing; `nil` removes the
+  /// registration.
   mutating func register(_ nib: UINib?, or known: ViewClass, for key: ReuseKey) {
     sources[key] = nib.map { .nib($0, or: known) }
   }
 
-  /// Takes back what was registered.
+  /// Removes the registration of a key.
   mutating func remove(_ key: ReuseKey) { sources[key] = nil }
 
   func source(for key: ReuseKey) -> ViewSource? { sources[key] }

@@ -1,23 +1,22 @@
 import Foundation
 import GalleyLayout
 
-/// A change of what a list shows: the steps in which kinds of changes differ. The driver in
-/// `ListView+Update.swift` takes them.
+/// A change of the visible elements, as the steps in which kinds of changes differ. The driver in
+/// `ListView+Update.swift` calls them in order.
 @MainActor
 internal struct VisibleChange {
-  /// What changes, as the app would call it, for example `insertItems 0.1`.
+  /// Returns a description of the change, as the app would write it, for example `insertItems 0.1`.
   let name: () -> String
-  /// Whether what stays goes to its new place, or is there at once.
+  /// Whether elements that stay are animated to their new frames.
   var isAnimated = true
-  /// The view takes over its new data, or its new layout. Returns the views that have lost what they
-  /// showed.
+  /// Gives the list its new data or layout. Returns the views whose elements are gone.
   var takeOver: () -> [VisibleElements.Shown] = { [] }
-  /// The content goes to where it is wanted, when everything has its size.
+  /// Moves the content to the wanted offset, after everything has its size.
   var moveContent: () -> Void = {}
-  /// The name that an element of now had before; `nil` for one that is new.
+  /// Returns the ID that an element had before; `nil` if it is new.
   var oldName: (Element.ID) -> Element.ID? = { $0 }
-  /// Called along with the movement.
+  /// Called inside of the animation.
   var finish: () -> Void = {}
-  /// Called when the movement is over, in a later turn.
+  /// Called after the animation, in a later turn of the main actor.
   var completion: (Bool) -> Void = { _ in }
 }

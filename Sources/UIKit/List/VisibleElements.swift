@@ -1,47 +1,47 @@
 import Foundation
 import GalleyLayout
 
-/// The views in sight, each with the element that it shows.
+/// The views of the visible elements, by ID.
 @MainActor
 internal struct VisibleElements {
-  /// A view, and how it is shown.
+  /// A view, and the element that it shows.
   struct Shown {
     let view: _ListElementView
-    /// Where it is.
+    /// The element, with its frame.
     var element: Element
-    /// How it is, where that says more than the element does; the layout's own.
+    /// The layout's attributes, if they say more than the element does.
     var attributes: UICollectionViewLayoutAttributes?
-    /// Whether the delegate has been told of it.
+    /// Whether the delegate was told that the view is displayed.
     var isDisplayed = false
-    /// Whether it has said how large it wants to be.
+    /// Whether the view was measured.
     var isMeasured = false
   }
 
   private(set) var all: [Element.ID: Shown] = [:] { didSet { lastShown = nil } }
 
-  /// Views that are out of sight and go on showing their elements.
+  /// Views that are not visible but keep their elements, because they contain the first responder.
   private(set) var kept: [Element.ID: Shown] = [:]
 
-  /// What all views show, in sight or out of it.
+  /// The IDs of all elements that have views, visible or kept.
   var names: [Element.ID] { Array(all.keys) + Array(kept.keys) }
 
-  /// A view goes on showing its element out of sight.
+  /// Keeps a view that is no longer visible.
   mutating func keep(_ shown: Shown) {
     kept[shown.element.id] = shown
     kept[shown.element.id]?.isDisplayed = false
     lastShown = nil
   }
 
-  /// A view out of sight is in sight again, or shows its element no more.
+  /// Removes a kept view, which is visible again or no longer shows its element.
   mutating func dropKept(_ id: Element.ID) { kept[id] = nil }
 
-  /// A view out of sight has to say anew how large it wants to be.
+  /// Makes a kept view be measured again.
   mutating func forgetSize(ofKept id: Element.ID) { kept[id]?.isMeasured = false }
 
-  /// All that is shown, as the layout answered it; `nil` if something has changed since.
+  /// The visible elements, as the layout returned them; `nil` if something has changed since.
   private(set) var lastShown: [Element]?
 
-  /// All of these are shown now, and nothing else.
+  /// Records that these elements are shown, and no others.
   mutating func noteShown(_ visible: [LaidOutElement]) { lastShown = visible.map(\.element) }
 
   subscript(id: Element.ID) -> Shown? {
@@ -51,27 +51,27 @@ internal struct VisibleElements {
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// Whether a view shows an element, in sight or out of it.
+  /// Whether a view shows an element, visible or kept.
   func shows(_ view: _ListElementView) -> Bool {
     guard let id = view.element else { return false }
     return all[id]?.view === view || kept[id]?.view === view
   }
 
-  /// What goes and what comes, if these are in sight now.
+  /// Returns the elements that leave and enter, if `visible` are the visible ones now.
   func change(to visible: [LaidOutElement]) -> (leaving: [Element.ID], entering: [LaidOutElement]) {
     var entering: [LaidOutElement] = []
     var staying = 0
     for place in visible {
       if all[place.element.id] == nil { entering.append(place) } else { staying += 1 }
     }
-    // As long as nothing comes and none is missed, nothing has gone.
+    // If all elements with views were found among the visible ones, none has left.
     guard staying < all.count else { return ([], entering) }
     let kept = Set(visible.map(\.element.id))
     return (all.keys.filter { !kept.contains($0) }.sorted(), entering)
   }
 
-  /// Gives elements other names, and hands out those that have none anymore, in order: those in sight, and
-  /// those out of sight.
+  /// Changes the IDs of elements. Returns those for which `name` returns `nil`, in order: the
+  /// visible ones and the kept ones.
   mutating func rename(
     _ name: (Element.ID) -> Element.ID?
   ) -> (gone: [Shown], goneOutOfSight: [Shown]) {
@@ -100,7 +100,7 @@ internal struct VisibleElements {
     return (renamed, gone.sorted { $0.element.id < $1.element.id })
   }
 
-  /// Returns all views in order, those out of sight too. None is left.
+  /// Removes and returns all views in order, including kept ones.
   mutating func removeAll() -> [Shown] {
     defer { (all, kept) = ([:], [:]) }
     return (Array(all.values) + Array(kept.values)).sorted { $0.element.id < $1.element.id }
@@ -108,7 +108,7 @@ internal struct VisibleElements {
 }
 
 extension Element.ID: Comparable {
-  /// Cells first, then what stands around them, then decorations; each in the order of the list.
+  /// Orders cells first, then supplementary views, then decorations; each of these by path.
   public static func < (left: Element.ID, right: Element.ID) -> Bool {
     (left.kind.rank, left.kind.ownName, left.path) < (
       right.kind.rank, right.kind.ownName, right.path

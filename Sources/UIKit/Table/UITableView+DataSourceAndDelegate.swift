@@ -200,7 +200,7 @@ extension UITableView: ListFace {
 
   // MARK: What a table has none of
 
-  internal func isOnItsWay(from layout: UICollectionViewLayout) -> Bool { false }
+  internal func isInTransition(from layout: UICollectionViewLayout) -> Bool { false }
   internal func followTransition() {}
   internal func stopTransition() {}
   internal var isInteracting: Bool { movement != nil }

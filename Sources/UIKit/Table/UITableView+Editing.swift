@@ -27,7 +27,7 @@ extension UITableView {
     }
   }
 
-  internal func refreshCells() { for shown in elements.all.values { takeState(shown.view) } }
+  internal func refreshCells() { for shown in elements.all.values { updateState(of: shown.view) } }
 
   /// What editing does to a row.
   internal func editingStyle(ofRow path: IndexPath) -> UITableViewCell.EditingStyle {

@@ -364,7 +364,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
 
   // MARK: What a list tells it
 
-  internal override func takeReuseIdentifier(_ identifier: String) {
+  internal override func setReuseIdentifier(_ identifier: String) {
     if reuseIdentifier == nil { reuseIdentifier = identifier }
   }
 
@@ -374,7 +374,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     prepareForReuse()
   }
 
-  internal override func take(_ state: ItemState) {
+  internal override func applyState(_ state: ItemState) {
     takeEditing(state.isEditing)
     setSwipedByList(state.isSwiped)
     if stage.isReordering != state.isReordering { stage.isReordering = state.isReordering }

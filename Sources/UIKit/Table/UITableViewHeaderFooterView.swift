@@ -217,7 +217,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
 
   internal override func setPinnedByList(_ isPinned: Bool) { self.isPinned = isPinned }
 
-  internal override func takeReuseIdentifier(_ identifier: String) {
+  internal override func setReuseIdentifier(_ identifier: String) {
     if reuseIdentifier == nil { reuseIdentifier = identifier }
   }
 }

@@ -68,13 +68,13 @@ open class UICollectionReusableView: _ListElementView {
 
   // MARK: What a list tells it
 
-  internal override func takeReuseIdentifier(_ identifier: String) {
+  internal override func setReuseIdentifier(_ identifier: String) {
     reuseIdentifier = identifier
   }
 
   internal override func prepareToBeReused() { prepareForReuse() }
 
-  internal override func takeAttributes(_ attributes: UICollectionViewLayoutAttributes) {
+  internal override func applyAttributes(_ attributes: UICollectionViewLayoutAttributes) {
     apply(attributes)
   }
 

@@ -233,7 +233,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.prepareToBeReused()
   }
 
-  internal override func take(_ state: ItemState) {
+  internal override func applyState(_ state: ItemState) {
     if isInEditing != state.isEditing { isInEditing = state.isEditing }
     setSwipedByList(state.isSwiped)
     if stage.isReordering != state.isReordering { stage.isReordering = state.isReordering }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A finger on the grip of a row: the row is lifted at once, and goes up and down with the finger.
+/// The press on the reorder control of a row: the row is lifted at once, and moves along the
+/// vertical axis with the finger.
 ///
 /// - Unverified: that a row which is moved by its grip does not go sideways.
 internal final class GripPress: UIGestureRecognizer {
   private weak var list: _ListView?
-  /// The row whose grip it is.
+  /// The row of the reorder control.
   private var path: IndexPath?
-  /// From the finger to the middle of the row, when it was lifted.
+  /// The delta from the finger to the center of the row when it was lifted.
   private var middle = CGPoint.zero
 
   init(of list: _ListView) {

@@ -2,10 +2,10 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// Rows of lists that are swiped aside.
+// Swipe actions of rows.
 
 extension _ListView {
-  /// As soon as there is a row that can be, fingers on rows are looked at.
+  /// Adds the gesture recognizers. It is done once there is a row that can be swiped.
   internal func installRowGestures() {
     guard swiping == nil else { return }
     swiping = RowSwiping(of: self)
@@ -13,7 +13,7 @@ extension _ListView {
     addGestureRecognizer(GripPress(of: self))
   }
 
-  /// What can be done on a side of a row; nothing where its section scrolls across.
+  /// Returns the swipe actions on a side of a row; `nil` if its section has orthogonal scrolling.
   internal func actionsOfRow(
     _ side: SwipedRow.Side, of cell: _ListElementView, at path: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -21,7 +21,7 @@ extension _ListView {
     return face.swipeActions(side, of: cell, at: path)
   }
 
-  /// What is in sight, with the row aside that is.
+  /// Returns the elements with the swiped row moved aside.
   internal func withSwiped(_ places: [LaidOutElement]) -> [LaidOutElement] {
     guard swiping?.row != nil else { return places }
     return places.map { swiped($0) }
@@ -31,15 +31,15 @@ extension _ListView {
     place.moved(across: swiping?.shift(of: place.element.id) ?? 0)
   }
 
-  /// Where a row would be, were it in its place.
+  /// Returns the frame of a swiped row before it was moved aside.
   internal func frame(of row: SwipedRow) -> CGRect? {
     guard let place = answers.element(row.id, in: viewportInSight) else { return nil }
     return place.isPlain ? CGRect(place.element.frame) : place.attributes.frame
   }
 
-  /// The row is shown where it is now.
+  /// Shows the row at its current distance.
   internal func showInPlace(_ row: SwipedRow) {
-    // Who is laying out shows it so anyway.
+    // A layout pass that is in progress places the row anyway.
     guard !isBusy, elements[row.id]?.view === row.cell else { return }
     guard !pass.needsPreparation, let place = answers.element(row.id, in: viewportInSight) else {
       return setNeedsLayout()

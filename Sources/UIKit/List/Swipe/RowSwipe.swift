@@ -1,24 +1,25 @@
 import Foundation
 
-/// What the one row goes through that is swiped aside.
+/// The state of swiping in a list. At most one row is swiped at a time.
 ///
 ///     closed ── a finger ──► held ── lets go ──► going ──► open ── a tap on a button ──► performing
 ///        ▲                                         │                                        │
 ///        └─────────────────── at its end ──────────┴──────── the action is done ────────────┘
 @MainActor
 internal enum RowSwipe {
-  /// All rows are in their places.
+  /// No row is swiped.
   case closed
-  /// A finger has it, which had pulled it so far when it took it.
+  /// A finger moves the row. `pulled` is the length that the row had been pulled when the finger
+  /// took hold of it.
   case held(SwipedRow, pulled: CGFloat)
-  /// It goes by itself.
+  /// The row moves by an animation.
   case going(SwipedRow, to: SwipeGeometry.End)
-  /// It stays aside.
+  /// The row stays open and shows its buttons.
   case open(SwipedRow)
-  /// An action is being done, which says when it is over.
+  /// An action is being performed, until it calls its completion handler.
   case performing(SwipedRow)
 
-  /// The row that is not in its place, or about to leave it.
+  /// The row that is swiped, or about to be.
   var row: SwipedRow? {
     switch self {
     case .closed: nil
@@ -26,24 +27,24 @@ internal enum RowSwipe {
     }
   }
 
-  /// Whether the row is on its way back to its place, and nothing can be done with it.
+  /// Whether the row is closing. It does not react to touches then.
   var isClosing: Bool {
     if case .going(_, .closed) = self { return true }
     return false
   }
 }
 
-/// A row that is swiped aside: which one, what there is to do, and the buttons for it.
+/// A row that is swiped, with its actions and their buttons.
 @MainActor
 internal struct SwipedRow {
-  /// On which side of a row there is something to do.
+  /// The side of a row at which there are actions.
   enum Side: Hashable {
-    /// Where reading begins.
+    /// The leading edge.
     case leading
-    /// Where it ends.
+    /// The trailing edge.
     case trailing
 
-    /// The side that a row uncovers which moves.
+    /// The side that is uncovered when a row moves to the left or to the right.
     init(movingLeft: Bool, isRightToLeft: Bool) {
       self = movingLeft != isRightToLeft ? .trailing : .leading
     }
@@ -51,15 +52,15 @@ internal struct SwipedRow {
     func isOnLeft(isRightToLeft: Bool) -> Bool { (self == .leading) != isRightToLeft }
   }
 
-  /// Where it is now.
+  /// The current path of the row.
   var path: IndexPath
   let cell: _ListElementView
   let configuration: UISwipeActionsConfiguration
   let geometry: SwipeGeometry
   let actions: SwipeActionsView
-  /// Whether its buttons are on its left.
+  /// Whether the buttons are on the left.
   let isOnLeft: Bool
 
-  /// Which way it goes aside: 1 to the right.
+  /// The sign of the row's movement: 1 to the right, -1 to the left.
   var direction: CGFloat { isOnLeft ? 1 : -1 }
 }

@@ -1,25 +1,25 @@
 import Foundation
 import GalleyLayout
 
-/// Has one row of a list go aside, by a finger or by itself, and does what its buttons are there for.
+/// Opens and closes one row of a list, by a finger or an animation, and performs its actions.
 ///
-/// How far it is aside goes by the frame clock; the row is shown so by the collection view, which asks
-/// `shift(of:)` for every element.
+/// The frame clock animates the length by which the row is aside. The list shows the row at that
+/// distance: it calls `shift(of:)` for every element.
 @MainActor
 internal final class RowSwiping {
   private unowned let list: _ListView
   private(set) var state = RowSwipe.closed
-  /// A row that a finger is about to take.
+  /// The row that a finger is about to move.
   private var found: SwipedRow?
-  /// How far aside the row is.
+  /// The length by which the row is aside.
   private lazy var length = Glide(at: 0) { [weak self] in self?.lengthChanged() }
 
   init(of list: _ListView) { self.list = list }
 
-  /// The row that is not in its place.
+  /// The row that is swiped.
   var row: SwipedRow? { state.row }
 
-  /// How far an element is from its place.
+  /// Returns the distance of an element from its place.
   func shift(of id: Element.ID) -> CGFloat {
     guard let row, id == row.id else { return 0 }
     return row.direction * length.value
@@ -27,10 +27,10 @@ internal final class RowSwiping {
 
   func isSwiped(_ path: IndexPath) -> Bool { row?.path == path && !state.isClosing }
 
-  // MARK: A finger
+  // MARK: Touches
 
-  /// A finger begins to move a row to the left or to the right. Answers whether there is something
-  /// there.
+  /// Called when a finger begins to move a row to the left or to the right. Returns whether the row
+  /// has actions on that side.
   func mayTake(_ path: IndexPath, movingLeft: Bool) -> Bool {
     found = nil
     if let row, row.path == path, !state.isClosing {
@@ -42,8 +42,8 @@ internal final class RowSwiping {
     return found != nil
   }
 
-  /// The finger has it.
-  func take() {
+  /// Begins to move the row with the finger.
+  func beginDrag() {
     if let found {
       finish()
       begin(found)
@@ -54,19 +54,19 @@ internal final class RowSwiping {
     stay(at: length.value)
   }
 
-  /// The finger has gone so far since.
-  func drag(by way: CGFloat) {
+  /// Moves the row to a distance from where the finger began.
+  func drag(by delta: CGFloat) {
     guard case .held(let row, let start) = state else { return }
-    stay(at: row.geometry.length(pulled: start + way * row.direction))
+    stay(at: row.geometry.length(pulled: start + delta * row.direction))
   }
 
-  /// The finger lets go, at a speed in points a second.
+  /// Ends the movement with the finger. The velocity is in points per second.
   func letGo(speed: CGFloat) {
     guard case .held(let row, _) = state else { return }
     go(to: row.geometry.end(from: length.value, speed: speed * row.direction))
   }
 
-  // MARK: By itself
+  // MARK: Animations
 
   /// Opens a row.
   func open(_ side: SwipedRow.Side, at path: IndexPath) {
@@ -76,13 +76,13 @@ internal final class RowSwiping {
     go(to: .open)
   }
 
-  /// Has the row go back to its place.
+  /// Closes the row, with an animation.
   func close() {
     guard row != nil, !state.isClosing else { return }
     go(to: .closed)
   }
 
-  /// The row is in its place at once.
+  /// Closes the row at once.
   func finish() {
     guard let row else { return }
     state = .closed
@@ -101,7 +101,8 @@ internal final class RowSwiping {
     case .closed: glide(to: 0)
     case .open: glide(to: row.geometry.openLength)
     case .full:
-      // What takes the row away has it leave; else it only waits until the action is done.
+      // A destructive action removes the row, which moves out of the list. For other actions it
+      // stays open until they are done.
       let leaves = row.configuration.actions.first?.style == .destructive
       glide(to: leaves ? row.geometry.rowWidth : row.geometry.openLength)
       if let first = row.actions.buttons.first { perform(first) }
@@ -116,7 +117,7 @@ internal final class RowSwiping {
 
   // MARK: Actions
 
-  /// Does what a button is there for. When the action says that it is over, the row goes back.
+  /// Performs the action of a button. The row closes when the action calls its completion handler.
   private func perform(_ button: SwipeActionButton) {
     guard let row, !state.isClosing else { return }
     if case .performing = state { return }
@@ -126,14 +127,15 @@ internal final class RowSwiping {
   }
 
   private func done(with actions: SwipeActionsView) {
-    // Meanwhile the row may have gone, and another one be open.
+    // Meanwhile the row may be gone, and another one be open.
     guard case .performing(let row) = state, row.actions === actions else { return }
     close()
   }
 
   // MARK: The list changes
 
-  /// Rows are elsewhere; one that has gone or is shown anew closes.
+  /// Changes the path of the row after an update. If `after` returns `nil`, the row was deleted or
+  /// reloaded and closes.
   func follow(_ after: (IndexPath) -> IndexPath?) {
     guard var row else { return }
     guard let path = after(row.path) else { return leave() }
@@ -147,7 +149,7 @@ internal final class RowSwiping {
     }
   }
 
-  /// The row goes away as it is: its cell stays where it is, and the buttons fade.
+  /// Ends the swipe of a row that was removed: its cell stays where it is, and the buttons fade.
   private func leave() {
     guard let row else { return }
     state = .closed
@@ -165,14 +167,15 @@ internal final class RowSwiping {
     }
   }
 
-  /// Everything has its place: the buttons follow the row. In a list of another width, it closes.
+  /// Places the buttons beside the row after a layout pass. If the width of the row has changed, it
+  /// closes.
   func followLayout() {
     guard let row else { return }
     guard let frame = list.frame(of: row), frame.width == row.geometry.rowWidth else {
       return finish()
     }
     row.actions.roundCorners(as: row.cell.layer)
-    row.actions.take(length.value, of: frame)
+    row.actions.setFrames(length.value, of: frame)
   }
 
   // MARK: Inside
@@ -188,7 +191,7 @@ internal final class RowSwiping {
     lengthChanged()
   }
 
-  /// What there is to do on a side of a row.
+  /// Returns a row with its actions on a side; `nil` if there are none.
   private func find(_ side: SwipedRow.Side, at path: IndexPath) -> SwipedRow? {
     guard let cell = list.shownView(.item, at: path),
       let configuration = list.actionsOfRow(side, of: cell, at: path),
@@ -221,7 +224,7 @@ internal final class RowSwiping {
   private func lengthChanged() {
     guard let row else { return }
     list.showInPlace(row)
-    if let frame = list.frame(of: row) { row.actions.take(length.value, of: frame) }
+    if let frame = list.frame(of: row) { row.actions.setFrames(length.value, of: frame) }
     arriveIfThere()
   }
 

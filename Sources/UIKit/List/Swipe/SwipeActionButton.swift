@@ -1,16 +1,16 @@
 import Foundation
 
-/// A button beside a row that is swiped aside.
+/// A button of a swipe action, beside the row.
 ///
-/// - Unverified: how wide it is at least, and from which height of the row on it shows a title below its
-///   image.
+/// - Unverified: how wide it is at least, and from which height of the row on it shows a title
+///   below its image.
 @MainActor
 internal final class SwipeActionButton: UIControl {
   let action: UIContextualAction
   private let label = UILabel()
   private let picture = UIImageView()
 
-  /// What a tap does.
+  /// Called when the button is tapped.
   var tapped: () -> Void = {}
 
   init(_ action: UIContextualAction, rowHeight: CGFloat) {
@@ -39,7 +39,7 @@ internal final class SwipeActionButton: UIControl {
     preconditionFailure("SwipeActionButton.init(coder:): Galley reads no archives")
   }
 
-  /// How wide it would be.
+  /// The width that the button has in an open row, if there is space.
   var naturalWidth: CGFloat {
     max(74, max(labelSize.width, picture.image?.size.width ?? 0) + 30).rounded(.up)
   }
@@ -51,7 +51,7 @@ internal final class SwipeActionButton: UIControl {
 
   override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.8 : 1 } }
 
-  /// Its content stays in its middle, as wide as it is, be there room for it or not.
+  /// Centers the content at its natural size, even if the button is smaller.
   override func layoutSubviews() {
     super.layoutSubviews()
     let (image, text) = (picture.image?.size ?? .zero, labelSize)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The buttons beside a row that is swiped aside, in the room that the row has left.
+/// The buttons beside a swiped row, in the space that the row has left.
 @MainActor
 internal final class SwipeActionsView: UIView {
   let buttons: [SwipeActionButton]
-  /// Whether the buttons come from the left.
+  /// Whether the buttons are on the left of the row.
   private let isOnLeft: Bool
   private let spans: (CGFloat) -> [SwipeGeometry.Span]
 
@@ -22,8 +22,8 @@ internal final class SwipeActionsView: UIView {
     preconditionFailure("SwipeActionsView.init(coder:): Galley reads no archives")
   }
 
-  /// Takes the room that a row leaves which is so far aside.
-  func take(_ length: CGFloat, of row: CGRect) {
+  /// Sets the frames for a row that is aside by a length.
+  func setFrames(_ length: CGFloat, of row: CGRect) {
     frame = CGRect(
       x: isOnLeft ? row.minX : row.maxX - length, y: row.minY, width: length, height: row.height)
     for (button, span) in zip(buttons, spans(length)) {
@@ -33,7 +33,7 @@ internal final class SwipeActionsView: UIView {
     }
   }
 
-  /// On a card the room is as round on its outer side as the row is.
+  /// Rounds the outer corners as the row's are rounded.
   func roundCorners(as row: CALayer) {
     let outer: CACornerMask =
       isOnLeft

@@ -1,68 +1,71 @@
 import Foundation
 import GalleyMotion
 
-/// Where the buttons beside a row are, however far it is aside, and where it goes when a finger lets go.
+/// The geometry of a swiped row: the frames of its buttons, and the state to which it moves when
+/// the finger is lifted.
 ///
 ///     let geometry = SwipeGeometry(widths: [74, 90], rowWidth: 390, performsFirst: true)
 ///     geometry.openLength                                // 164
 ///     geometry.end(from: 100, speed: 0)                  // .open
 ///     geometry.spans(at: 82).map(\.length)               // [37, 45]
 ///
-/// All lengths count from the edge of the row that the buttons come from.
+/// All lengths are measured from the edge of the row at which the buttons are.
 ///
 /// - Unverified: how far and how fast is far and fast enough to open, to close, and to do the first
 ///   action.
 internal struct SwipeGeometry: Hashable {
-  /// Where a row that is let go stays.
+  /// The state to which a row moves when the finger is lifted.
   enum End: Hashable {
-    /// In its place.
+    /// The row is in its place.
     case closed
-    /// Aside, so that all buttons are seen.
+    /// The row is aside, and all buttons are visible.
     case open
-    /// As far aside as it goes: the first action is done.
+    /// The row is aside as far as possible, and the first action is performed.
     case full
   }
 
-  /// Where a button is.
+  /// The position of a button along the row.
   struct Span: Hashable {
     var start: CGFloat
     var length: CGFloat
   }
 
-  /// How wide the buttons would be, the outermost first.
+  /// The natural widths of the buttons, the outermost first.
   let widths: [CGFloat]
-  /// How wide the row is.
+  /// The width of the row.
   let rowWidth: CGFloat
-  /// Whether a swipe all the way does the first action.
+  /// Whether a full swipe performs the first action.
   let performsFirst: Bool
 
-  /// How far aside the row is while it is open: never so far that nothing of it is left to be taken hold
-  /// of.
+  /// The length by which an open row is aside. A part of the row always stays visible, so that a
+  /// finger can take hold of it.
   var openLength: CGFloat { max(min(widths.reduce(0, +), rowWidth - 44), 0) }
 
-  /// From where on a finger that lets go does the first action; `nil` if none does.
+  /// The length from which on the first action is performed when the finger is lifted; `nil` if
+  /// none is.
   var fullLength: CGFloat? {
     guard performsFirst, !widths.isEmpty else { return nil }
     return min(max(rowWidth * 0.6, openLength + 30), rowWidth)
   }
 
-  /// How far aside a row is that a finger pulls so far: where there is nothing more to do, it resists.
+  /// Returns the length by which a row is aside when a finger has pulled it. Beyond its open length
+  /// a row without a full swipe resists.
   func length(pulled: CGFloat) -> CGFloat {
     let open = openLength
     if pulled <= open || performsFirst { return min(max(pulled, 0), rowWidth) }
     return open + RubberBand(dimension: rowWidth - open).displayed(pull: pulled - open)
   }
 
-  /// How far a finger would have pulled a row that is so far aside.
+  /// Returns the pull that results in a length. This is the inverse of `length(pulled:)`.
   func pull(length: CGFloat) -> CGFloat {
     let open = openLength
     if length <= open || performsFirst { return length }
     return open + RubberBand(dimension: rowWidth - open).pull(displayed: length - open)
   }
 
-  /// Where a row goes that is let go so far aside.
+  /// Returns the state to which a row moves when the finger is lifted.
   ///
-  /// - Parameter speed: How fast it was moved, in points a second; negative on its way back.
+  /// - Parameter speed: The velocity of the finger in points per second; negative on the way back.
   func end(from length: CGFloat, speed: CGFloat) -> End {
     guard length > 0 else { return .closed }
     if speed < -300 { return .closed }
@@ -71,8 +74,8 @@ internal struct SwipeGeometry: Hashable {
     return length * 2 >= openLength ? .open : .closed
   }
 
-  /// Where the buttons are while the row is so far aside, the outermost first: they share the room by
-  /// their widths. Where the first action is about to be done, its button has all of it.
+  /// Returns the positions of the buttons, the outermost first. They share the length in proportion
+  /// to their widths. Where the first action is about to be performed, its button has all of it.
   func spans(at length: CGFloat) -> [Span] {
     let total = widths.reduce(0, +)
     guard total > 0 else { return widths.map { _ in Span(start: 0, length: 0) } }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A finger that moves a row of a list to the left or to the right.
+/// The pan that swipes a row to the left or to the right.
 ///
-/// It begins where the pan of the list does not: that one takes fingers that go up or down.
+/// It begins where the pan of the list does not: that one recognizes vertical movements.
 internal final class SwipePan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var list: _ListView?
-  /// Whether the finger came down on the row that is aside.
+  /// Whether the finger came down on the open row.
   private var isOnOpenRow = false
 
   init(of list: _ListView) {
@@ -19,7 +19,7 @@ internal final class SwipePan: UIPanGestureRecognizer, UIGestureRecognizerDelega
 
   override init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// While a row is aside, a finger anywhere but on its buttons is not for what is under it.
+  /// While a row is open, touches outside of its buttons are not delivered to the views under them.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard let swiping = list?.swiping, let row = swiping.row, !swiping.state.isClosing else {
@@ -58,7 +58,7 @@ internal final class SwipePan: UIPanGestureRecognizer, UIGestureRecognizerDelega
     guard let list, let swiping = list.swiping else { return }
     switch state {
     case .began:
-      swiping.take()
+      swiping.beginDrag()
       swiping.drag(by: translation(in: list).x)
     case .changed: swiping.drag(by: translation(in: list).x)
     case .ended: swiping.letGo(speed: velocity(in: list).x)
