@@ -1,6 +1,6 @@
 import Foundation
 
-/// What UIKit says when a collection view is misused.
+/// UIKit's messages for the misuse of a collection view.
 internal enum CollectionMisuse {
   static let noLayout = "UICollectionView must be initialized with a non-nil layout parameter"
 
@@ -48,7 +48,7 @@ internal enum CollectionMisuse {
       + "the element kind '\(got)'"
   }
 
-  /// As UIKit writes a path: `{length = 2, path = 0 - 3}`.
+  /// Returns a path as UIKit writes it: `{length = 2, path = 0 - 3}`.
   static func name(_ path: IndexPath) -> String {
     let numbers = path.map { "\($0)" }.joined(separator: " - ")
     return "{length = \(path.count), path = \(numbers)}"

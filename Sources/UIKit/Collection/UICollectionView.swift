@@ -32,7 +32,7 @@ open class UICollectionView: _ListView {
       CollectionMisuse.noLayout, "use init(frame:collectionViewLayout:) to make \(Self.self)")
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the object that a nib describes. With any other coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder, layout: UICollectionViewFlowLayout())
     coder.fill(self, as: UICollectionView.self)

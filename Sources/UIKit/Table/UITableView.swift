@@ -33,7 +33,7 @@ open class UITableView: _ListView {
   /// A plain table.
   public convenience init() { self.init(frame: .zero, style: .plain) }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the object that a nib describes. With any other coder this traps.
   public required init?(coder: NSCoder) {
     style = coder.tableStyle
     super.init(coder: coder, layout: TableViewLayout())

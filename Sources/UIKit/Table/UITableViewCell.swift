@@ -23,7 +23,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     setUp()
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the object that a nib describes. With any other coder this traps.
   public required init?(coder: NSCoder) {
     style = coder.cellStyle
     super.init(coder: coder)

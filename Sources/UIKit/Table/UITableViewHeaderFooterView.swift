@@ -17,7 +17,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
     setUp()
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the object that a nib describes. With any other coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

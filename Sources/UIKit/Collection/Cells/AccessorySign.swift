@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-/// The drawing of an accessory: lines in the middle of its frame, some in a circle.
+/// The drawing of an accessory: lines in the middle of its frame, some of them in a circle.
 ///
 /// - Unverified: how they look on a phone, but for the signs that lead on.
 @MainActor
@@ -14,7 +14,8 @@ internal struct AccessorySign {
     let box = bounds.insetBy(dx: 2, dy: 2)
     switch kind {
     case .disclosureIndicator, .outlineDisclosure, .headerDisclosure:
-      // Read off pictures of phones: 7 points wide with its round ends, 12 high, and 2⅓ before the edge.
+      // Measured in pictures of phones: 7 points wide with its round ends, 12 high, and 2⅓ before
+      // the edge.
       let points: [(CGFloat, CGFloat)] = [
         (17.0 / 42, 1.0 / 7), (32.0 / 42, 0.5), (17.0 / 42, 6.0 / 7),
       ]
@@ -42,7 +43,7 @@ internal struct AccessorySign {
     }
   }
 
-  /// A ring, or with a check mark in it, filled.
+  /// Draws a circle: an outline, or filled with a check mark in it.
   private func drawCircle(in box: CGRect, color: UIColor, fill: UIColor?) {
     guard isOn else { return ring(in: box.insetBy(dx: 0.75, dy: 0.75), .tertiaryLabel) }
     circle(in: box, fill: fill ?? color)
@@ -68,7 +69,7 @@ internal struct AccessorySign {
     path.stroke()
   }
 
-  /// Draws a line through points, which count in parts of a rectangle.
+  /// Draws a line through points, whose coordinates are fractions of a rectangle.
   private func line(
     _ points: [(CGFloat, CGFloat)], in bounds: CGRect, _ color: UIColor, width: CGFloat,
     mirrors: Bool = true

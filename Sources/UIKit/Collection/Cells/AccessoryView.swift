@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-/// Shows an accessory of the system's, and notices taps on it.
+/// A control that shows an accessory of the system.
 @MainActor
 internal final class AccessoryView: UIControl {
   private var kind: ListAccessory.Kind
@@ -11,13 +11,13 @@ internal final class AccessoryView: UIControl {
   private var menu: UIMenu?
   private var menuHandler: UICellAccessory.MenuSelectedElementDidChangeHandler?
 
-  /// Where a finger may come down, in the cell.
+  /// The area that receives touches, in the coordinates of the cell.
   var touchable = CGRect.null
 
-  /// Whether a finger on it moves the row.
+  /// Whether the view is a reorder control: a finger on it moves the row.
   var isGrip: Bool { kind == .reorder }
 
-  /// Whether what is below the row is shown, if this folds it.
+  /// Whether the items below the row are shown, if this is an outline disclosure.
   var isExpanded = false { didSet { if isExpanded != oldValue { turn() } } }
 
   init(_ kind: ListAccessory.Kind) {
@@ -31,7 +31,7 @@ internal final class AccessoryView: UIControl {
     preconditionFailure("AccessoryView.init(coder:): Galley reads no archives")
   }
 
-  /// Shows an accessory, and has something happen at a tap.
+  /// Shows an accessory, with a closure to call at a tap.
   func show(_ accessory: UICellAccessory, _ kind: ListAccessory.Kind, tapped: @escaping () -> Void)
   {
     self.kind = kind
@@ -75,7 +75,7 @@ internal final class AccessoryView: UIControl {
     turn()
   }
 
-  /// A finger finds it anywhere in its room, and a little beside.
+  /// A touch hits the view in the space that is reserved for it, and a little beside it.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard let superview, !touchable.isNull else { return super.point(inside: point, with: event) }
     return touchable.contains(convert(point, to: superview))
@@ -90,7 +90,7 @@ internal final class AccessoryView: UIControl {
 }
 
 extension ListAccessory.Kind {
-  /// Whether a tap on it does something.
+  /// Whether the accessory reacts to a tap.
   fileprivate var isButton: Bool {
     switch self {
     case .delete, .insert, .detail, .popUpMenu, .outlineDisclosure: true
@@ -100,7 +100,7 @@ extension ListAccessory.Kind {
     }
   }
 
-  /// The color of its lines.
+  /// Returns the color of the lines.
   fileprivate func color(for tint: UIColor) -> UIColor {
     switch self {
     case .delete, .insert: .white
@@ -110,7 +110,7 @@ extension ListAccessory.Kind {
     }
   }
 
-  /// The color of the circle behind its lines.
+  /// The color of the circle behind the lines; `nil` if there is no circle.
   fileprivate var fill: UIColor? {
     switch self {
     case .delete: .systemRed

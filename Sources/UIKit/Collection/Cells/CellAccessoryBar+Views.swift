@@ -1,9 +1,9 @@
 import Foundation
 
-// The views of accessories that are texts, or the app's own.
+// The views of labels and custom views among the accessories.
 
 extension UILabel {
-  /// Shows the text of an accessory.
+  /// Shows the text of an accessory, with the options of the accessory.
   internal func show(_ options: CellAccessoryOptions) {
     text = options.text
     let font = options.font ?? .preferredFont(forTextStyle: .body)
@@ -14,8 +14,8 @@ extension UILabel {
 }
 
 extension UIView {
-  /// How large a view of the app's own is beside the content: as its constraints or its content say, and
-  /// else as it is.
+  /// Returns the size of a custom view: by its constraints, else by its intrinsic content size. If
+  /// the view keeps its size, or has neither, that is its current size.
   internal func accessorySize(keeps: Bool) -> CGSize {
     if keeps { return bounds.size }
     if storage.hasConstrainedSubviews || storage.layout?.held.isEmpty == false {

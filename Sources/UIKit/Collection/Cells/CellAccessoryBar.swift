@@ -2,10 +2,10 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// The accessories of a list cell: their views, and where those are.
+/// The accessories of a list cell, with their views and their layout.
 @MainActor
 internal final class CellAccessoryBar {
-  /// An accessory, its view, and what the core knows of it.
+  /// An accessory, its view, and its kind in the layout.
   private struct Entry {
     var accessory: UICellAccessory
     var view: UIView
@@ -18,9 +18,9 @@ internal final class CellAccessoryBar {
 
   init(of cell: any ListRow) { self.cell = cell }
 
-  // MARK: Taking accessories
+  // MARK: Setting accessories
 
-  /// Shows other accessories. Views of kinds that stay are kept.
+  /// Replaces the accessories. Views of kinds that stay are reused.
   func take(_ accessories: [UICellAccessory]) {
     refuseTwins(accessories)
     let old = Dictionary(
@@ -64,7 +64,8 @@ internal final class CellAccessoryBar {
     }
   }
 
-  /// The kind of an accessory, which for what folds depends on what the row is.
+  /// Returns the kind of an accessory. The kind of an outline disclosure may depend on whether the
+  /// row is a header.
   private func kind(of accessory: UICellAccessory) -> ListAccessory.Kind {
     switch accessory.accessoryType {
     case .disclosureIndicator: .disclosureIndicator
@@ -98,7 +99,7 @@ internal final class CellAccessoryBar {
     }
   }
 
-  /// Whether a tap anywhere in the cell folds.
+  /// Whether a tap anywhere in the cell collapses or expands it.
   var hasHeaderDisclosure: Bool { header != nil }
 
   func fold() { header.map { tapped($0) } }
@@ -109,7 +110,7 @@ internal final class CellAccessoryBar {
 
   // MARK: Layout
 
-  /// Where everything is in a cell of a size.
+  /// Returns the layout of a cell of a given size.
   func layout(in size: CGSize) -> ListCellLayout {
     var content = ListCellContent(.cell)
     content.hasText = false
@@ -130,7 +131,7 @@ internal final class CellAccessoryBar {
         ? .rightToLeft : .leftToRight)
   }
 
-  /// Puts the views where they belong, and takes those away that are not shown now.
+  /// Places the views, and removes those of accessories that are not shown now.
   func place() {
     let layout = layout(in: cell.bounds.size)
     let shown = Set(layout.accessories.map(\.index))
@@ -162,12 +163,12 @@ internal final class CellAccessoryBar {
     for (line, frame) in zip(lines, frames) { line.frame = CGRect(frame) }
   }
 
-  /// As high as the highest text or view of the app's.
+  /// The height of the highest label or custom view.
   var leastHeight: CGFloat {
     entries.filter { isShown($0.accessory) }.compactMap { size(of: $0)?.height }.max() ?? 0
   }
 
-  // MARK: For the core
+  // MARK: Input of the layout
 
   private func isShown(_ accessory: UICellAccessory) -> Bool {
     guard !accessory.options.isHidden else { return false }
@@ -193,7 +194,7 @@ internal final class CellAccessoryBar {
     }
   }
 
-  /// How large a view is that has no usual size; `nil` for others.
+  /// Returns the size of a label or custom view; `nil` for accessories of a fixed size.
   private func size(of entry: Entry) -> CGSize? {
     switch entry.accessory.accessoryType {
     case .label:
@@ -203,7 +204,7 @@ internal final class CellAccessoryBar {
     }
   }
 
-  /// The places that views of the app's own want, by their index.
+  /// The positions among the shown accessories that custom views ask for, by their index.
   private var positions: [Int: Int] {
     var positions: [Int: Int] = [:]
     guard entries.contains(where: { $0.kind.isCustom }) else { return positions }

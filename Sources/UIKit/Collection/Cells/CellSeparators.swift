@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// The lines above and below a row.
+/// The separators above and below a row.
 @MainActor
 internal final class CellSeparators {
   private var top: UIView?
@@ -10,7 +10,8 @@ internal final class CellSeparators {
   private var guide: UILayoutGuide?
   private var edges: (start: NSLayoutConstraint, end: NSLayoutConstraint)?
 
-  /// The guide that says from where to where the lines are, made when it is asked for.
+  /// Returns the guide that defines the ends of the separators. It is created when it is first
+  /// used.
   func guide(in cell: any ListRow) -> UILayoutGuide {
     if let guide { return guide }
     let guide = UILayoutGuide()
@@ -18,7 +19,7 @@ internal final class CellSeparators {
     let start = guide.leadingAnchor.constraint(
       equalTo: cell.leadingAnchor, constant: CellSeparators.textStart(in: cell))
     let end = guide.trailingAnchor.constraint(equalTo: cell.trailingAnchor)
-    // Weaker than what an app says.
+    // Low priority, so that an app's constraints on the guide win.
     for edge in [start, end] { edge.priority = .defaultLow }
     NSLayoutConstraint.activate([
       start, end, guide.topAnchor.constraint(equalTo: cell.topAnchor),
@@ -29,7 +30,7 @@ internal final class CellSeparators {
     return guide
   }
 
-  /// Puts the lines where they belong.
+  /// Places the separators.
   func place(in cell: any ListRow) {
     let textStart = CellSeparators.textStart(in: cell)
     if let edges, edges.start.constant != textStart { edges.start.constant = textStart }
@@ -46,7 +47,7 @@ internal final class CellSeparators {
       bottom = show(nil, at: .zero, .clear, in: cell, by: bottom)
       return
     }
-    // Lines end before an index.
+    // The separators end before the section index.
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var size = cell.bounds.size.galley
     size.width -= place.indexWidth
@@ -64,8 +65,9 @@ internal final class CellSeparators {
       below == nil ? nil : frames.bottom, at: corner, below ?? .clear, in: cell, by: bottom)
   }
 
-  /// The color of the line between a row and the one above or below, which may be none: beside one row
-  /// that is selected or under a finger there is no line, unless somebody wants one.
+  /// Returns the color of the separator between a row and its neighbor; `nil` if there is none.
+  /// Beside a row that is selected or highlighted there is no separator, unless the configuration
+  /// demands one.
   private func color(
     _ lines: UIListSeparatorConfiguration, _ visibility: UIListSeparatorConfiguration.Visibility,
     between cell: any ListRow, and other: (any ListRow)?
@@ -77,14 +79,14 @@ internal final class CellSeparators {
     return nil
   }
 
-  /// Where the guide begins, if there is one.
+  /// Returns the leading edge of the guide, if there is one.
   private func start(in cell: any ListRow) -> CGFloat? {
     guard let frame = guide?.layoutFrame else { return nil }
     return cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? cell.bounds.maxX - frame.maxX : frame.minX - cell.bounds.minX
   }
 
-  /// Shows a line whose frame counts from a corner, or none, and returns its view.
+  /// Shows a separator with a frame relative to a corner, or removes it. Returns its view.
   private func show(
     _ frame: Rect?, at corner: CGPoint, _ color: UIColor, in cell: UIView, by old: UIView?
   ) -> UIView? {
@@ -100,7 +102,7 @@ internal final class CellSeparators {
     return view
   }
 
-  /// How far from where reading begins the text does.
+  /// Returns the distance of the text from the leading edge of the cell.
   internal static func textStart(in cell: any ListRow) -> CGFloat {
     if let start = cell.ownTextStart { return start }
     let start = cell.contentInsets.start
@@ -113,17 +115,17 @@ internal final class CellSeparators {
 }
 
 extension ListRow {
-  /// Whether it looks otherwise than its neighbors, so that no line is needed.
+  /// Whether the row looks different from its neighbors, so that it needs no separator.
   fileprivate var isMarked: Bool { isSelected || isHighlighted }
 
-  /// The row that stands so many rows further down in its section, if it is in sight.
+  /// Returns the visible row that is `count` rows further down in the section.
   fileprivate func row(after count: Int) -> (any ListRow)? {
     guard let list, let path = list.path(of: self) else { return nil }
     let other = IndexPath(item: path.item + count, section: path.section)
     return list.shownView(.item, at: other) as? any ListRow
   }
 
-  /// The lines of its neighbors may come or go.
+  /// Makes the neighbors update their separators.
   internal func neighborsMayChange() {
     for count in [-1, 1] { row(after: count)?.setNeedsLayout() }
   }

@@ -1,4 +1,4 @@
-/// What a cell goes through, beside being selected and touched.
+/// The state of a cell other than its selection and highlight.
 internal struct CellStage: Hashable {
   var isEditing = false
   var isExpanded = false

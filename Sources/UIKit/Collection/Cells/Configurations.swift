@@ -1,20 +1,20 @@
 import Foundation
 
-/// The configurations of a view of a list, and what is owed to them.
+/// The configurations of a view in a list.
 @MainActor
 internal struct Configurations {
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?
   /// The view that shows the background.
   var backgroundView: BackgroundView?
-  /// Whether somebody has said what is behind the content, be it nothing.
+  /// Whether the background was set, if only to `nil`.
   var isBackgroundSet = false
-  /// Whether they are to be updated before layout.
+  /// Whether the configurations must be updated before layout.
   var needsUpdate = true
   var isUpdating = false
 }
 
 extension GalleyReport.Topic {
-  /// Cells that are made to do more than they have to.
+  /// Reports about cells that do more work than they need to.
   public static let cell = GalleyReport.Topic(rawValue: "cell")
 }

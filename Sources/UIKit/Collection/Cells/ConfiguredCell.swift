@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// What cells of collection views and tables go through, and what is behind their content.
+// The state and background of cells, shared by collection views and tables.
 
 /// A cell of a collection view or a table.
 @MainActor
@@ -13,7 +13,7 @@ internal protocol ConfiguredCell: ConfiguredView where ViewState == UICellConfig
   var backgroundView: UIView? { get set }
   var selectedBackgroundView: UIView? { get set }
   var shadowBeforeLift: LiftShadow? { get set }
-  /// Whether a selected background of the app's stands in front of the cell's own one.
+  /// Whether the app's selected background view is kept beside a background configuration.
   var keepsSelectedBackground: Bool { get }
 }
 
@@ -55,8 +55,8 @@ extension ConfiguredCell {
     if shadowBeforeLift != nil { roundCorners() }
   }
 
-  /// Rounds the corners of a card that the cell has. A cell that is lifted off a card is round at all
-  /// corners, and clips nothing: its shadow is outside of it.
+  /// Rounds the corners of a cell at the end of a card. A cell that is lifted off a card has four
+  /// round corners, and does not clip, because its shadow is outside of it.
   internal func roundCorners() {
     let isLifted = shadowBeforeLift != nil && listPlace?.appearance == .insetGrouped
     let corners = isLifted ? CACornerMask.all : listPlace?.roundCorners ?? []
@@ -70,7 +70,7 @@ extension ConfiguredCell {
 
   // MARK: Size
 
-  /// How large the cell would be on some axes, by its content.
+  /// Returns the size that fits the content on `axes`. On the other axes it is that of `size`.
   internal func configuredFittingSize(around size: CGSize, on axes: Axes) -> CGSize {
     guard !axes.isEmpty else { return size }
     var fitting: CGSize

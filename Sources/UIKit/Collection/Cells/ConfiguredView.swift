@@ -1,16 +1,16 @@
 import Foundation
 import Observation
 
-// Configurations: what a view of a list shows by values, and when those are updated.
+// Configurations: the content and background of a view as values, and the updates of those.
 
-/// A view of a list whose content and background configurations say what it shows: a cell of a collection view
-/// or a table, a header or footer of a table.
+/// A view of a list that has a content and a background configuration: a cell of a collection view
+/// or a table, or a header or footer of a table.
 @MainActor
 internal protocol ConfiguredView: _ListElementView {
-  /// What the configurations are updated for.
+  /// The state for which the configurations are updated.
   associatedtype ViewState: UIConfigurationState
 
-  /// What reports call the view.
+  /// The word for the view in reports.
   var kind: String { get }
   var content: UIView { get set }
   var contentView: UIView { get }
@@ -19,22 +19,22 @@ internal protocol ConfiguredView: _ListElementView {
   var configurationState: ViewState { get }
   var automaticallyUpdatesContentConfiguration: Bool { get }
   var automaticallyUpdatesBackgroundConfiguration: Bool { get }
-  /// Whether there is a background that nobody has set.
+  /// Whether the view has a default background.
   var hasDefaultBackground: Bool { get }
   func setNeedsUpdateConfiguration()
   func updateConfiguration(using state: ViewState)
   func defaultBackgroundConfiguration() -> UIBackgroundConfiguration
-  /// The background that nobody has set, in a state.
+  /// Returns the default background for a state.
   func usualBackground(for state: ViewState) -> UIBackgroundConfiguration
-  /// The state as the background is to show it.
+  /// Returns the state that is used for the background.
   func backgroundState(of state: ViewState) -> ViewState
-  /// Calls the app's handler.
+  /// Calls the app's update handler.
   func callUpdateHandler(_ state: ViewState)
-  /// Called when there is another content view.
+  /// Called when the content view was replaced.
   func contentViewChanged()
-  /// Takes away background views of the app's, in whose place a configuration stands.
+  /// Removes the app's background views, because a configuration replaces them.
   func dropOwnBackgrounds()
-  /// Called when there is another view for the background configuration.
+  /// Called when the view of the background configuration was replaced.
   func configuredBackgroundChanged()
 }
 
@@ -45,17 +45,18 @@ extension ConfiguredView {
 
   internal func backgroundState(of state: ViewState) -> ViewState { state }
 
-  // MARK: The cycle
+  // MARK: Updating
 
-  /// Whatever is set while they are updated is part of that update.
+  /// Requests an update of the configurations. Changes during an update are part of it, and request
+  /// no other.
   internal func askForUpdate() {
     guard !configurations.isUpdating else { return }
     configurations.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// Updates the configurations, if they are out of date: by themselves first, then as the subclass and
-  /// the handler say.
+  /// Updates the configurations, if they are out of date. They are updated for the state first,
+  /// then the subclass and the handler may change them.
   internal func updateConfigurationIfNeeded() {
     guard configurations.needsUpdate, !configurations.isUpdating else { return }
     configurations.needsUpdate = false
@@ -84,7 +85,7 @@ extension ConfiguredView {
     if hasDefaultBackground && !configurations.isBackgroundSet {
       show(usualBackground(for: state))
     } else if !configurations.isBackgroundSet {
-      // It has left the list whose background it had.
+      // The view has left the list whose background it had.
       configurations.background = nil
       dropBackgroundView()
     } else if let background = configurations.background {
@@ -104,7 +105,7 @@ extension ConfiguredView {
     show(automaticallyUpdatesContentConfiguration ? new.updated(for: configurationState) : new)
   }
 
-  /// Has the content view show a configuration: the one that is there, if it can.
+  /// Shows a content configuration, in the current content view if that supports it.
   private func show(_ new: any UIContentConfiguration) {
     let isFirst = configurations.content == nil
     configurations.content = new
@@ -174,7 +175,7 @@ extension ConfiguredView {
     configuredBackgroundChanged()
   }
 
-  /// Views of the app's own stand behind the content now.
+  /// Removes the background configuration, because the app has set background views of its own.
   internal func dropBackground() {
     configurations.isBackgroundSet = true
     configurations.background = nil

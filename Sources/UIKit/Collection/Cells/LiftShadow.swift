@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shadow that a layer has while nothing else gives it one.
+/// The shadow properties of a layer, which are restored when a lifted cell is set down.
 internal struct LiftShadow {
   private var color: CGColor?
   private var opacity: Float
@@ -8,7 +8,7 @@ internal struct LiftShadow {
   private var offset: CGSize
   private var path: CGPath?
 
-  /// The shadow of a layer now.
+  /// Reads the current shadow of a layer.
   @MainActor
   init(of layer: CALayer) {
     color = layer.shadowColor
@@ -18,7 +18,7 @@ internal struct LiftShadow {
     path = layer.shadowPath
   }
 
-  /// Gives the shadow back to the layer.
+  /// Restores the shadow of a layer.
   @MainActor
   func restore(to layer: CALayer) {
     layer.shadowColor = color
@@ -30,7 +30,7 @@ internal struct LiftShadow {
 }
 
 extension ConfiguredCell {
-  /// The cell is lifted, or set down. A lifted cell casts a shadow on the others.
+  /// Called when the cell is lifted or set down. A lifted cell casts a shadow on the others.
   ///
   /// - Unverified: how dark and how wide the shadow is.
   internal func liftChanged() {
@@ -49,8 +49,8 @@ extension ConfiguredCell {
     if listPlace != nil { roundCorners() }
   }
 
-  /// The shadow is as large as the cell. It has a shape of its own, so that it is not one of each part
-  /// of the content.
+  /// Gives the shadow the shape of the cell. Without a path of its own, the shadow would be that of
+  /// each part of the content.
   internal func fitLiftShadow() {
     let radius =
       listPlace?.appearance == .insetGrouped

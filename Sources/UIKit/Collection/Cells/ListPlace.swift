@@ -1,26 +1,28 @@
 import Foundation
 import GalleyLayout
 
-/// Where a view stands in a list. The collection view says so; what the view looks like follows from it.
+/// The place of a view in a list section. The list view sets it, and the default appearance of the
+/// view depends on it.
 internal struct ListPlace: Hashable {
-  /// What the list looks like.
+  /// The appearance of the list.
   var appearance: UICollectionLayoutListConfiguration.Appearance
-  /// What the view is in it.
+  /// The part that the view plays: header, footer or cell.
   var part: ListPart
-  /// Where the row stands in its section; `nil` for headers and footers.
+  /// The place of the row in its section; `nil` for headers and footers.
   var row: ListRowPlace?
-  /// How far content stays away from the edges of the list. It changes with the list's width.
+  /// The distance of content from the edges of the list. It changes with the list's width.
   var edge = ListMetrics.phone.accessories.edgeInList
-  /// How much of the row lies under the index of a table.
+  /// The width of the row that the section index of a table covers.
   var indexWidth = 0.0
-  /// Whether the list has lines at all.
+  /// Whether the list has separators.
   var showsSeparators = true
-  /// The lines of the row.
+  /// The separators of the row.
   var separators: UIListSeparatorConfiguration
 
-  /// The place of a row. With a header that is the first item, that row is a header.
+  /// Creates the place of a row. If the first item is the header of its section, its row is a
+  /// header.
   ///
-  /// - Parameter separators: The lines of the row, if they are not those of the whole list.
+  /// - Parameter separators: The separators of the row, if they differ from those of the list.
   init(
     _ list: UICollectionLayoutListConfiguration, row: ListRowPlace,
     separators: UIListSeparatorConfiguration? = nil
@@ -32,7 +34,7 @@ internal struct ListPlace: Hashable {
     self.separators = separators ?? list.separatorConfiguration
   }
 
-  /// The place of a header or a footer that is no row.
+  /// Creates the place of a header or footer that is not an item.
   init(_ list: UICollectionLayoutListConfiguration, part: ListPart) {
     appearance = list.appearance
     self.part = part
@@ -40,7 +42,7 @@ internal struct ListPlace: Hashable {
     separators = list.separatorConfiguration
   }
 
-  /// In what kind of list it is.
+  /// The list environment trait of the view.
   var environment: UIListEnvironment {
     switch appearance {
     case .plain: .plain
@@ -51,7 +53,8 @@ internal struct ListPlace: Hashable {
     }
   }
 
-  /// The lines above and below the row, with its text beginning here.
+  /// Returns the separators of the row, whose text begins at `textStart`; `nil` for headers and
+  /// footers.
   func separators(textStart: Double, metrics: ListMetrics) -> ListSeparators? {
     guard let row else { return nil }
     var list = ListConfiguration(appearance.galley)
@@ -60,7 +63,7 @@ internal struct ListPlace: Hashable {
       at: row, list, item: separators.galley, textStart: textStart, metrics: metrics)
   }
 
-  /// The corners that are round because the row is at an end of its card.
+  /// The rounded corners of a row at an end of its card.
   var roundCorners: CACornerMask {
     guard appearance == .insetGrouped, let row, !row.isHeader else { return [] }
     var corners: CACornerMask = []

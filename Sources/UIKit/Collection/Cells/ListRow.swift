@@ -2,8 +2,8 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// A row of a list, in a collection view or a table: it has accessories beside its content, lines to its
-/// neighbors, and a level in an outline.
+/// A row of a list, in a collection view or a table. It has accessories, separators and an
+/// indentation level.
 @MainActor
 internal protocol ListRow: ConfiguredCell {
   var bar: CellAccessoryBar { get }
@@ -12,13 +12,15 @@ internal protocol ListRow: ConfiguredCell {
   var indentationLevel: Int { get }
   var indentationWidth: CGFloat { get }
   var indentsAccessories: Bool { get }
-  /// Whether the app's own views are in the row, which say how low it may be.
+  /// Whether the content consists of the app's own views. These determine the minimum height of the
+  /// row.
   var holdsOwnViews: Bool { get }
-  /// How far from where reading begins the text does, if the row knows better than its content view.
+  /// The distance of the text from the leading edge, if the row knows it better than its content
+  /// view.
   var ownTextStart: CGFloat? { get }
-  /// Room at the sides of the row that its content stays clear of: the content view is that much narrower.
+  /// The space at the sides of the row that the content view leaves free.
   var sideRoom: DirectionalInsets { get }
-  /// How far the row's lines stay away from its edges, if it says so itself.
+  /// The insets of the row's separators, if the row sets them itself.
   var ownLineInsets: NSDirectionalEdgeInsets? { get }
 }
 
@@ -34,16 +36,16 @@ extension UICollectionViewListCell: ListRow {
 }
 
 extension ListRow {
-  /// How far the content stays away from where reading begins, and from where it ends.
+  /// The insets of the content at the leading and the trailing edge.
   internal var contentInsets: (start: CGFloat, end: CGFloat) {
-    // Wide enough that nothing has to give way.
+    // The width is so large that nothing has to be compressed.
     let wide = 1e5
     let frame = bar.layout(in: CGSize(width: wide, height: 0)).contentFrame
     let (left, right) = (frame.minX, wide - frame.maxX)
     return effectiveUserInterfaceLayoutDirection == .rightToLeft ? (right, left) : (left, right)
   }
 
-  /// How large the row would be: as wide as its content and what is beside it, as high as its content.
+  /// Returns the size of the row: the size of its content, widened by the accessories and insets.
   internal func fittingSizeOfRow(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority, _ content: (_ target: CGSize) -> CGSize
@@ -60,38 +62,38 @@ extension ListRow {
     return size
   }
 
-  /// How high the row is at least.
+  /// The minimum height of the row.
   internal var leastHeight: CGFloat {
     var least = bar.leastHeight
-    // Rows of the app's own views are as low as those are.
+    // Rows with views of the app's own may be as low as those views.
     if let listPlace, listPlace.part == .cell, !holdsOwnViews {
       least = max(least, listFigures[listPlace.appearance.galley].rowHeight)
     }
     return least
   }
 
-  /// Tells the content which margins the cell keeps.
+  /// Tells the content view the margins of the cell.
   internal func updateCellMargins() {
     guard let view = content as? UIListContentView else { return }
     let insets = contentInsets
     var margins = keptMargins
-    // Indentation is added to the margins.
+    // Indentation is added to the margins, so it is subtracted from the insets.
     margins.leading = max(margins.leading - (insets.start - indentation), 0)
     margins.trailing = max(margins.trailing - insets.end, 0)
     view.cellMargins = margins
   }
 
-  /// How far the row is indented.
+  /// The width of the indentation.
   internal var indentation: CGFloat { CGFloat(max(indentationLevel, 0)) * indentationWidth }
 
-  /// How far the safe area reaches into the cell from its sides.
+  /// The safe area insets of the cell at its leading and trailing edge.
   internal var sideSafeArea: DirectionalInsets {
     var area = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection).galley
     (area.top, area.bottom) = (0, 0)
     return area
   }
 
-  /// The margins of the cell: in most lists no less than those of the list.
+  /// The margins of the cell. In most lists they are not smaller than those of the list.
   internal var keptMargins: DirectionalInsets {
     var margins = directionalLayoutMargins.galley
     guard let listPlace, listPlace.appearance != .sidebar, listPlace.appearance != .sidebarPlain

@@ -1,24 +1,23 @@
 import Foundation
 
 extension UICellAccessory {
-  /// What there is to say about an accessory that is a view of the app's own.
+  /// The configuration of an accessory with a custom view.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
-    /// The view.
     public let customView: UIView
-    /// Where it stands.
+    /// The side, the visibility and the position of the view.
     public let placement: Placement
-    /// Whether it is left out. It then takes no room.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool
-    /// How much room it gets.
+    /// The width that is reserved for the view.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its tint: that of what is around, if `nil`.
+    /// The tint color. With `nil`, the view inherits it.
     public var tintColor: UIColor?
-    /// Whether it keeps the size that it had when it was given; else it is as large as its constraints
-    /// and its content say.
+    /// Whether the view keeps the size that it had when it was set. Otherwise its constraints and
+    /// its intrinsic content size determine the size.
     public var maintainsFixedSize: Bool
 
-    /// An accessory of a view; what is not named is as usual.
+    /// Creates a configuration with a custom view.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool = false,
       reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil,
@@ -39,27 +38,28 @@ extension UICellAccessory {
     }
   }
 
-  /// On which side a view of the app's own stands, when, and where among the others.
+  /// The side of the cell at which a custom view is placed, when it is shown, and its position
+  /// among the other accessories.
   ///
   ///     .trailing(displayed: .whenNotEditing, at: UICellAccessory.Placement.position(before: .checkmark()))
   public enum Placement {
-    /// Which place it takes among the accessories on its side that are shown. It is told those, in
-    /// reading order.
+    /// Returns the position of the view among the shown accessories on its side, which are passed
+    /// in order from leading to trailing.
     public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
 
-    /// Where reading begins; next to the content, unless said otherwise.
+    /// The leading side. By default the position is next to the content.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// Where reading ends; next to the content, unless said otherwise.
+    /// The trailing side. By default the position is next to the content.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// The place before another accessory of a kind; the first one, if there is none.
+    /// Returns the position before an accessory of the same type; the first one if there is none.
     @MainActor
     public static func position(before accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { accessories in accessories.firstIndex { $0.accessoryType == type } ?? 0 }
     }
 
-    /// The place after another accessory of a kind; the last one, if there is none.
+    /// Returns the position after an accessory of the same type; the last one if there is none.
     @MainActor
     public static func position(after accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType

@@ -1,9 +1,9 @@
 import Foundation
 
-// The kinds of accessories.
+// The types of accessories.
 
 extension UICellAccessory {
-  /// An arrow to more, where reading ends.
+  /// A chevron at the trailing side, which shows that the row leads to more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -11,7 +11,8 @@ extension UICellAccessory {
     UICellAccessory(.disclosureIndicator, displayed: displayed, options: options.shared)
   }
 
-  /// A button that shows more about the row, where reading ends. Without a handler it does nothing.
+  /// A button at the trailing side that shows details of the row. Without a handler it does
+  /// nothing.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: ActionHandler? = nil
@@ -20,14 +21,15 @@ extension UICellAccessory {
       .detail, displayed: displayed, options: options.shared, actionHandler: actionHandler)
   }
 
-  /// A check mark, where reading ends.
+  /// A check mark at the trailing side.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
     UICellAccessory(.checkmark, displayed: displayed, options: options.shared)
   }
 
-  /// What deletes the row, where reading begins. Without a handler the row's swipe actions are shown.
+  /// A button at the leading side that deletes the row. Without a handler it shows the row's swipe
+  /// actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
@@ -36,7 +38,7 @@ extension UICellAccessory {
       .delete, displayed: displayed, options: options.shared, actionHandler: actionHandler)
   }
 
-  /// What inserts a row, where reading begins. Without a handler it does nothing.
+  /// A button at the leading side that inserts a row. Without a handler it does nothing.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler? = nil
@@ -45,21 +47,22 @@ extension UICellAccessory {
       .insert, displayed: displayed, options: options.shared, actionHandler: actionHandler)
   }
 
-  /// A grip to move the row, where reading ends.
+  /// A control at the trailing side with which the row can be moved.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
     UICellAccessory(.reorder, displayed: displayed, options: options.shared)
   }
 
-  /// A circle that is filled while the row is selected, where reading begins.
+  /// A circle at the leading side that is filled while the row is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
     UICellAccessory(.multiselect, displayed: displayed, options: options.shared)
   }
 
-  /// What folds and unfolds a row in an outline. Without a handler the section does that itself.
+  /// A control that collapses or expands a row of an outline. Without a handler the section
+  /// snapshot is updated.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -70,7 +73,7 @@ extension UICellAccessory {
       actionHandler: actionHandler)
   }
 
-  /// What opens a menu, where reading ends.
+  /// A button at the trailing side that opens a menu.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always,
     options: PopUpMenuOptions = PopUpMenuOptions(),
@@ -82,7 +85,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A text, where reading ends: how many there are, mostly.
+  /// A text at the trailing side, usually a count.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -91,7 +94,7 @@ extension UICellAccessory {
     return UICellAccessory(.label, displayed: displayed, options: shared)
   }
 
-  /// A view of the app's own.
+  /// A custom view.
   ///
   ///     let configuration = UICellAccessory.CustomViewConfiguration(
   ///       customView: UISwitch(), placement: .trailing())

@@ -1,20 +1,20 @@
 import Foundation
 
-// What there is to say about accessories of the system, continued.
+// The options of the accessories of the system, continued.
 
 extension UICellAccessory {
-  /// What there is to say about a grip.
+  /// The options of a reorder control.
   public struct ReorderOptions {
-    /// Whether it is left out. It then takes no room.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool
-    /// How much room it gets.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its color: as usual, if `nil`.
+    /// The color. With `nil`, the accessory has its default color.
     public var tintColor: UIColor?
-    /// Whether there is a line between it and what stands before it.
+    /// Whether a separator is shown before the control.
     public var showsVerticalSeparator: Bool
 
-    /// Options; what is not named is as usual.
+    /// Creates options. Omitted ones have their defaults.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
       tintColor: UIColor? = nil, showsVerticalSeparator: Bool = true
@@ -32,18 +32,18 @@ extension UICellAccessory {
     }
   }
 
-  /// What there is to say about what shows that a row is selected.
+  /// The options of a multiselect circle.
   public struct MultiselectOptions {
-    /// Whether it is left out. It then takes no room.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool
-    /// How much room it gets.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its color: as usual, if `nil`.
+    /// The color. With `nil`, the accessory has its default color.
     public var tintColor: UIColor?
-    /// The color of the circle: as usual, if `nil`.
+    /// The color of the circle. With `nil`, it has its default color.
     public var backgroundColor: UIColor?
 
-    /// Options; what is not named is as usual.
+    /// Creates options. Omitted ones have their defaults.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -61,18 +61,18 @@ extension UICellAccessory {
     }
   }
 
-  /// What there is to say about what folds and unfolds.
+  /// The options of an outline disclosure.
   public struct OutlineDisclosureOptions {
-    /// Whether it is left out. It then takes no room.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool
-    /// How much room it gets.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its color: as usual, if `nil`.
+    /// The color. With `nil`, the accessory has its default color.
     public var tintColor: UIColor?
-    /// What it belongs to.
+    /// The style of the disclosure.
     public var style: Style
 
-    /// Options; what is not named is as usual.
+    /// Creates options. Omitted ones have their defaults.
     public init(
       style: Style = .automatic, isHidden: Bool = false,
       reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil
@@ -89,27 +89,28 @@ extension UICellAccessory {
       return shared
     }
 
-    /// What such an arrow belongs to.
+    /// The style of an outline disclosure.
     public enum Style: Int, Hashable, Sendable {
-      /// A header where the row is one, and else a row.
+      /// The style `header` in a header row, and `cell` in other rows.
       case automatic = 0
-      /// A header: it stands where reading ends, a tap anywhere folds, and the row can't be selected.
+      /// A disclosure at the trailing side. A tap anywhere in the row collapses or expands it, and
+      /// the row can't be selected.
       case header
-      /// A row: it stands where reading begins, and only a tap on it folds.
+      /// A disclosure at the leading side. Only a tap on it collapses or expands the row.
       case cell
     }
   }
 
-  /// What there is to say about what opens a menu.
+  /// The options of a button that opens a menu.
   public struct PopUpMenuOptions {
-    /// Whether it is left out. It then takes no room.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool
-    /// How much room it gets.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its color: as usual, if `nil`.
+    /// The color. With `nil`, the accessory has its default color.
     public var tintColor: UIColor?
 
-    /// Options; what is not named is as usual.
+    /// Creates options. Omitted ones have their defaults.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual,
       tintColor: UIColor? = nil
@@ -124,20 +125,20 @@ extension UICellAccessory {
     }
   }
 
-  /// What there is to say about a text.
+  /// The options of a text.
   public struct LabelOptions {
-    /// Whether it is left out. It then takes no room.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool
-    /// How much room it gets.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its color: as usual, if `nil`.
+    /// The color. With `nil`, the accessory has its default color.
     public var tintColor: UIColor?
-    /// The font: that of body text, if `nil`.
+    /// The font. With `nil`, it is that of the text style `body`.
     public var font: UIFont?
-    /// Whether a font of a text style is as large as the user wants it.
+    /// Whether a font of a text style follows the user's content size category.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Options; what is not named is as usual.
+    /// Creates options. Omitted ones have their defaults.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual,
       tintColor: UIColor? = nil, font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool = true

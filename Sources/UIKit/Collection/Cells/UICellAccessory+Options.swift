@@ -1,18 +1,18 @@
 import Foundation
 
-// What there is to say about accessories of the system.
+// The options of the accessories of the system.
 
 extension UICellAccessory {
-  /// What there is to say about an arrow to more.
+  /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
-    /// Whether it is left out. It then takes no room.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool
-    /// How much room it gets.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its color: as usual, if `nil`.
+    /// The color. With `nil`, the accessory has its default color.
     public var tintColor: UIColor?
 
-    /// Options; what is not named is as usual.
+    /// Creates options. Omitted ones have their defaults.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual,
       tintColor: UIColor? = nil
@@ -27,16 +27,16 @@ extension UICellAccessory {
     }
   }
 
-  /// What there is to say about a button that shows more.
+  /// The options of a detail button.
   public struct DetailOptions {
-    /// Whether it is left out. It then takes no room.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool
-    /// How much room it gets.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its color: as usual, if `nil`.
+    /// The color. With `nil`, the accessory has its default color.
     public var tintColor: UIColor?
 
-    /// Options; what is not named is as usual.
+    /// Creates options. Omitted ones have their defaults.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
       tintColor: UIColor? = nil
@@ -51,16 +51,16 @@ extension UICellAccessory {
     }
   }
 
-  /// What there is to say about a check mark.
+  /// The options of a check mark.
   public struct CheckmarkOptions {
-    /// Whether it is left out. It then takes no room.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool
-    /// How much room it gets.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its color: as usual, if `nil`.
+    /// The color. With `nil`, the accessory has its default color.
     public var tintColor: UIColor?
 
-    /// Options; what is not named is as usual.
+    /// Creates options. Omitted ones have their defaults.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
       tintColor: UIColor? = nil
@@ -75,18 +75,18 @@ extension UICellAccessory {
     }
   }
 
-  /// What there is to say about what deletes a row.
+  /// The options of a delete button.
   public struct DeleteOptions {
-    /// Whether it is left out. It then takes no room.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool
-    /// How much room it gets.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its color: as usual, if `nil`.
+    /// The color. With `nil`, the accessory has its default color.
     public var tintColor: UIColor?
-    /// The color of the circle: as usual, if `nil`.
+    /// The color of the circle. With `nil`, it has its default color.
     public var backgroundColor: UIColor?
 
-    /// Options; what is not named is as usual.
+    /// Creates options. Omitted ones have their defaults.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -104,18 +104,18 @@ extension UICellAccessory {
     }
   }
 
-  /// What there is to say about what inserts a row.
+  /// The options of an insert button.
   public struct InsertOptions {
-    /// Whether it is left out. It then takes no room.
+    /// Whether the accessory is hidden. A hidden accessory takes no space.
     public var isHidden: Bool
-    /// How much room it gets.
+    /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its color: as usual, if `nil`.
+    /// The color. With `nil`, the accessory has its default color.
     public var tintColor: UIColor?
-    /// The color of the circle: as usual, if `nil`.
+    /// The color of the circle. With `nil`, it has its default color.
     public var backgroundColor: UIColor?
 
-    /// Options; what is not named is as usual.
+    /// Creates options. Omitted ones have their defaults.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil

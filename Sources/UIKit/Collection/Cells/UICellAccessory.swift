@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that stands beside the content of a list cell: an arrow, a check mark, a switch.
+/// A view beside the content of a list cell: for example a chevron, a check mark or a switch.
 ///
 ///     cell.accessories = [
 ///       .checkmark(displayed: .whenNotEditing),
@@ -8,39 +8,40 @@ import Foundation
 ///       .reorder(),
 ///     ]
 ///
-/// Accessories of the system stand in an order of their own, whatever the order in the array. There can
-/// be one of each kind. Views of the app's own can be as many as it likes, and say where they stand.
+/// Accessories of the system have a fixed order, whatever their order in the array. There can be
+/// one of each type. There can be any number of custom views, whose placement determines their
+/// position.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// What an accessory is.
+  /// The type of an accessory.
   public enum AccessoryType: Hashable {
-    /// An arrow to more.
+    /// A chevron that shows that the row leads to more content.
     case disclosureIndicator
-    /// What folds and unfolds a row in an outline.
+    /// A control that collapses or expands a row of an outline.
     case outlineDisclosure
     /// A check mark.
     case checkmark
-    /// What deletes the row.
+    /// A button that deletes the row.
     case delete
-    /// What inserts a row.
+    /// A button that inserts a row.
     case insert
-    /// A grip to move the row.
+    /// A control with which the row can be moved.
     case reorder
-    /// What shows that the row is one of several that are selected.
+    /// A circle that shows whether the row is selected.
     case multiselect
     /// A text.
     case label
-    /// What shows more about the row.
+    /// A button that shows details of the row.
     case detail
-    /// What opens a menu.
+    /// A button that opens a menu.
     case popUpMenu
-    /// A view of the app's own.
+    /// A custom view.
     case customView(UIView)
   }
 
-  /// When an accessory is shown.
+  /// The states of a list in which an accessory is shown.
   public enum DisplayedState: Int, Hashable, Sendable {
-    /// Always.
+    /// In every state.
     case always = 0
     /// While the list is being edited.
     case whenEditing
@@ -48,32 +49,32 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// How much room an accessory gets. It stands in the middle of it.
+  /// The width that is reserved for an accessory, which is centered in it.
   public enum LayoutDimension: Hashable, Sendable {
-    /// As much as it takes.
+    /// The actual width of the accessory.
     case actual
-    /// As much as most, so that those of several rows stand below one another.
+    /// A standard width, so that accessories of several rows are aligned.
     case standard
-    /// This much.
+    /// A width in points.
     case custom(CGFloat)
   }
 
-  /// What a tap does.
+  /// Called when an accessory is tapped.
   public typealias ActionHandler = @MainActor () -> Void
 
-  /// What is told when something else is chosen in a menu.
+  /// Called when another element of the menu was selected.
   public typealias MenuSelectedElementDidChangeHandler = @MainActor (_ menu: UIMenu) -> Void
 
-  /// What it is.
+  /// The type of the accessory.
   public let accessoryType: AccessoryType
 
   internal let displayed: DisplayedState
   internal let options: CellAccessoryOptions
-  /// What a tap does.
+  /// Called when the accessory is tapped.
   internal var actionHandler: ActionHandler?
   internal var menu: UIMenu?
   internal var menuHandler: MenuSelectedElementDidChangeHandler?
-  /// Where a view of the app's own stands.
+  /// The placement of a custom view.
   internal var placement: Placement?
 
   internal init(
@@ -87,7 +88,7 @@ public struct UICellAccessory {
   }
 }
 
-/// What there is to say about accessories of all kinds.
+/// The options of all types of accessories.
 internal struct CellAccessoryOptions {
   var isHidden = false
   var reservedWidth: UICellAccessory.LayoutDimension

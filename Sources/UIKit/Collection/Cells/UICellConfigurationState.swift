@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell goes through.
+/// The state of a cell, for which its configurations are updated.
 ///
 ///     cell.configurationUpdateHandler = { cell, state in
 ///       var content = UIListContentConfiguration.cell().updated(for: state)
@@ -9,57 +9,57 @@ import Foundation
 ///       cell.contentConfiguration = content
 ///     }
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// Whether a cell is dragged.
+  /// The state of a cell in a drag.
   public enum DragState: Int, Hashable, Sendable {
-    /// It is not.
+    /// The cell is not dragged.
     case none = 0
-    /// It is being lifted.
+    /// The cell is being lifted.
     case lifting
-    /// It is.
+    /// The cell is dragged.
     case dragging
   }
 
-  /// Whether something is dragged over a cell.
+  /// The state of a cell while something is dragged over the list.
   public enum DropState: Int, Hashable, Sendable {
-    /// It is not.
+    /// There is no drag over the list.
     case none = 0
-    /// Something is dragged over the list, and not over this cell.
+    /// There is a drag over the list, but not over this cell.
     case notTargeted
-    /// What is dragged would be dropped into this cell.
+    /// The dragged items would be dropped into this cell.
     case targeted
   }
 
-  /// The circumstances of the cell.
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether the cell can't be used.
+  /// Whether the cell is disabled.
   public var isDisabled = false
-  /// Whether a finger is on it.
+  /// Whether the cell is highlighted, because a finger is on it.
   public var isHighlighted = false
-  /// Whether it is selected.
+  /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether it is focused.
+  /// Whether the cell is focused.
   public var isFocused = false
-  /// Whether it stays in sight while what is below it scrolls away.
+  /// Whether the cell is pinned: it stays visible while the content below it scrolls away.
   public var isPinned = false
   /// Whether the list is being edited.
   public var isEditing = false
-  /// Whether what is below it in an outline is shown.
+  /// Whether the items below the cell in an outline are shown.
   public var isExpanded = false
-  /// Whether it is swiped aside, so that its actions are seen.
+  /// Whether the cell is swiped, so that its swipe actions are visible.
   public var isSwiped = false
-  /// Whether it is on its way to another place.
+  /// Whether the cell is being moved.
   public var isReordering = false
-  /// Whether it is dragged.
+  /// The state of the cell in a drag.
   public var cellDragState = DragState.none
-  /// Whether something is dragged over it.
+  /// The state of the cell while something is dragged over the list.
   public var cellDropState = DropState.none
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state with nothing special to it.
+  /// Creates a state in which all properties other than the traits have their defaults.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// What an app has added.
+  /// The custom state that an app has added under a key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

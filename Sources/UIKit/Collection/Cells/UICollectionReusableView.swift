@@ -1,8 +1,7 @@
 import Foundation
 import GalleyLayout
 
-/// A view that a collection view takes from its pool, shows, and puts back: a cell, a header, a badge,
-/// the card behind a section.
+/// A view that a collection view reuses: a cell, a header, a badge, or the card behind a section.
 ///
 ///     final class Badge: UICollectionReusableView {
 ///       override init(frame: CGRect) {
@@ -13,45 +12,45 @@ import GalleyLayout
 ///       required init?(coder: NSCoder) { fatalError("not from an archive") }
 ///     }
 ///
-/// Views are made by `init(frame:)`. A subclass that has another designated initializer and no
-/// `init(frame:)` has to add one.
+/// Views are created by `init(frame:)`. A subclass with another designated initializer has to
+/// override `init(frame:)` too.
 @preconcurrency @MainActor
 open class UICollectionReusableView: _ListElementView {
-  /// A view with a frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the view that a nib describes. With any other coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UICollectionReusableView.self)
   }
 
-  /// Creates a view from its class, for a collection view that only knows that. Inherited by every
-  /// subclass that overrides `init(frame:)` or has no initializer of its own.
+  /// Creates a view from its class, when that is all that the collection view knows. Every subclass
+  /// inherits it that overrides `init(frame:)` or has no initializer of its own.
   public required convenience init(_dequeuedWithFrame frame: CGRect) { self.init(frame: frame) }
 
-  /// Under which name the view is kept in the pool.
+  /// The identifier under which the view is reused.
   open internal(set) var reuseIdentifier: String?
 
-  /// Called before the view is taken from the pool to show something else. An override calls `super`.
+  /// Called before the view is reused for another element. An override calls `super`.
   open func prepareForReuse() {}
 
-  /// Called with what the layout says of the view, whenever that has changed. Its place, size, alpha and
-  /// transform are set without; a subclass takes what a layout's own attributes add.
+  /// Called when the layout attributes of the view have changed. The frame, alpha and transform are
+  /// set already. Override it to apply the attributes that a layout of your own adds.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before the view goes from its place in one layout to that in another.
+  /// Called before the view moves from its place in one layout to that in another.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Called when the view has gone from its place in one layout to that in another.
+  /// Called after the view has moved from its place in one layout to that in another.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// What the view would like to be, where the layout has only an estimate: by its constraints, or by
-  /// `sizeThatFits(_:)` if it has none.
+  /// Returns the attributes that the view prefers, where the layout has only an estimate. The size
+  /// is determined by the constraints, or by `sizeThatFits(_:)` if there are none.
   ///
   ///     override func preferredLayoutAttributesFitting(
   ///       _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -66,7 +65,7 @@ open class UICollectionReusableView: _ListElementView {
     super.attributes(fitting: layoutAttributes)
   }
 
-  // MARK: What a list tells it
+  // MARK: Called by the list
 
   internal override func setReuseIdentifier(_ identifier: String) {
     reuseIdentifier = identifier

@@ -14,24 +14,25 @@ import GalleyLayout
 ///       required init?(coder: NSCoder) { fatalError("not from an archive") }
 ///     }
 ///
-/// Or, without a class, as a configuration says:
+/// Or without a subclass, with a content configuration:
 ///
 ///     var content = UIListContentConfiguration.cell()
 ///     content.text = "Kyoto"
 ///     cell.contentConfiguration = content
 ///
-/// What a cell shows stands in its `contentView`; behind that are `selectedBackgroundView`, while the
-/// cell is selected or highlighted, and `backgroundView`, or else what `backgroundConfiguration` says.
+/// The content of a cell is in its `contentView`. Behind that are `selectedBackgroundView`, while
+/// the cell is selected or highlighted, and `backgroundView`, or the view of
+/// `backgroundConfiguration`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// A cell with a frame.
+  /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.frame = bounds
     addSubview(contentView)
   }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the cell that a nib describes. With any other coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentView.frame = bounds
@@ -39,7 +40,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     coder.fill(self, as: UICollectionViewCell.self)
   }
 
-  /// What the cell shows: a plain view, or that of its content configuration.
+  /// The view that holds the content: a plain view, or that of the content configuration.
   open var contentView: UIView { content }
 
   internal final var content = UIView()
@@ -49,7 +50,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the item is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
 
-  /// Whether a finger is on the cell.
+  /// Whether the cell is highlighted, because a finger is on it.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
 
   /// Whether the list is being edited. The collection view sets it.
@@ -58,25 +59,25 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { stage.isEditing = newValue }
   }
 
-  /// What else the cell goes through. The collection view sets it.
+  /// The state of the cell other than its selection and highlight. The collection view sets it.
   internal final var stage = CellStage() {
     didSet { if stage != oldValue { stageChanged(from: oldValue) } }
   }
 
-  /// The cell goes through something else.
+  /// Called when `stage` has changed.
   internal func stageChanged(from old: CellStage) {
     setNeedsUpdateConfiguration()
     if stage.isReordering != old.isReordering { liftChanged() }
   }
 
-  /// What the cell's layer had for a shadow before the cell was lifted.
+  /// The shadow of the cell's layer before the cell was lifted.
   internal final var shadowBeforeLift: LiftShadow?
 
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// It is selected or highlighted, or not any more.
+  /// Called when `isSelected` or `isHighlighted` has changed.
   internal func stateChanged() {
     selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
     setNeedsUpdateConfiguration()
@@ -84,7 +85,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configurations: see `ConfiguredView.swift`
 
-  /// What the cell goes through, for its configurations. A subclass adds what they are to know beside:
+  /// The state of the cell, for its configurations. A subclass may add custom states:
   ///
   ///     override var configurationState: UICellConfigurationState {
   ///       var state = super.configurationState
@@ -95,65 +96,66 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// - Unverified: that a cell that can't be touched is disabled.
   open var configurationState: UICellConfigurationState { stateNow }
 
-  /// Asks for the configurations to be updated before the cell is laid out next. Called by itself
+  /// Requests an update of the configurations before the next layout. It is called automatically
   /// whenever the state changes.
   open func setNeedsUpdateConfiguration() { askForUpdate() }
 
-  /// Sets the configurations as they fit a state. Called before layout, when they are out of date; a
-  /// subclass overrides it instead of giving the cell a handler.
+  /// Updates the configurations for a state. Called before layout, when they are out of date. A
+  /// subclass overrides it as an alternative to the update handler.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// What sets a cell's configurations as they fit a state.
+  /// Updates the configurations of a cell for a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// Sets the configurations as they fit a state. Called after `updateConfiguration(using:)`, and again
-  /// when something observable has changed that it has read.
+  /// Updates the configurations for a state. It is called after `updateConfiguration(using:)`, and
+  /// again when an observable property that it has read has changed.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// What the cell shows. Setting it puts a view of its own in place of `contentView`; `nil` puts a
-  /// plain one there.
+  /// The configuration of the content. Setting it replaces `contentView` by a view of the
+  /// configuration; `nil` replaces it by a plain view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContent(newValue) }
   }
 
-  /// Whether the content is updated for each state by itself.
+  /// Whether the content configuration is updated automatically for each state.
   open var automaticallyUpdatesContentConfiguration = true {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// What is behind the content. Setting it takes `backgroundView` and `selectedBackgroundView` away,
-  /// and the other way round.
+  /// The configuration of the background. Setting it removes `backgroundView` and
+  /// `selectedBackgroundView`, and setting those removes the configuration.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { setBackground(newValue) }
   }
 
-  /// Whether the background is updated for each state by itself.
+  /// Whether the background configuration is updated automatically for each state.
   open var automaticallyUpdatesBackgroundConfiguration = true {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// The background that a cell of its kind has: none.
+  /// Returns the default background of the cell. A plain cell has a clear one.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   internal final var configurations = Configurations()
 
-  /// Whether the cell has its default background as long as nobody sets one.
+  /// Whether the cell has its default background until another one is set.
   internal var hasDefaultBackground: Bool { false }
 
   // MARK: Background
 
-  /// Behind everything else in the cell.
+  /// The view behind all other content of the cell.
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { backgroundChanged(from: oldValue) } }
   }
 
-  /// In front of the background while the cell is selected or highlighted.
+  /// The view that is shown in front of the background view while the cell is selected or
+  /// highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
@@ -175,13 +177,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSublayers(of layer: CALayer) {
     if layer === self.layer {
       updateConfigurationIfNeeded()
-      // What that has asked for comes now.
+      // The layout that the update has requested is done in this pass.
       layer.needsLayoutFlag = false
     }
     super.layoutSublayers(of: layer)
   }
 
-  /// Places the content and what is behind it.
+  /// Lays out the content and the background.
   open override func layoutSubviews() {
     configurations.backgroundView?.frame = bounds
     if shadowBeforeLift != nil { fitLiftShadow() }
@@ -193,10 +195,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   internal override func fitContent() { contentView.frame = contentFrame }
 
-  /// Where the content is.
+  /// The frame of the content view.
   internal var contentFrame: CGRect { bounds }
 
-  /// There is another content view.
+  /// Called when the content view was replaced.
   internal func contentViewChanged() {}
 
   internal override func forgetTraits() {
@@ -210,7 +212,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// How large the cell would be by the constraints of its content.
+  /// Returns the size of the cell by the constraints of its content.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -225,7 +227,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   internal override var contentOfCell: UIView? { contentView }
 
-  // MARK: What a list tells it
+  // MARK: Called by the list
 
   internal override func prepareToBeReused() {
     isSelected = false
@@ -258,7 +260,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       self.isSelected = isSelected
       return
     }
-    // What the state asked for before is not part of the animation; what it asks for now is.
+    // Earlier changes of the configurations are not part of the animation.
     UIView.performWithoutAnimation { updateConfigurationIfNeeded() }
     UIView.animate(withDuration: 0.3) { [self] in
       self.isSelected = isSelected
@@ -274,16 +276,16 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Dragging
 
-  /// Called when the cell is lifted, dragged or let go.
+  /// Called when the cell is lifted, dragged or dropped.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// Whether a cell is dragged.
+  /// The state of a cell in a drag.
   public enum DragState: Int, Hashable, Sendable {
-    /// It is not.
+    /// The cell is not dragged.
     case none = 0
-    /// It is being lifted.
+    /// The cell is being lifted.
     case lifting
-    /// It is.
+    /// The cell is dragged.
     case dragging
   }
 }

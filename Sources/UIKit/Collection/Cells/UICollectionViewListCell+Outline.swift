@@ -1,6 +1,6 @@
 import Foundation
 
-// A row of a tree.
+// Rows of an outline.
 
 extension UICollectionViewListCell: OutlineCell {
   internal func take(_ place: OutlinePlace) {
@@ -10,7 +10,7 @@ extension UICollectionViewListCell: OutlineCell {
 }
 
 extension UICollectionView {
-  /// What an accessory does by itself is the collection view's to do.
+  /// Sets the handler for taps on accessories that have none.
   internal func listen(to view: _ListElementView) {
     guard let cell = view as? UICollectionViewListCell else { return }
     installRowGestures()

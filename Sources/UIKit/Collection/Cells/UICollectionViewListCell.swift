@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// A row of a list: content as a configuration says, and accessories beside it.
+/// A row of a list, with a content configuration and accessories.
 ///
 ///     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, City> {
 ///       cell, _, city in
@@ -12,28 +12,29 @@ import GalleyLayout
 ///       cell.accessories = [.disclosureIndicator()]
 ///     }
 ///
-/// It also serves as a header or a footer of a list.
+/// The class can be used for headers and footers of a list, too.
 ///
-/// - Unverified: that a row is never lower than the rows of its list usually are, nor lower than a text
-///   or a view beside its content.
+/// - Unverified: that a row is never lower than the rows of its list usually are, nor lower than a
+///   text or a view beside its content.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: Accessories: see `CellAccessoryBar.swift`
 
-  /// What stands beside the content.
+  /// The accessories of the cell.
   ///
-  /// - Precondition: No two are of one kind of the system's.
+  /// - Precondition: No two accessories are of the same system type.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesChanged() } }
 
   internal final lazy var bar = CellAccessoryBar(of: self)
 
-  /// What a tap on an accessory does that has no handler. The collection view sets it.
+  /// Called when an accessory without a handler is tapped. The collection view sets it.
   internal final var accessoryTapped: ((UICellAccessory.AccessoryType) -> Void)?
 
-  /// Whether a tap anywhere in the cell folds what is below it, so that it can't be selected.
+  /// Whether a tap anywhere in the cell collapses or expands the items below it. Such a cell can't
+  /// be selected.
   internal override var foldsAnywhere: Bool { bar.hasHeaderDisclosure }
 
-  /// Does what a tap on such a cell does.
+  /// Collapses or expands the items below the cell, as a tap on it does.
   internal override func fold() { bar.fold() }
 
   private func accessoriesChanged() {
@@ -44,15 +45,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Indentation
 
-  /// How many levels down in an outline the row is.
+  /// The indentation level of the row, for example in an outline.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { insetsChanged() } } }
 
-  /// How far a level moves the content.
+  /// The width of one indentation level.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { insetsChanged() } }
   }
 
-  /// Whether accessories where reading begins are moved along.
+  /// Whether accessories at the leading side are indented too.
   open var indentsAccessories = true {
     didSet { if indentsAccessories != oldValue { insetsChanged() } }
   }
@@ -64,15 +65,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Configurations
 
-  /// The content that a row, a header or a footer has in the list that it is in, as yet without anything
-  /// to show.
+  /// Returns the default content configuration of a row, header or footer in the cell's list,
+  /// without text and images.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     guard let listPlace else { return .cell() }
     return UIListContentConfiguration(
       .init(listPlace.part.content(in: listPlace.environment)))
   }
 
-  /// The background that a row, a header or a footer has in the list that it is in.
+  /// Returns the default background of a row, header or footer in the cell's list.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     guard let listPlace else { return .clear() }
     return UIBackgroundConfiguration(listPlace.part.background(in: listPlace.environment))
@@ -82,18 +83,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Swipe actions
 
-  /// What can be done where the row is swiped aside from where reading begins. A name from before lists
-  /// had it.
+  /// The swipe actions at the leading edge. This property is older than the providers of list
+  /// configurations.
   open var leadingSwipeActionsConfiguration: UISwipeActionsConfiguration?
 
-  /// What can be done where the row is swiped aside from where reading ends. A name from before lists
-  /// had it.
+  /// The swipe actions at the trailing edge. This property is older than the providers of list
+  /// configurations.
   open var trailingSwipeActionsConfiguration: UISwipeActionsConfiguration?
 
-  // MARK: Lines: see `CellSeparators.swift`
+  // MARK: Separators: see `CellSeparators.swift`
 
-  /// From where to where the lines above and below the row are. They begin where the text does, unless
-  /// constraints put the guide somewhere else.
+  /// The guide that defines the leading and trailing ends of the separators. By default they begin
+  /// where the text does. Constraints can change that:
   ///
   ///     cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor).isActive = true
   open var separatorLayoutGuide: UILayoutGuide { separators.guide(in: self) }
@@ -112,7 +113,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     CGRect(bar.layout(in: bounds.size).contentFrame).offsetBy(dx: bounds.minX, dy: bounds.minY)
   }
 
-  /// How large the cell would be: as wide as its content and what is beside it, as high as its content.
+  /// Returns the size of the cell: the size of its content, widened by the accessories and insets.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -160,7 +161,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   internal override func forgetTraits() {
     super.forgetTraits()
-    // Labels beside the content may have become larger, and lines have another color.
+    // Label accessories may have another size, and separators another color.
     setNeedsLayout()
   }
 }

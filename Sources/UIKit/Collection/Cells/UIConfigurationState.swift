@@ -1,7 +1,7 @@
 import Foundation
 
-/// The circumstances that a configuration is fitted to: traits, what a cell is going through, and
-/// whatever an app adds.
+/// The state for which a configuration is updated: traits, the state of a view, and custom states
+/// of the app.
 ///
 ///     extension UIConfigurationStateCustomKey {
 ///       static let isUnread = UIConfigurationStateCustomKey("com.example.isUnread")
@@ -10,12 +10,12 @@ import Foundation
 ///     var state = UICellConfigurationState(traitCollection: cell.traitCollection)
 ///     state[.isUnread] = true
 public protocol UIConfigurationState {
-  /// A state with nothing special to it.
+  /// Creates a state in which all properties other than the traits have their defaults.
   init(traitCollection: UITraitCollection)
 
-  /// The circumstances of the view.
+  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
-  /// What an app has added.
+  /// The custom state that an app has added under a key.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }

@@ -1,17 +1,16 @@
-/// By what an app finds again what it has added to a state.
+/// The key of a custom state.
 ///
 ///     extension UIConfigurationStateCustomKey {
 ///       static let isUnread = UIConfigurationStateCustomKey("com.example.isUnread")
 ///     }
 ///
-/// The name should be one that nobody else takes.
+/// The name should be unique, for example in reverse domain notation.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// A key by its name.
+  /// Creates a key with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A key by its name.
+  /// Creates a key with a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }

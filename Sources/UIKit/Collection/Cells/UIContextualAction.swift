@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can be done where a row is swiped aside.
+/// An action that is offered when a row is swiped.
 ///
 ///     let flag = UIContextualAction(style: .normal, title: "Flag") { _, _, done in
 ///       item.isFlagged.toggle()
@@ -9,34 +9,35 @@ import Foundation
 ///     flag.backgroundColor = .systemOrange
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What an action means.
+  /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// Nothing special.
+    /// An action of the usual kind.
     case normal = 0
-    /// It takes the row away.
+    /// An action that deletes the row.
     case destructive
   }
 
-  /// Does what the action is there for. It calls `completionHandler` at its end, and says whether it was
-  /// done.
+  /// Performs the action. The handler calls `completionHandler` at its end, with whether the action
+  /// was performed.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (Bool) -> Void
   ) -> Void
 
-  /// What it means.
+  /// The style of the action.
   open private(set) var style: Style
 
-  /// What it does.
+  /// Called to perform the action.
   open private(set) var handler: Handler
 
-  /// What it is called.
+  /// The title of the action's button.
   open var title: String?
 
-  /// What it looks like.
+  /// The image of the action's button.
   open var image: UIImage?
 
-  /// What is behind it: red where it takes the row away, gray else.
+  /// The background color of the action's button. By default it is red for a destructive action,
+  /// and gray otherwise.
   open var backgroundColor: UIColor! {
     get { ownBackground ?? (style == .destructive ? .systemRed : .systemGray) }
     set { ownBackground = newValue }
@@ -44,7 +45,7 @@ open class UIContextualAction: NSObject {
 
   private var ownBackground: UIColor?
 
-  /// An action with a title.
+  /// Creates an action with a title.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be done where a row is swiped aside.
+/// The actions that are offered when a row is swiped.
 ///
 ///     let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
 ///       store.remove(item)
@@ -12,10 +12,10 @@ open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the outermost first.
   open private(set) var actions: [UIContextualAction]
 
-  /// Whether a swipe all the way does the first action.
+  /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Actions, the outermost first.
+  /// Creates a configuration with actions, the outermost first.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

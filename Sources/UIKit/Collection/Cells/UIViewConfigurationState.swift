@@ -1,30 +1,30 @@
 import Foundation
 
-/// What a view goes through that shows a configuration: a header, for example.
+/// The state of a view other than a cell, for which its configurations are updated.
 ///
 ///     var state = UIViewConfigurationState(traitCollection: view.traitCollection)
 ///     state.isSelected = true
 ///     let content = UIListContentConfiguration.sidebarHeader().updated(for: state)
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  /// The circumstances of the view.
+  /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether the view can't be used.
+  /// Whether the view is disabled.
   public var isDisabled = false
-  /// Whether a finger is on it.
+  /// Whether the view is highlighted, because a finger is on it.
   public var isHighlighted = false
-  /// Whether it is selected.
+  /// Whether the view is selected.
   public var isSelected = false
-  /// Whether it is focused.
+  /// Whether the view is focused.
   public var isFocused = false
-  /// Whether it stays in sight while what is below it scrolls away.
+  /// Whether the view is pinned: it stays visible while the content below it scrolls away.
   public var isPinned = false
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state with nothing special to it.
+  /// Creates a state in which all properties other than the traits have their defaults.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// What an app has added.
+  /// The custom state that an app has added under a key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

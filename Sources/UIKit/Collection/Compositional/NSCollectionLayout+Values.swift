@@ -2,11 +2,11 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// From the objects that an app describes its layout with to the values that are solved. Without an
-// environment the items of custom groups are left out, which is what comparing needs.
+// Conversion of the objects that describe a layout into the values that are laid out. Without an
+// environment the items of custom groups are left out: comparisons do not need them.
 
 extension NSCollectionLayoutSection {
-  /// What is laid out.
+  /// Returns the value of the section.
   internal func section(in environment: (any NSCollectionLayoutEnvironment)? = nil) -> LayoutSection
   {
     var section = LayoutSection(group: group.group(in: environment))
@@ -23,7 +23,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutItem {
-  /// What is laid out.
+  /// Returns the value of the item or group.
   internal func subitem(
     in environment: (any NSCollectionLayoutEnvironment)? = nil
   ) -> LayoutGroup.Subitem {
@@ -64,7 +64,7 @@ extension NSCollectionLayoutGroup {
     }
   }
 
-  /// The group as the container of its items, sized as it would be in the whole container.
+  /// Returns the environment for the items of a custom group: the container is the group.
   private func inside(_ environment: any NSCollectionLayoutEnvironment) -> LayoutEnvironment {
     let grid = PixelGrid(scale: environment.traitCollection.displayScale)
     let whole = environment.container.contentSize

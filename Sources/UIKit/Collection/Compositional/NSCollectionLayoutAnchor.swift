@@ -2,27 +2,29 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// A point of a rectangle, and how far beside it: where a badge hangs on its cell.
+/// A point of a rectangle with an offset, for example the point of a cell at which a badge is
+/// placed.
 ///
 ///     // The middle of the badge at the upper trailing corner of the cell
 ///     NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5))
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
-  /// The edges at which the point is; in the middle of an axis of which neither or both are named.
+  /// The edges at which the point is. On an axis of which no edge or both are named, it is in the
+  /// middle.
   public let edges: NSDirectionalRectEdge
   nonisolated internal let rule: LayoutAnchor
 
-  /// A point.
+  /// Creates an anchor without an offset.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges: edges, rule: .absolute(.zero))
   }
 
-  /// A point, and how far beside it in points.
+  /// Creates an anchor with an offset in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges: edges, rule: .absolute(absoluteOffset.point))
   }
 
-  /// A point, and how far beside it in shares of the size of what is put there.
+  /// Creates an anchor with an offset in fractions of the size of the anchored view.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges: edges, rule: .fractional(fractionalOffset.point))
   }
@@ -33,7 +35,7 @@ open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
     super.init()
   }
 
-  /// How far beside the point, in points or in shares.
+  /// The offset, in points or in fractions.
   open var offset: CGPoint {
     switch rule.offset {
     case .absolute(let point), .fractional(let point): CGPoint(point)
@@ -45,21 +47,21 @@ open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
     if case .absolute = rule.offset { true } else { false }
   }
 
-  /// Whether the offset is in shares of the size of what is put there.
+  /// Whether the offset is in fractions of the size of the anchored view.
   open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
-  /// Another that says the same.
+  /// Returns an equal copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutAnchor(edges: edges, rule: rule.offset)
   }
 
-  /// Whether another says the same.
+  /// Whether another object is equal to this one.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutAnchor else { return false }
     return other.edges == edges && other.rule == rule
   }
 
-  /// The same for those that say the same.
+  /// The hash value, which is the same for equal objects.
   open nonisolated override var hash: Int { rule.hashValue }
 
   /// For example `top trailing + (4, 0)`.

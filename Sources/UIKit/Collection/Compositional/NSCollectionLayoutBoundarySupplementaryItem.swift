@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-/// A view at an edge of a section, or of the whole layout: a header, a footer.
+/// A view at an edge of a section or of the whole layout, for example a header or footer.
 ///
 ///     let header = NSCollectionLayoutBoundarySupplementaryItem(
 ///       layoutSize: NSCollectionLayoutSize(
@@ -11,16 +11,17 @@ import GalleyLayout
 ///     section.boundarySupplementaryItems = [header]
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Whether the section grows as far as the view sticks out. Otherwise it lies over the cells.
+  /// Whether the section is extended by the part of the view outside of it. Otherwise the view
+  /// overlaps the cells.
   open var extendsBoundary = true
-  /// Whether it stays in sight as long as its section is.
+  /// Whether the view is pinned to the edge of the viewport as long as its section is visible.
   open var pinToVisibleBounds = false
-  /// The edge or corner at which it is.
+  /// The edge or corner at which the view is.
   public let alignment: NSRectAlignment
-  /// How far from there.
+  /// The offset from there, in points.
   public let offset: CGPoint
 
-  /// A view at an edge.
+  /// Creates a view at an edge.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
@@ -28,7 +29,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// A view so far from an edge.
+  /// Creates a view at an edge, with an offset.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -41,7 +42,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       itemAnchor: nil)
   }
 
-  /// Another that says the same.
+  /// Returns an equal copy.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: offset
@@ -52,7 +53,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     return copy.takingRoom(of: self)
   }
 
-  /// Whether another says the same.
+  /// Whether another object is equal to this one.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     isLike(object) { $0.boundary == $1.boundary }
   }
@@ -99,7 +100,7 @@ extension NSRectAlignment {
 }
 
 extension NSDirectionalRectEdge {
-  /// The edges that an alignment names.
+  /// Creates the edges of an alignment.
   internal init(_ alignment: NSRectAlignment) {
     let edges = alignment.galley.edges
     self = []

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-/// A view behind a whole section: a card.
+/// A view behind a whole section, for example a card.
 ///
 ///     let card = NSCollectionLayoutDecorationItem.background(elementKind: "card")
 ///     card.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
@@ -9,12 +9,13 @@ import GalleyLayout
 ///     layout.register(CardView.self, forDecorationViewOfKind: "card")
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// What is registered with the layout.
+  /// The kind that is registered with the layout.
   public let elementKind: String
-  /// What is in front of what: higher numbers. The cells of a section with a decoration are at 1.
+  /// The order from back to front: higher numbers are in front. The cells of a section with a
+  /// decoration are at 1.
   open var zIndex = 0
 
-  /// A view behind a section.
+  /// Returns a decoration behind a section.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }
@@ -27,14 +28,14 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       supplementaryItems: [])
   }
 
-  /// Another that says the same.
+  /// Returns an equal copy.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutDecorationItem(elementKind: elementKind)
     copy.zIndex = zIndex
     return copy.takingRoom(of: self)
   }
 
-  /// Whether another says the same.
+  /// Whether another object is equal to this one.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     isLike(object) { $0.decoration == $1.decoration }
   }

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyLayout
 
-/// A width or a height, as a rule: a share of what holds the element, points, or a guess until the
-/// element has been measured.
+/// A width or height: a fraction of the container's size, a number of points, or an estimate until
+/// the element has been measured.
 ///
 ///     NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
 @preconcurrency @MainActor
@@ -16,41 +16,42 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
 
   // MARK: Creating
 
-  /// A share of the *width* of what holds the element.
+  /// Returns a fraction of the container's *width*.
   ///
-  /// - Precondition: The share is a number.
+  /// - Precondition: The fraction is finite.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     check(fractionalWidth, "fractional width", "fraction")
     return NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth))
   }
 
-  /// A share of the *height* of what holds the element.
+  /// Returns a fraction of the container's *height*.
   ///
-  /// - Precondition: The share is a number.
+  /// - Precondition: The fraction is finite.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     check(fractionalHeight, "fractional height", "fraction")
     return NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight))
   }
 
-  /// Points.
+  /// Returns a number of points.
   ///
-  /// - Precondition: The length is a number.
+  /// - Precondition: The length is finite.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     check(absoluteDimension, "absolute dimension", "dimension")
     return NSCollectionLayoutDimension(.absolute(absoluteDimension))
   }
 
-  /// Points, until the element has been measured.
+  /// Returns an estimate in points, which is used until the element has been measured.
   ///
-  /// - Precondition: The length is a number.
+  /// - Precondition: The length is finite.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     check(estimatedDimension, "estimated dimension", "dimension")
     return NSCollectionLayoutDimension(.estimated(estimatedDimension))
   }
 
-  /// As estimated; once measured, as long as the longest of the siblings that say the same.
+  /// Returns an estimate. Once measured, all siblings with this dimension are as long as the
+  /// longest of them.
   ///
-  /// - Precondition: The length is a number.
+  /// - Precondition: The length is finite.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     check(estimate, "estimated dimension", "dimension")
     return NSCollectionLayoutDimension(.uniformAcrossSiblings(estimate: estimate))
@@ -63,21 +64,21 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
       "look for a division by zero")
   }
 
-  // MARK: What it says
+  // MARK: Properties
 
-  /// Whether it is a share of the width.
+  /// Whether the dimension is a fraction of the container's width.
   open var isFractionalWidth: Bool { rule.isFraction(of: .horizontal) }
-  /// Whether it is a share of the height.
+  /// Whether the dimension is a fraction of the container's height.
   open var isFractionalHeight: Bool { rule.isFraction(of: .vertical) }
-  /// Whether it is a number of points.
+  /// Whether the dimension is a number of points.
   open var isAbsolute: Bool { if case .absolute = rule { true } else { false } }
-  /// Whether it is a guess.
+  /// Whether the dimension is an estimate.
   open var isEstimated: Bool { rule.isEstimated }
-  /// Whether it is a guess, and siblings are to be as long as the longest.
+  /// Whether the dimension is an estimate, and siblings become as long as the longest of them.
   open var isUniformAcrossSiblings: Bool {
     if case .uniformAcrossSiblings = rule { true } else { false }
   }
-  /// The share, the points or the guess.
+  /// The fraction, the number of points or the estimate.
   open var dimension: CGFloat {
     switch rule {
     case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
@@ -88,15 +89,15 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
 
   // MARK: As an object
 
-  /// Another that says the same.
+  /// Returns an equal copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutDimension(rule) }
 
-  /// Whether another says the same.
+  /// Whether another object is equal to this one.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutDimension)?.rule == rule
   }
 
-  /// The same for those that say the same.
+  /// The hash value, which is the same for equal objects.
   open nonisolated override var hash: Int { rule.hashValue }
 
   /// For example `0.5 of the width`.

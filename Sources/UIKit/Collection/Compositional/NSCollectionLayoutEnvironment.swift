@@ -2,16 +2,16 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// What a layout is made in: the container, and the circumstances.
+/// The environment of a layout: its container and its traits.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// What holds the layout.
+  /// The container of the layout.
   var container: any NSCollectionLayoutContainer { get }
-  /// Dark or light, much room or little, how large text is.
+  /// The traits, for example the size classes and the content size category.
   var traitCollection: UITraitCollection { get }
 }
 
-/// What holds a layout.
+/// The container of a layout.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size of the container, before its insets.
@@ -55,12 +55,12 @@ internal final class LayoutContainer: NSObject, @MainActor NSCollectionLayoutCon
   }
 }
 
-/// A container and circumstances.
+/// An environment with a container and traits.
 @MainActor
 internal final class LayoutEnvironment: NSObject, @MainActor NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
-  /// The safe area, and the figures that lists in the container go by.
+  /// The safe area and metrics for lists in the container.
   let list: (context: ArrangementContext, figures: ListMetrics)?
 
   init(

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyGeometry
 
-/// Items and groups strung along an axis; a section repeats its group until all items have a place.
+/// Items and groups along an axis. A section repeats its group until every item has a frame.
 ///
 ///     // Two cells side by side, 8 apart
 ///     let group = NSCollectionLayoutGroup.horizontal(
@@ -13,7 +13,7 @@ import GalleyGeometry
 /// - Differs: The functions that make groups give a group also where they are asked of a subclass.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// How a group is filled.
+  /// The content of a group.
   internal enum Content {
     case cycle([NSCollectionLayoutItem])
     case shares(NSCollectionLayoutItem, count: Int)
@@ -34,7 +34,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   // MARK: Creating
 
-  /// A row of items, again and again as long as they fit.
+  /// Creates a group of items in a row, which are repeated as long as they fit.
   ///
   /// - Precondition: There is an item.
   open class func horizontal(
@@ -44,7 +44,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return NSCollectionLayoutGroup(.horizontal, layoutSize, .cycle(subitems))
   }
 
-  /// A column of items, again and again as long as they fit.
+  /// Creates a group of items in a column, which are repeated as long as they fit.
   ///
   /// - Precondition: There is an item.
   open class func vertical(
@@ -54,7 +54,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return NSCollectionLayoutGroup(.vertical, layoutSize, .cycle(subitems))
   }
 
-  /// A row of so many of one item, each in the size that it says.
+  /// Creates a group that repeats an item in a row, each time in its own size.
   ///
   /// - Precondition: The count is at least one.
   open class func horizontal(
@@ -65,7 +65,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return NSCollectionLayoutGroup(.horizontal, layoutSize, .repeated(subitem, count: count))
   }
 
-  /// A column of so many of one item, each in the size that it says.
+  /// Creates a group that repeats an item in a column, each time in its own size.
   ///
   /// - Precondition: The count is at least one.
   open class func vertical(
@@ -76,7 +76,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return NSCollectionLayoutGroup(.vertical, layoutSize, .repeated(subitem, count: count))
   }
 
-  /// A row of so many of one item, each in the size that it says: the name of its first year.
+  /// Creates a group that repeats an item in a row. This is an older name of
+  /// `horizontal(layoutSize:repeatingSubitem:count:)`.
   ///
   /// - Precondition: The count is at least one.
   open class func horizontalGroup(
@@ -85,7 +86,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     horizontal(layoutSize: layoutSize, repeatingSubitem: repeatingSubitem, count: count)
   }
 
-  /// A column of so many of one item, each in the size that it says: the name of its first year.
+  /// Creates a group that repeats an item in a column. This is an older name of
+  /// `vertical(layoutSize:repeatingSubitem:count:)`.
   ///
   /// - Precondition: The count is at least one.
   open class func verticalGroup(
@@ -94,7 +96,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     vertical(layoutSize: layoutSize, repeatingSubitem: repeatingSubitem, count: count)
   }
 
-  /// A row of so many of one item, each an equal share of the width, whatever it says itself.
+  /// Creates a group that repeats an item in a row, with equal shares of the width instead of the
+  /// item's own.
   ///
   /// UIKit has deprecated it; `horizontal(layoutSize:repeatingSubitem:count:)` keeps the item's size.
   ///
@@ -106,7 +109,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return NSCollectionLayoutGroup(.horizontal, layoutSize, .shares(subitem, count: count))
   }
 
-  /// A column of so many of one item, each an equal share of the height, whatever it says itself.
+  /// Creates a group that repeats an item in a column, with equal shares of the height instead of
+  /// the item's own.
   ///
   /// UIKit has deprecated it; `vertical(layoutSize:repeatingSubitem:count:)` keeps the item's size.
   ///
@@ -118,7 +122,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return NSCollectionLayoutGroup(.vertical, layoutSize, .shares(subitem, count: count))
   }
 
-  /// Items where a function puts them.
+  /// Creates a group whose item frames a closure provides.
   ///
   ///     NSCollectionLayoutGroup.custom(layoutSize: size) { environment in
   ///       (0..<3).map {
@@ -126,8 +130,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ///       }
   ///     }
   ///
-  /// The function is called once for a section, each time that is solved. The container that it is told
-  /// of is the group, sized as it would be in the whole collection view.
+  /// The closure is called once for each section in each layout pass. Its container is the group,
+  /// sized as it would be in the whole collection view.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -145,19 +149,19 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     Misuse.trap("A repeating \(axis) group should specify a count >= 1", "the count is \(count)")
   }
 
-  // MARK: What it holds
+  // MARK: Content
 
-  /// What hangs on the group.
+  /// The supplementary items of the group, for example badges.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { super.supplementaryItems }
     set { super.supplementaryItems = newValue }
   }
 
-  /// Room between two neighbors.
+  /// The space between two neighbors.
   open var interItemSpacing: NSCollectionLayoutSpacing? = .fixed(0)
 
-  /// The items and groups in it, each once; none in a custom group. One that was made of equal shares
-  /// holds a copy of its item, which says so.
+  /// The items and groups of the group, each once; none in a custom group. A group with equal
+  /// shares contains a copy of its item, in the size of its share.
   open var subitems: [NSCollectionLayoutItem] {
     switch content {
     case .cycle(let subitems): subitems
@@ -167,7 +171,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
   }
 
-  /// The group and all that is in it, a line each, for people to read.
+  /// Returns a description of the group and its subitems for debugging, each in one line.
   /// - Unverified: UIKit's own format.
   open func visualDescription() -> String {
     lines.joined(separator: "\n")
@@ -175,16 +179,17 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   // MARK: As an object
 
-  /// Another that says the same.
+  /// Returns an equal copy.
   open override func copy(with zone: NSZone? = nil) -> Any { copy(sized: layoutSize) }
 
-  /// Whether another says the same. What places the items of custom groups is not compared.
+  /// Whether another object is equal to this one. The item providers of custom groups are not
+  /// compared.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     isLike(object) { $0.subitem() == $1.subitem() }
   }
 }
 
-/// Puts the items of a custom group.
+/// Returns the items of a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> [NSCollectionLayoutGroupCustomItem]
@@ -209,7 +214,7 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutItem {
-  /// A copy that is a share of the group that holds it.
+  /// Returns a copy that has an equal share of the group's size.
   fileprivate func copied(
     asShareOf count: Int, along axis: Axis
   ) -> NSCollectionLayoutItem {

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Where a custom group puts one of its items, from the group's corner.
+/// The frame of an item in a custom group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, @MainActor NSCopying {
-  /// From the group's corner; it may stick out.
+  /// The frame in the coordinates of the group. It may extend beyond the group.
   nonisolated public let frame: CGRect
-  /// What is in front of what: higher numbers.
+  /// The order from back to front: higher numbers are in front.
   nonisolated public let zIndex: Int
 
-  /// A place of one's own.
+  /// Creates an item with a frame.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-  /// A place of one's own, in front of those with lower numbers.
+  /// Creates an item with a frame and a z-index.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
     super.init()
   }
 
-  /// Another that says the same.
+  /// Returns an equal copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: zIndex)
   }
 
-  /// Whether another says the same.
+  /// Whether another object is equal to this one.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutGroupCustomItem else { return false }
     return other.frame == frame && other.zIndex == zIndex
   }
 
-  /// The same for those that say the same.
+  /// The hash value, which is the same for equal objects.
   open nonisolated override var hash: Int {
     var hasher = Hasher()
     hasher.combine(frame.origin.x)

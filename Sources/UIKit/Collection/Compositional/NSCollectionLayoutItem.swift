@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell's place in a group: how large it is, and what it keeps free around and inside of its slot.
+/// An item in a group: the size of its cell, and the space around it and inside of it.
 ///
 ///     let item = NSCollectionLayoutItem(
 ///       layoutSize: NSCollectionLayoutSize(
@@ -8,22 +8,22 @@ import Foundation
 ///     item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
-  /// The size of the slot.
+  /// The size of the item, including its insets.
   public let layoutSize: NSCollectionLayoutSize
-  /// What hangs on the cell: badges.
+  /// The supplementary items of the cell, for example badges.
   open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// How far the cell stays inside of its slot. On an axis with an estimate it has no say.
+  /// The insets of the cell inside of the item. They are ignored on an axis with an estimated size.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Room outside of the slot.
+  /// The space around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing? = NSCollectionLayoutEdgeSpacing(
     leading: .fixed(0), top: .fixed(0), trailing: .fixed(0), bottom: .fixed(0))
 
-  /// An item of a size.
+  /// Creates an item with a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// An item of a size, and what hangs on it.
+  /// Creates an item with a size and supplementary items.
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
@@ -32,23 +32,23 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
     super.init()
   }
 
-  /// Another that says the same.
+  /// Returns an equal copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
       .takingRoom(of: self)
   }
 
-  /// Whether another says the same.
+  /// Whether another object is equal to this one.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     isLike(object) { $0.subitem() == $1.subitem() }
   }
 
-  /// The same for those that say the same.
+  /// The hash value, which is the same for equal objects.
   open nonisolated override var hash: Int { layoutSize.hash }
 }
 
 extension NSCollectionLayoutItem {
-  /// Itself, with the insets and the spacing of another.
+  /// Copies the insets and spacing of another item, and returns this one.
   internal func takingRoom(of other: NSCollectionLayoutItem) -> Self {
     contentInsets = other.contentInsets
     edgeSpacing = other.edgeSpacing

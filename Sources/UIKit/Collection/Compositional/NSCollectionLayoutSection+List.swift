@@ -3,13 +3,13 @@ import GalleyGeometry
 import GalleyLayout
 
 extension NSCollectionLayoutSection {
-  /// A section of a list.
+  /// Creates a section that is a list.
   internal convenience init(
     list configuration: UICollectionLayoutListConfiguration,
     in environment: any NSCollectionLayoutEnvironment
   ) {
     let known = (environment as? LayoutEnvironment)?.list
-    // An environment of an app's own knows no safe area.
+    // An app's own environment has no information about the safe area.
     let context =
       known?.context
       ?? ArrangementContext(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How the items of a section are laid out: a group, repeated until every item has a place, and what
-/// stands around it.
+/// The layout of a section: a group that is repeated until every item has a frame, and the boundary
+/// items and decorations.
 ///
 ///     let section = NSCollectionLayoutSection(group: group)
 ///     section.interGroupSpacing = 8
@@ -12,37 +12,37 @@ import Foundation
 open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   internal let group: NSCollectionLayoutGroup
 
-  /// A section that repeats a group.
+  /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
   }
 
-  /// How far the cells stay inside of the section.
+  /// The insets of the cells inside of the section.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Room between two instances of the group.
+  /// The space between two instances of the group.
   open var interGroupSpacing: CGFloat = 0
-  /// What the content insets are measured from, across the scroll axis.
+  /// The boundary from which the content insets are measured on the cross axis.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the insets of headers and footers are measured from, across the scroll axis.
-  /// - Unverified: what UIKit does where `supplementariesFollowContentInsets` is set too; here this names the
-  ///   reference, and the other tells whether the content insets are added.
+  /// The boundary from which the insets of headers and footers are measured on the cross axis.
+  /// - Unverified: what UIKit does where `supplementariesFollowContentInsets` is set too; here this
+  ///   names the reference, and the other tells whether the content insets are added.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether and how the section scrolls across the layout's scroll axis.
+  /// The section's scrolling along the cross axis of the layout.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// How the section slows down and bounces where it scrolls across.
+  /// The deceleration and bouncing of orthogonal scrolling.
   open var orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
-  /// The headers and footers, and what else is at an edge.
+  /// The headers, footers and other items at the edges of the section.
   ///
-  /// Several of one kind in a section are numbered in order.
+  /// Several items of one kind in a section are numbered in order.
   /// - Differs: UIKit refuses several of one kind; here each has a place of its own.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers stay inside of the content insets too. UIKit has deprecated it for
-  /// `supplementaryContentInsetsReference`.
+  /// Whether headers and footers are inset by the content insets too. UIKit has deprecated it in
+  /// favor of `supplementaryContentInsetsReference`.
   open var supplementariesFollowContentInsets = true
-  /// Called with what is in sight whenever that changes, and may move, turn and fade it.
+  /// Called whenever the visible items have changed. The handler may move, transform and fade them.
   ///
   ///     section.visibleItemsInvalidationHandler = { items, offset, environment in
   ///       for item in items {
@@ -55,10 +55,10 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// What it is a list of, if it was made as one.
+  /// The configuration of the list, if the section is one.
   internal final var list: UICollectionLayoutListConfiguration?
 
-  /// A section of a list, whose rows measure themselves.
+  /// Creates a section that is a list. Its rows are self-sizing.
   ///
   ///     let layout = UICollectionViewCompositionalLayout { index, environment in
   ///       var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
@@ -66,7 +66,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   ///       return .list(using: configuration, layoutEnvironment: environment)
   ///     }
   ///
-  /// It is a section as any other, and can be changed.
+  /// The section can be changed like any other.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -74,7 +74,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     NSCollectionLayoutSection(list: configuration, in: layoutEnvironment)
   }
 
-  /// Another that says the same.
+  /// Returns an equal copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group.copy(sized: group.layoutSize))
     copy.contentInsets = contentInsets
@@ -91,7 +91,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     return copy
   }
 
-  /// Whether another says the same. Handlers are not compared.
+  /// Whether another object is equal to this one. Handlers are not compared.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     isLike(object) {
       $0.section() == $1.section()
@@ -99,47 +99,47 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     }
   }
 
-  /// The same for those that say the same.
+  /// The hash value, which is the same for equal objects.
   open nonisolated override var hash: Int { group.hash }
 }
 
-/// Called with what is in sight of a section, how far it is scrolled, and what it is laid out in.
+/// Called with the visible items of a section, its scroll offset and the environment of the layout.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
   _ environment: any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// What is in sight of a section, for a handler to move, turn and fade.
+/// A visible item of a section, which a handler may move, transform and fade.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-  /// How opaque it is.
+  /// The opacity of the item.
   var alpha: CGFloat { get set }
-  /// What is in front of what: higher numbers.
+  /// The order from back to front: higher numbers are in front.
   var zIndex: Int { get set }
-  /// Whether it is not to be seen.
+  /// Whether the item is hidden.
   var isHidden: Bool { get set }
-  /// Its middle.
+  /// The center of the item.
   var center: CGPoint { get set }
-  /// How it is turned and stretched.
+  /// The transform of the item.
   var transform: CGAffineTransform { get set }
-  /// The same in space.
+  /// The three-dimensional transform of the item.
   var transform3D: CATransform3D { get set }
   /// The kind of a supplementary view.
   var name: String { get }
-  /// Where it stands in the list.
+  /// The index path of the item.
   var indexPath: IndexPath { get }
-  /// The rectangle around it.
+  /// The frame of the item.
   var frame: CGRect { get }
-  /// Its own coordinates.
+  /// The bounds of the item.
   var bounds: CGRect { get }
-  /// What it is.
+  /// The category of the item: a cell, a supplementary view or a decoration view.
   var representedElementCategory: UICollectionElementCategory { get }
-  /// The kind of a supplementary view or decoration.
+  /// The kind of a supplementary or decoration view.
   var representedElementKind: String? { get }
 }
 
 extension NSCopying {
-  /// A copy, of the same class.
+  /// Returns a copy of the same class.
   internal func copied() -> Self {
     guard let copy = copy(with: nil) as? Self else {
       Misuse.trap("copy(with:) returned an object of another class", "\(type(of: self))")

@@ -1,9 +1,9 @@
 import Foundation
 import GalleyLayout
 
-/// A width and a height, as rules.
+/// A width and a height, each as a dimension.
 ///
-///     // As wide as what holds it, and as high as its cell wants to be.
+///     // As wide as its container, and as high as its cell prefers.
 ///     let size = NSCollectionLayoutSize(
 ///       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
 @preconcurrency @MainActor
@@ -13,7 +13,7 @@ open class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
   /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// A size of these dimensions.
+  /// Creates a size with two dimensions.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -27,15 +27,15 @@ open class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
     LayoutSize(width: widthDimension.rule, height: heightDimension.rule)
   }
 
-  /// Another that says the same.
+  /// Returns an equal copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutSize(rule) }
 
-  /// Whether another says the same.
+  /// Whether another object is equal to this one.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutSize)?.rule == rule
   }
 
-  /// The same for those that say the same.
+  /// The hash value, which is the same for equal objects.
   open nonisolated override var hash: Int { rule.hashValue }
 
   /// For example `(0.5 of the width) × (44)`.

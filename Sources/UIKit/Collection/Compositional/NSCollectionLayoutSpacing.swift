@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-/// Room between or beside elements.
+/// The space between or beside elements.
 ///
 ///     group.interItemSpacing = .fixed(8)
 ///     group.interItemSpacing = .flexible(8)   // at least, and an equal part of what is left over
@@ -14,60 +14,60 @@ open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
     super.init()
   }
 
-  /// At least so much; what is left over is shared by all flexible ones.
+  /// Returns a minimum of space. What is left over is shared by all flexible spacings.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(.flexible(flexibleSpacing))
   }
 
-  /// Exactly so much.
+  /// Returns a fixed amount of space.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(.fixed(fixedSpacing))
   }
 
-  /// How much, or how much at least.
+  /// The space in points, or its minimum.
   open var spacing: CGFloat {
     switch rule {
     case .fixed(let points), .flexible(let points): points
     }
   }
 
-  /// Whether it takes part of what is left over.
+  /// Whether the space is flexible.
   open var isFlexible: Bool { rule.isFlexible }
 
-  /// Whether it is exactly so much.
+  /// Whether the space is fixed.
   open var isFixed: Bool { !rule.isFlexible }
 
-  /// Another that says the same.
+  /// Returns an equal copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutSpacing(rule) }
 
-  /// Whether another says the same.
+  /// Whether another object is equal to this one.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutSpacing)?.rule == rule
   }
 
-  /// The same for those that say the same.
+  /// The hash value, which is the same for equal objects.
   open nonisolated override var hash: Int { rule.hashValue }
 
   /// For example `at least 4`.
   open nonisolated override var description: String { "\(rule)" }
 }
 
-/// Room around an item or a group, outside of its size.
+/// The space around an item or a group, in addition to its size.
 ///
 ///     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
 ///       leading: .flexible(0), top: nil, trailing: .flexible(0), bottom: .fixed(8))
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying {
-  /// Before the element: at its left where text runs to the right.
+  /// The space before the leading edge.
   public let leading: NSCollectionLayoutSpacing?
-  /// Above the element.
+  /// The space above the top edge.
   public let top: NSCollectionLayoutSpacing?
-  /// Behind the element.
+  /// The space behind the trailing edge.
   public let trailing: NSCollectionLayoutSpacing?
-  /// Below the element.
+  /// The space below the bottom edge.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// These spacings; none where it is `nil`.
+  /// Creates an edge spacing. An edge with `nil` has no spacing.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -85,17 +85,17 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying {
       trailing: trailing?.rule ?? .fixed(0), bottom: bottom?.rule ?? .fixed(0))
   }
 
-  /// Another that says the same.
+  /// Returns an equal copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutEdgeSpacing(leading: leading, top: top, trailing: trailing, bottom: bottom)
   }
 
-  /// Whether another says the same.
+  /// Whether another object is equal to this one.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutEdgeSpacing)?.rule == rule
   }
 
-  /// The same for those that say the same.
+  /// The hash value, which is the same for equal objects.
   open nonisolated override var hash: Int { rule.hashValue }
 }
 

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyLayout
 
-/// A view that hangs on a cell or a group: a badge. It moves with its host and takes no room.
+/// A view that is anchored to a cell or a group, for example a badge. It moves with its host and
+/// takes no space.
 ///
 ///     let badge = NSCollectionLayoutSupplementaryItem(
 ///       layoutSize: NSCollectionLayoutSize(
@@ -12,16 +13,17 @@ import GalleyLayout
 ///     let item = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [badge])
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// What the data source is asked for.
+  /// The kind of the view, for which the data source is asked.
   public let elementKind: String
-  /// The point of the host.
+  /// The anchor in the host.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that is put there; the same as of the host, if it is `nil`.
+  /// The anchor in the view, which is placed at that of the host. With `nil`, it is the same point
+  /// as in the host.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// What is in front of what: higher numbers.
+  /// The order from back to front: higher numbers are in front.
   open var zIndex = 1
 
-  /// A view at a point of its host.
+  /// Creates a view at an anchor of its host.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -30,7 +32,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
       layoutSize: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: nil)
   }
 
-  /// A view of which one point is put at a point of its host.
+  /// Creates a view, one anchor of which is placed at an anchor of its host.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -50,7 +52,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Another that says the same.
+  /// Returns an equal copy.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSupplementaryItem(
       layoutSize: layoutSize, kind: elementKind, containerAnchor: containerAnchor,
@@ -59,7 +61,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     return copy.takingRoom(of: self)
   }
 
-  /// Whether another says the same.
+  /// Whether another object is equal to this one.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     isLike(object) { $0.supplementary == $1.supplementary }
   }

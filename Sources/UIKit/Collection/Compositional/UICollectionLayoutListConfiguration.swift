@@ -1,77 +1,76 @@
 import Foundation
 import GalleyLayout
 
-/// What a list is to be like: its look, its header and footer, and the lines between its rows.
+/// The configuration of a list: its appearance, headers and footers, and separators.
 ///
 ///     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
 ///     configuration.headerMode = .supplementary
 ///     let layout = UICollectionViewCompositionalLayout.list(using: configuration)
 public struct UICollectionLayoutListConfiguration {
-  /// What a list looks like.
+  /// The appearance of a list.
   public enum Appearance: Int, Hashable, Sendable {
-    /// Rows from edge to edge.
+    /// A list whose rows reach from edge to edge.
     case plain = 0
-    /// Rows from edge to edge, in groups with room between them.
+    /// A list whose sections are groups with space between them. Rows reach from edge to edge.
     case grouped
-    /// Rows on cards, with room around them.
+    /// A list whose sections are cards with rounded corners.
     case insetGrouped
-    /// Rows beside the main content, each with a rounded background of its own.
+    /// A sidebar: each row has a rounded background of its own.
     case sidebar
-    /// Rows beside the main content, without rounded backgrounds.
+    /// A sidebar without rounded backgrounds.
     case sidebarPlain
   }
 
-  /// What is the header of a section.
+  /// The kind of header that a section has.
   public enum HeaderMode: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No header.
     case none = 0
-    /// A view that the data source is asked for.
+    /// A supplementary view, which the data source provides.
     case supplementary
-    /// The first item, which then looks like a header.
+    /// The first item, which then has the appearance of a header.
     case firstItemInSection
   }
 
-  /// What is the footer of a section.
+  /// The kind of footer that a section has.
   public enum FooterMode: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No footer.
     case none = 0
-    /// A view that the data source is asked for.
+    /// A supplementary view, which the data source provides.
     case supplementary
   }
 
-  /// Has a last word about the lines of a row: it is told what they would be, and returns what they
-  /// are.
+  /// Returns the separators of a row, given those that it has by default.
   public typealias ItemSeparatorHandler = (
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// Says what can be done where a row is swiped aside; `nil` for nothing.
+  /// Returns the swipe actions of a row; `nil` if it has none.
   public typealias SwipeActionsConfigurationProvider = (
     _ indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// What it looks like.
+  /// The appearance of the list.
   public let appearance: Appearance
-  /// Whether there are lines at all. A sidebar has none.
+  /// Whether the list has separators. By default a sidebar has none.
   public var showsSeparators: Bool
-  /// The lines of all rows.
+  /// The default separators of all rows.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Has a last word about the lines of each row.
+  /// Returns the separators of each row.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// What can be done where a row is swiped aside from where reading begins.
+  /// Returns the swipe actions at the leading edge of a row.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What can be done where a row is swiped aside from where reading ends.
+  /// Returns the swipe actions at the trailing edge of a row.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What is behind the rows; as usual for the look, if it is `nil`.
+  /// The color behind the rows. With `nil`, it is the default of the appearance.
   public var backgroundColor: UIColor?
-  /// What is the header.
+  /// The kind of header.
   public var headerMode = HeaderMode.none
-  /// What is the footer.
+  /// The kind of footer.
   public var footerMode = FooterMode.none
-  /// Room above the header; as usual for the look, if it is `nil`.
+  /// The space above a header. With `nil`, it is the default of the appearance.
   public var headerTopPadding: CGFloat?
 
-  /// A list without headers and footers.
+  /// Creates the configuration of a list without headers and footers.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar
@@ -80,7 +79,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// What makes a difference to where things are.
+  /// The part of the configuration that affects the layout.
   internal var galley: ListConfiguration {
     var configuration = ListConfiguration(appearance.galley)
     configuration.headerMode = headerMode.galley

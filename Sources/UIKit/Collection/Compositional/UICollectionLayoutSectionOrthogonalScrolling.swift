@@ -1,19 +1,19 @@
 import Foundation
 import GalleyLayout
 
-/// How a section scrolls across the layout's scroll axis.
+/// The scrolling of a section along the cross axis of the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
-  /// It does not.
+  /// The section does not scroll.
   case none = 0
-  /// Freely.
+  /// The section scrolls freely.
   case continuous
-  /// Freely, and comes to rest where a group begins.
+  /// The section scrolls freely, and stops where a group begins.
   case continuousGroupLeadingBoundary
-  /// A container's width at a time.
+  /// The section scrolls by pages, each as wide as the container.
   case paging
-  /// A group at a time.
+  /// The section scrolls by one group at a time.
   case groupPaging
-  /// A group at a time, which comes to rest in the middle.
+  /// The section scrolls by one group at a time, which is centered.
   case groupPagingCentered
 
   internal var galley: OrthogonalScrolling {
@@ -28,39 +28,39 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
   }
 }
 
-/// How soon a section comes to rest that scrolls across.
+/// The deceleration of orthogonal scrolling.
 public enum UICollectionLayoutSectionOrthogonalScrollingDecelerationRate: Int, Hashable, Sendable {
-  /// As usual for its behavior.
+  /// The default for the section's scrolling behavior.
   case automatic = 0
-  /// As scroll views do.
+  /// The rate `normal` of scroll views.
   case normal
-  /// Soon.
+  /// The rate `fast` of scroll views.
   case fast
 }
 
-/// Whether a section bounces at its ends that scrolls across.
+/// The bouncing of orthogonal scrolling.
 public enum UICollectionLayoutSectionOrthogonalScrollingBounce: Int, Hashable, Sendable {
-  /// As usual.
+  /// The default behavior: a section bounces if its content is longer than the container.
   case automatic = 0
-  /// Also if it is not longer than what is in sight.
+  /// The section always bounces, even if its content is not longer than the container.
   case always
-  /// Never.
+  /// The section never bounces.
   case never
 }
 
-/// How a section slows down and bounces where it scrolls across.
+/// The deceleration and bouncing of orthogonal scrolling.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @MainActor NSCopying {
-  /// How soon it comes to rest.
+  /// The deceleration rate.
   open var decelerationRate =
     UICollectionLayoutSectionOrthogonalScrollingDecelerationRate.automatic
-  /// Whether it bounces at its ends.
+  /// The bouncing behavior.
   open var bounce = UICollectionLayoutSectionOrthogonalScrollingBounce.automatic
 
-  /// As usual.
+  /// Creates properties with their defaults.
   public override init() { super.init() }
 
-  /// Another that says the same.
+  /// Returns an equal copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionLayoutSectionOrthogonalScrollingProperties()
     copy.decelerationRate = decelerationRate
@@ -68,26 +68,26 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @Ma
     return copy
   }
 
-  /// Whether another says the same.
+  /// Whether another object is equal to this one.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     isLike(object) { $0.decelerationRate == $1.decelerationRate && $0.bounce == $1.bounce }
   }
 
-  /// The same for all, because what they say may change.
+  /// The hash value. It is constant, because the properties may change.
   open nonisolated override var hash: Int { 0 }
 }
 
-/// What insets are measured from.
+/// The boundary from which insets are measured.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
-  /// What the layout's configuration says; for the configuration itself, the safe area.
+  /// The reference of the layout's configuration. In the configuration itself, it is the safe area.
   case automatic = 0
-  /// The container's edges.
+  /// The edges of the container.
   case none
-  /// What bars leave free.
+  /// The safe area.
   case safeArea
-  /// The container's margins.
+  /// The layout margins of the container.
   case layoutMargins
-  /// A width at which text reads well.
+  /// The readable content guide of the container.
   case readableContent
 
   internal var galley: ContentInsetsReference {

@@ -31,7 +31,7 @@ extension UICollectionViewCompositionalLayout: ArrangingLayout {
       sections = counts.indices.map { provider($0, environment) }
       contents = provided(counts, in: environment)
     case .section(let section) where section.group.isCustomized:
-      // A custom group is asked anew for each section.
+      // The item provider of a custom group is called for each section.
       sections = [section]
       contents = counts.map {
         SectionContent(section.section(in: environment), itemCount: $0)
@@ -57,7 +57,7 @@ extension UICollectionViewCompositionalLayout: ArrangingLayout {
       contents, configuration: configuration, in: context, reusing: old, change: change)
   }
 
-  /// The section that all are like.
+  /// Returns the section that is used for all sections; `nil` if there is a provider.
   private func commonSection(
     in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? {
@@ -68,7 +68,7 @@ extension UICollectionViewCompositionalLayout: ArrangingLayout {
     }
   }
 
-  /// What the provider has given, with so many items each.
+  /// Returns the sections of the provider, with the number of items in each.
   private func provided(
     _ counts: [Int], in environment: any NSCollectionLayoutEnvironment
   ) -> [SectionContent] {
@@ -84,7 +84,7 @@ extension UICollectionViewCompositionalLayout: ArrangingLayout {
         }
         return SectionContent(.nothing, itemCount: 0)
       }
-      // One that is given again and again is looked at once.
+      // A section that is returned for several indices in a row is converted once.
       if let last, last.section === section, !section.group.isCustomized {
         return SectionContent(last.value, itemCount: counts[index])
       }
@@ -103,7 +103,7 @@ extension UICollectionViewCompositionalLayout: ArrangingLayout {
       ))
   }
 
-  /// The section at an index.
+  /// Returns the section at an index.
   internal func section(at index: Int) -> NSCollectionLayoutSection? {
     switch source {
     case .section, .list: sections.first ?? nil
@@ -111,7 +111,7 @@ extension UICollectionViewCompositionalLayout: ArrangingLayout {
     }
   }
 
-  /// Whether something stays in sight while its section is.
+  /// Whether a boundary item is pinned.
   internal var pinsSomething: Bool {
     configuration.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
       || sections.contains { section in
@@ -121,7 +121,7 @@ extension UICollectionViewCompositionalLayout: ArrangingLayout {
 }
 
 extension LayoutSection {
-  /// A section of which nothing is to be seen.
+  /// An empty section without a size.
   fileprivate static let nothing = LayoutSection(
     group: LayoutGroup(
       .horizontal, size: LayoutSize(width: .absolute(0), height: .absolute(0)), content: .custom([])
@@ -129,7 +129,7 @@ extension LayoutSection {
 }
 
 extension NSCollectionLayoutItem {
-  /// Whether a function places items in it.
+  /// Whether the item is or contains a custom group.
   internal var isCustomized: Bool {
     guard let group = self as? NSCollectionLayoutGroup else { return false }
     return switch group.content {

@@ -2,30 +2,32 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// What is in sight of sections with a handler, and what the handlers have made of it.
+/// The visible items of sections with a handler, and the changes that the handlers have made.
 @MainActor
 internal struct VisibleItems {
-  /// In the order in which a handler is told, by section.
+  /// The IDs of the visible items of each section, in the order in which they are passed to its
+  /// handler.
   fileprivate var lists: [Int: [Element.ID]] = [:]
-  /// As the handlers have left it, until they are called again.
+  /// The attributes that the handlers have changed. They are used until the handlers are called
+  /// again.
   fileprivate(set) var changed: [Element.ID: UICollectionViewLayoutAttributes] = [:]
 
-  /// Lets go of what handlers have made, because places have changed.
+  /// Removes the changes of the handlers, because frames have changed.
   mutating func forgetChanges() { changed = [:] }
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Whether a section has a handler that wants to know what is in sight.
+  /// Whether a section has a handler for its visible items.
   internal var hasVisibleItemsHandlers: Bool {
     sections.contains { $0?.visibleItemsInvalidationHandler != nil }
   }
 
-  /// Calls the handlers of sections in sight, the last section first. What they change holds until they
-  /// are called again, and is part of what the layout answers. To be called when the layout was made and
-  /// whenever something was scrolled.
+  /// Calls the handlers of the visible sections, the last section first. Their changes are part of
+  /// the layout's answers until they are called again. To be called when the layout was prepared
+  /// and whenever something has scrolled.
   ///
-  /// A handler is told of cells first, then of what stands around them. What stays in sight keeps its
-  /// place among them; what comes into sight is told of last.
+  /// Cells come first, then supplementary and decoration views. Items that stay visible keep their
+  /// order. Those that have become visible come last.
   /// - Unverified: the offset along the layout's own axis; here it is that of the view.
   internal func callVisibleItemsHandlers() {
     guard let host, let arrangement, hasVisibleItemsHandlers else { return }
@@ -42,7 +44,7 @@ extension UICollectionViewCompositionalLayout {
       let items = items(of: section, elements)
       handler(items, scrollOffset(of: section, host), environment)
     }
-    // Of what is out of sight nothing is kept.
+    // Changes of items that are not visible are dropped.
     for section in visibleItems.lists.keys where inSight[section] == nil {
       for id in visibleItems.lists[section] ?? [] { visibleItems.changed[id] = nil }
       visibleItems.lists[section] = nil
@@ -61,7 +63,7 @@ extension UICollectionViewCompositionalLayout {
     visibleItems.lists[section] = order
     return order.map { id in
       if let kept = visibleItems.changed[id] { return kept }
-      // It is in sight, so it is known.
+      // The item is visible, so `elements` contains it.
       let attributes = makeAttributes(for: byID[id]!)
       visibleItems.changed[id] = attributes
       return attributes

@@ -2,7 +2,8 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// A layout made of parts: items in groups, groups in sections, sections one after the other.
+/// A layout that is composed of items in groups, groups in sections, and sections one after the
+/// other.
 ///
 ///     let size = NSCollectionLayoutSize(
 ///       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
@@ -11,17 +12,17 @@ import GalleyLayout
 ///     let layout = UICollectionViewCompositionalLayout(
 ///       section: NSCollectionLayoutSection(group: group))
 ///
-/// Or each section has one of its own:
+/// Or each section has its own layout:
 ///
 ///     let layout = UICollectionViewCompositionalLayout { index, environment in
 ///       index == 0 ? Self.banner() : Self.grid(columns: environment.container.contentSize.width > 600 ? 4 : 2)
 ///     }
 ///
-/// `layoutAttributesForElements(in:)` has the elements of sections that scroll across where they would be if
-/// those were not scrolled.
+/// `layoutAttributesForElements(in:)` returns the elements of sections with orthogonal scrolling at
+/// their frames before scrolling.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// Where sections come from.
+  /// The source of the sections.
   internal enum Source {
     case section(NSCollectionLayoutSection)
     case provider(UICollectionViewCompositionalLayoutSectionProvider)
@@ -31,18 +32,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   internal final private(set) var source: Source
   private var ownConfiguration: UICollectionViewCompositionalLayoutConfiguration
 
-  // All of these are designated, as UIKit's are: a subclass inherits them, or overrides any.
+  // All of these are designated, as they are in UIKit, so that a subclass can inherit or override
+  // each of them.
 
-  /// A layout of which all sections are alike.
+  /// Creates a layout with one section layout for all sections.
   ///
-  /// The section is copied: what is changed in it later has no effect.
+  /// The section is copied: later changes to it have no effect.
   public init(section: NSCollectionLayoutSection) {
     source = .section(section.copied())
     ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// A layout of which all sections are alike, with what it does with them as a whole.
+  /// Creates a layout with one section layout for all sections, and a configuration.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -52,7 +54,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// A layout that asks a function for each section, whenever it is made anew.
+  /// Creates a layout that calls a provider for each section, whenever it is prepared.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -61,7 +63,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// A layout that asks a function for each section, with what it does with them as a whole.
+  /// Creates a layout that calls a provider for each section, with a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -71,14 +73,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Galley reads no archives: this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure(
       "UICollectionViewCompositionalLayout.init(coder:): Galley reads no archives. Make the layout "
         + "with init(section:) or init(sectionProvider:)")
   }
 
-  /// A layout of which all sections are lists.
+  /// Returns a layout whose sections are all lists of one configuration.
   ///
   ///     UICollectionViewCompositionalLayout.list(
   ///       using: UICollectionLayoutListConfiguration(appearance: .plain))
@@ -88,13 +90,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let layout = UICollectionViewCompositionalLayout { _, environment in
       NSCollectionLayoutSection(list: configuration, in: environment)
     }
-    // All sections are alike, so that one stands for all.
+    // All sections have the same layout, so that one section stands for all.
     layout.source = .list(configuration)
     return layout
   }
 
-  /// What the layout does with its sections as a whole. It is a copy: set it to have a change take
-  /// effect.
+  /// The configuration of the layout as a whole. The property returns a copy: set it to apply a
+  /// change.
   ///
   ///     let configuration = layout.configuration
   ///     configuration.interSectionSpacing = 20
@@ -109,41 +111,41 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   internal override var arranging: (any ArrangingLayout)? { self }
   internal final var keptArrangement = KeptArrangement()
-  /// Whether one of its sections scrolls across.
+  /// Whether a section has orthogonal scrolling.
   internal final var hasOrthogonalSections = false
-  /// The sections that the arrangement was made of, one for each; one for all, if all are alike.
+  /// The sections of the arrangement. If all sections have the same layout, there is only one.
   internal final var sections: [NSCollectionLayoutSection?] = []
-  /// What handlers have made of what is in sight.
+  /// The changes that handlers have made to the visible items.
   internal final var visibleItems = VisibleItems()
 
-  // MARK: What is out of date
+  // MARK: Invalidation
 
-  /// Says what is out of date.
+  /// Invalidates the layout.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     takeNote(of: context)
     if case .preferredSize = context.cause { framesHaveChanged() }
     super.invalidateLayout(with: context)
   }
 
-  /// Whether the size changes, or something is pinned.
+  /// Returns whether the size changes, or an item is pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = host?.bounds else { return false }
     return bounds.size != newBounds.size || (bounds != newBounds && pinsSomething)
   }
 
-  /// What is out of date when the bounds are to change.
+  /// Returns the context for a change of the bounds.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    // Scrolling moves only what is pinned, and that stands elsewhere for each part that is asked for.
+    // Scrolling moves only pinned items, whose frames are computed for each viewport.
     if host?.bounds.size == newBounds.size { context.cause = .scrolling }
     return context
   }
 
   // MARK: Moving items
 
-  /// Where an item would go that a finger has moved to a position: the place of the item seen there.
+  /// Returns the path to which a finger moves an item: that of the item at the position.
   open override func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
@@ -151,12 +153,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       return super.targetIndexPath(
         forInteractivelyMovingItem: previousIndexPath, withPosition: position)
     }
-    // What scrolls across is seen elsewhere than it is asked for.
+    // The frames of orthogonal sections are those before scrolling, so the visible cells are used.
     return collectionView.indexPathForItem(at: position) ?? previousIndexPath
   }
 }
 
-/// Gives the section at an index, in a container and circumstances; `nil` for one without items.
+/// Returns the section at an index in an environment; `nil` for a section without items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?

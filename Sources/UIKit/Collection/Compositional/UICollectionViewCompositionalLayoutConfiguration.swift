@@ -1,26 +1,27 @@
 import Foundation
 import GalleyLayout
 
-/// What a compositional layout does with its sections as a whole.
+/// The configuration of a compositional layout as a whole.
 ///
 ///     let configuration = UICollectionViewCompositionalLayoutConfiguration()
 ///     configuration.interSectionSpacing = 20
 ///     UICollectionViewCompositionalLayout(section: section, configuration: configuration)
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActor NSCopying {
-  /// Sections one below the other, without room between them.
+  /// Creates a configuration in which sections follow each other from top to bottom, without space
+  /// between them.
   public override init() { super.init() }
 
-  /// Along which axis sections follow one another.
+  /// The axis along which the sections follow each other.
   open var scrollDirection = UICollectionViewScrollDirection.vertical
-  /// Room between every two sections.
+  /// The space between two sections.
   open var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the layout as a whole, and what else is at its edges.
+  /// The headers, footers and other items at the edges of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the sections' insets are measured from, unless they say otherwise.
+  /// The boundary from which the insets of sections are measured by default.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// Another that says the same.
+  /// Returns an equal copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection
@@ -30,12 +31,12 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActo
     return copy
   }
 
-  /// Whether another says the same.
+  /// Whether another object is equal to this one.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     isLike(object) { $0.galley == $1.galley }
   }
 
-  /// The same for all, because what they say may change.
+  /// The hash value. It is constant, because the properties may change.
   open nonisolated override var hash: Int { 0 }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-/// The lines above and below the rows of a list.
+/// The separators above and below the rows of a list.
 ///
 ///     configuration.itemSeparatorHandler = { indexPath, separators in
 ///       var separators = separators
@@ -9,39 +9,39 @@ import GalleyLayout
 ///       return separators
 ///     }
 public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
-  /// Whether there is a line.
+  /// The visibility of a separator.
   public enum Visibility: Int, Hashable, Sendable {
-    /// As usual for the look of the list and the place of the row; none beside a row that is selected or
-    /// under a finger.
+    /// The default for the appearance of the list and the place of the row. There is no separator
+    /// beside a selected or highlighted row.
     case automatic = 0
-    /// There is.
+    /// The separator is visible.
     case visible
-    /// There is not.
+    /// The separator is hidden.
     case hidden
   }
 
-  /// Stands for an inset as usual: from where the text of the row begins.
+  /// Insets that stand for the default: the separator begins where the text of the row does.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
-  /// Whether there is a line above.
+  /// The visibility of the separator above the row.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether there is a line below.
+  /// The visibility of the separator below the row.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// How far the line above stays away from the sides. Each side may be that of `automaticInsets`.
+  /// The insets of the separator above the row. Each may be that of `automaticInsets`.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// How far the line below stays away from the sides. Each side may be that of `automaticInsets`.
+  /// The insets of the separator below the row. Each may be that of `automaticInsets`.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The color of the lines.
+  /// The color of the separators.
   public var color = UIColor.separator
-  /// The color of the lines between rows that are both selected.
+  /// The color of a separator between two selected rows.
   /// - Unverified: the color that UIKit begins with; here it is that of the other lines.
   public var multipleSelectionColor = UIColor.separator
-  /// What the lines are drawn with instead of a plain color.
+  /// The visual effect of the separators, instead of a plain color.
   public var visualEffect: UIVisualEffect?
 
-  /// The lines of a list as usual: the same for every look.
+  /// Creates the default separators, which are the same for every appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows what a background configuration says, as large as it is itself.
+/// A view that shows a background configuration.
 @MainActor
 internal final class BackgroundView: UIView {
   var configuration: UIBackgroundConfiguration {
@@ -8,8 +8,8 @@ internal final class BackgroundView: UIView {
   }
 
   private var effectView: UIVisualEffectView?
-  /// Behind the effect of a header that stays in sight. Effects do not blur here, and rows would be read through
-  /// it.
+  /// An opaque view behind the effect of a pinned header. Visual effects do not blur in Galley, so
+  /// the rows would be visible through the effect.
   private var curtain: UIView?
   private var imageView: UIImageView?
   private let fill = UIView()
@@ -87,7 +87,7 @@ internal final class BackgroundView: UIView {
     setNeedsLayout()
   }
 
-  /// Where the color is.
+  /// The frame of the background, within the insets.
   private var inside: CGRect {
     var insets = configuration.backgroundInsets
     let margins = superview?.directionalLayoutMargins ?? .zero

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Makes a color of another: one that fits a state.
+/// A function that transforms a color, for example for a state.
 ///
 ///     background.backgroundColorTransformer = .init { $0.withAlphaComponent(0.5) }
 ///
-/// Transformers are equal if one is a copy of the other.
+/// Copies of one transformer are equal; others are not.
 public struct UIConfigurationColorTransformer: Hashable, Sendable {
-  /// Makes a color of another.
+  /// Returns the transformed color.
   public var transform: (_ color: UIColor) -> UIColor { box.transform }
 
   private let box: TransformBox<UIColor>
 
-  /// A transformer that does something with colors.
+  /// Creates a transformer.
   public init(_ transform: @escaping (_ color: UIColor) -> UIColor) {
     box = TransformBox(transform)
   }
 
-  /// The color that it makes of another.
+  /// Returns the transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Any color in gray.
+  /// Returns the color as a shade of gray.
   public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in
       let (brightness, alpha) = color.grayParts(in: traits)
@@ -27,16 +27,16 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
     }
   }
 
-  /// The tint, whatever color there is.
+  /// Returns the tint color, whatever the input is.
   public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
 
-  /// Any color, less strong.
+  /// Returns the color with less opacity.
   public static let monochromeTint = UIConfigurationColorTransformer { color in
     color.withAlphaComponent(0.8)
   }
 }
 
-/// Makes attributes of text of others: some that fit a state.
+/// A function that transforms text attributes, for example for a state.
 ///
 ///     configuration.titleTextAttributesTransformer = .init { attributes in
 ///       var attributes = attributes
@@ -44,29 +44,29 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
 ///       return attributes
 ///     }
 ///
-/// Transformers are equal if one is a copy of the other.
+/// Copies of one transformer are equal; others are not.
 public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
-  /// Makes attributes of others.
+  /// Returns the transformed attributes.
   public var transform: (_ attributes: AttributeContainer) -> AttributeContainer {
     box.transform
   }
 
   private let box: TransformBox<AttributeContainer>
 
-  /// A transformer that does something with attributes.
+  /// Creates a transformer.
   public init(
     _ transform: @escaping (_ attributes: AttributeContainer) -> AttributeContainer
   ) {
     box = TransformBox(transform)
   }
 
-  /// The attributes that it makes of others.
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }
 }
 
-/// What a transformer does. It is equal to itself only.
+/// The function of a transformer. A box is equal only to itself.
 private final class TransformBox<Value>: Hashable, @unchecked Sendable {
   let transform: (Value) -> Value
 
@@ -78,7 +78,7 @@ private final class TransformBox<Value>: Hashable, @unchecked Sendable {
 }
 
 extension UIColor {
-  /// How bright the eye finds the color, and how much shines through.
+  /// Returns the perceived brightness and the opacity of the color.
   fileprivate func grayParts(
     in traits: UITraitCollection
   ) -> (brightness: CGFloat, alpha: CGFloat) {

@@ -1,4 +1,4 @@
-/// What of a state makes configurations of the system's look different.
+/// The parts of a state on which the appearance of the system's configurations depends.
 internal struct ContentState: Hashable {
   var isDisabled = false
   var isHighlighted = false
@@ -10,7 +10,7 @@ internal struct ContentState: Hashable {
 
   init() {}
 
-  /// What there is of it in a state. One that an app has made up itself says nothing.
+  /// Creates the parts of a state. An app's own type of state has none of them.
   init(_ state: any UIConfigurationState) {
     if let state = state as? UICellConfigurationState {
       isDisabled = state.isDisabled

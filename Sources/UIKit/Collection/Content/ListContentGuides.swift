@@ -1,14 +1,14 @@
 import Foundation
 
-/// The guides of a list's content, made as they are asked for: they follow its parts.
+/// The layout guides of list content, which are created when they are first used.
 @MainActor
 internal final class ListContentGuides {
-  /// What a guide follows.
+  /// A part of the content that a guide follows.
   enum Part: Hashable, CaseIterable { case text, secondaryText, image }
 
   private var followers: [Part: Follower] = [:]
 
-  /// The guide of a part; `nil` if there is no such part.
+  /// Returns the guide of a part; `nil` if the content has no such part.
   func guide(_ part: Part, in view: UIListContentView) -> UILayoutGuide? {
     guard view.view(of: part) != nil else { return nil }
     if let follower = followers[part] { return follower.guide }
@@ -19,7 +19,7 @@ internal final class ListContentGuides {
     return follower.guide
   }
 
-  /// Brings the guides to where the parts are.
+  /// Moves the guides to the frames of their parts.
   func follow(_ view: UIListContentView) {
     for part in Part.allCases {
       guard let follower = followers[part], let target = view.view(of: part) else { continue }
@@ -27,7 +27,7 @@ internal final class ListContentGuides {
     }
   }
 
-  /// Takes the guides of missing parts away, with the constraints that they are in.
+  /// Removes the guides of missing parts, with their constraints.
   func forgetMissing(in view: UIListContentView) {
     for part in Part.allCases where view.view(of: part) == nil {
       guard let follower = followers.removeValue(forKey: part) else { continue }
@@ -37,7 +37,7 @@ internal final class ListContentGuides {
 }
 
 extension ListContentGuides {
-  /// A guide that is held where something is.
+  /// A guide whose constraints hold it at a frame.
   @MainActor
   fileprivate final class Follower {
     let guide = UILayoutGuide()
@@ -64,7 +64,7 @@ extension ListContentGuides {
 }
 
 extension UIListContentView {
-  /// The view of a part; `nil` if there is no such part.
+  /// Returns the view of a part; `nil` if the content has no such part.
   fileprivate func view(of part: ListContentGuides.Part) -> UIView? {
     switch part {
     case .text: textLabel

@@ -1,61 +1,62 @@
 import Foundation
 import GalleyLayout
 
-// The backgrounds of lists, and what becomes of them in a state.
+// The backgrounds of lists, and their appearance in a state.
 
 extension UIBackgroundConfiguration {
-  /// The background of a cell, by the list that it is in; see `updated(for:)`.
+  /// Returns the background of a cell, which depends on the list; see `updated(for:)`.
   public static func listCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.listPlainCell, follows: .cell)
   }
 
-  /// The background of a header, by the list that it is in; see `updated(for:)`.
+  /// Returns the background of a header, which depends on the list; see `updated(for:)`.
   public static func listHeader() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.listPlainHeaderFooter, follows: .header)
   }
 
-  /// The background of a footer, by the list that it is in; see `updated(for:)`.
+  /// Returns the background of a footer, which depends on the list; see `updated(for:)`.
   public static func listFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.listPlainHeaderFooter, follows: .footer)
   }
 
-  /// The background of a plain list's cells.
+  /// Returns the background of a plain list's cells.
   public static func listPlainCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.listPlainCell)
   }
 
-  /// The background of a plain list's headers and footers: none, but for those that stay in sight.
+  /// Returns the background of a plain list's headers and footers. Only pinned ones have one.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.listPlainHeaderFooter)
   }
 
-  /// The background of a grouped list's cells.
+  /// Returns the background of a grouped list's cells.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.listGroupedCell)
   }
 
-  /// The background of a grouped list's headers and footers: none.
+  /// Returns the background of a grouped list's headers and footers, which is clear.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.listGroupedHeaderFooter)
   }
 
-  /// The background of a sidebar's headers: none, as long as they are not touched.
+  /// Returns the background of a sidebar's headers, which is clear.
   public static func listSidebarHeader() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.listSidebarHeader)
   }
 
-  /// The background of a sidebar's cells: none, as long as they are not touched or selected.
+  /// Returns the background of a sidebar's cells, which is clear unless they are highlighted or
+  /// selected.
   public static func listSidebarCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.listSidebarCell)
   }
 
-  /// The background of the cells of a sidebar that has another one beside it.
+  /// Returns the background of the cells of a sidebar with another sidebar beside it.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.listAccompaniedSidebarCell)
   }
 
-  /// The background as it fits a state: darker under a finger and while it is selected, for example.
-  /// Color, transformer and effect that an app has set stay as they are.
+  /// Returns the background for a state: for example darker when the cell is highlighted or
+  /// selected. Properties that the app has set do not change.
   ///
   ///     var background = UIBackgroundConfiguration.listPlainCell()
   ///     background = background.updated(for: cell.configurationState)
@@ -68,21 +69,21 @@ extension UIBackgroundConfiguration {
     if !own.contains(.color) { updated.look.color = usual.color }
     if !own.contains(.transformer) { updated.look.transformer = usual.transformer }
     if !own.contains(.cornerRadius) { updated.look.cornerRadius = usual.cornerRadius }
-    // A color of the app's is not to be seen through something of the system's.
+    // If the app has set a color, the default effect would hide it.
     if !own.contains(.effect) { updated.look.effect = own.contains(.color) ? nil : usual.effect }
     return updated
   }
 }
 
 extension UIBackgroundConfiguration {
-  /// What of a background depends on the state.
+  /// The properties of a background that depend on the state.
   internal struct Look: Hashable {
     var color: UIColor?
     var transformer: UIConfigurationColorTransformer?
     var effect: UIVisualEffect?
     var cornerRadius: CGFloat
 
-    /// What of it an app has set.
+    /// The properties that the app has set.
     struct Parts: OptionSet, Hashable {
       let rawValue: Int
       static let color = Parts(rawValue: 1)
@@ -91,7 +92,7 @@ extension UIBackgroundConfiguration {
       static let cornerRadius = Parts(rawValue: 8)
     }
 
-    /// How a background of a list looks in a state.
+    /// Creates the default look of a style in a state.
     init(_ style: ListBackgroundStyle, _ state: ContentState) {
       cornerRadius = ListFigures.usual[style].cornerRadius
       let isTouched = state.isHighlighted || state.isSelected || state.isTargeted
@@ -109,17 +110,18 @@ extension UIBackgroundConfiguration {
     }
   }
 
-  /// The effect behind what stays in sight. One for all, so that two backgrounds that have it are equal.
+  /// The effect behind pinned headers. There is only one object, so that two backgrounds with it
+  /// are equal.
   internal static let pinnedEffect: UIVisualEffect = MainActor.assumeIsolated {
     UIBlurEffect(style: .systemThinMaterial)
   }
 }
 
-/// What something is in a list, whatever that looks like.
+/// The part that a view plays in a list of any appearance.
 internal enum ListPart: Hashable, Sendable {
   case cell, header, footer
 
-  /// The style of background that it has in a list.
+  /// Returns the style of its background in a list.
   func background(in list: UIListEnvironment) -> ListBackgroundStyle {
     switch (self, list) {
     case (.cell, .grouped), (.cell, .insetGrouped): .listGroupedCell
@@ -131,7 +133,7 @@ internal enum ListPart: Hashable, Sendable {
     }
   }
 
-  /// The style of content that it has in a list.
+  /// Returns the style of its content in a list.
   func content(in list: UIListEnvironment) -> ListContentStyle {
     switch (self, list) {
     case (.cell, .sidebar), (.cell, .sidebarPlain): .sidebarCell

@@ -1,18 +1,19 @@
 import Foundation
 import GalleyLayout
 
-/// What is behind a cell or a button: a color, an image, a line around it.
+/// The background of a cell or a button: a color, an image, a stroke.
 ///
 ///     var background = UIBackgroundConfiguration.clear()
 ///     background.backgroundColor = .systemYellow
 ///     background.cornerRadius = 8
 ///
-/// Those of lists have another color in some states; see `updated(for:)`. What an app has set stays.
+/// Backgrounds of lists change with the state; see `updated(for:)`. Properties that the app has set
+/// do not.
 public struct UIBackgroundConfiguration: Hashable {
-  /// A view of the app's own, in front of the color.
+  /// A custom view in front of the color.
   public var customView: UIView?
 
-  /// How round the corners are.
+  /// The corner radius.
   public var cornerRadius: CGFloat {
     get { look.cornerRadius }
     set {
@@ -21,13 +22,13 @@ public struct UIBackgroundConfiguration: Hashable {
     }
   }
 
-  /// How far it stays away from the edges.
+  /// The insets of the background.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-  /// On which sides the margins count, too.
+  /// The edges at which the layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
-  /// The color: the tint, if `nil`.
+  /// The color. With `nil`, it is the tint color.
   public var backgroundColor: UIColor? {
     get { look.color }
     set {
@@ -36,7 +37,7 @@ public struct UIBackgroundConfiguration: Hashable {
     }
   }
 
-  /// Makes another color of it.
+  /// Transforms the background color.
   public var backgroundColorTransformer: UIConfigurationColorTransformer? {
     get { look.transformer }
     set {
@@ -45,7 +46,7 @@ public struct UIBackgroundConfiguration: Hashable {
     }
   }
 
-  /// What is done with what is behind.
+  /// The visual effect applied to the content behind the background.
   public var visualEffect: UIVisualEffect? {
     get { look.effect }
     set {
@@ -57,31 +58,31 @@ public struct UIBackgroundConfiguration: Hashable {
   /// An image in front of the color.
   public var image: UIImage?
 
-  /// Where the image stands.
+  /// The content mode of the image.
   public var imageContentMode = UIView.ContentMode.scaleToFill
 
-  /// The color of the line around: the tint, if `nil`.
+  /// The color of the stroke. With `nil`, it is the tint color.
   public var strokeColor: UIColor?
 
-  /// Makes another color of it.
+  /// Transforms the stroke color.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
 
-  /// How wide the line around is.
+  /// The width of the stroke.
   public var strokeWidth: CGFloat = 0
 
-  /// How far outside of the edges the line is.
+  /// The distance of the stroke outside of the background.
   public var strokeOutset: CGFloat = 0
 
-  /// The shadow of it all.
+  /// The shadow of the background.
   public var shadowProperties = UIShadowProperties()
 
-  /// What depends on the state.
+  /// The properties that depend on the state.
   internal var look: Look
-  /// What of that an app has set.
+  /// The properties of `look` that the app has set.
   internal var own: Look.Parts = []
-  /// What it is the background of.
+  /// The style on which the defaults depend.
   internal let style: ListBackgroundStyle
-  /// What it is the background of, if the style depends on the list that it is in.
+  /// The part in a list, if the style depends on the list.
   internal let followed: ListPart?
 
   internal init(_ style: ListBackgroundStyle, follows followed: ListPart? = nil) {
@@ -90,18 +91,18 @@ public struct UIBackgroundConfiguration: Hashable {
     look = Look(style, ContentState())
   }
 
-  /// Nothing behind.
+  /// Returns an empty background.
   public static func clear() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.clear)
   }
 
-  /// The color, as it comes out where there is a tint.
+  /// Returns the color of the background, given a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The color of the line around, as it comes out where there is a tint.
+  /// Returns the color of the stroke, given a tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view shows, as a value, and the view that shows it.
+/// The content of a view as a value, which can create a view that shows it.
 ///
 ///     struct BadgeConfiguration: UIContentConfiguration {
 ///       var count = 0
@@ -11,9 +11,9 @@ import Foundation
 ///
 ///     cell.contentConfiguration = BadgeConfiguration(count: 3)
 public protocol UIContentConfiguration {
-  /// Makes a view that shows this.
+  /// Creates a view that shows the configuration.
   @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
 
-  /// The same, as it fits a state. What somebody has set stays as it is.
+  /// Returns the configuration for a state. Properties that were set do not change.
   func updated(for state: any UIConfigurationState) -> Self
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows a configuration.
+/// A view that shows a content configuration.
 ///
 ///     final class BadgeView: UIView, UIContentView {
 ///       var configuration: any UIContentConfiguration { didSet { show() } }
@@ -8,17 +8,17 @@ import Foundation
 ///     }
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows. It is set whenever something else is to be shown.
+  /// The configuration that the view shows. It is set whenever the content changes.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration: one of the type that it shows already, unless it says
-  /// otherwise.
+  /// Whether the view can show a configuration. By default it can, if the type is that of its
+  /// current configuration.
   @_disfavoredOverload
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether a configuration is of the type that the view shows already.
+  /// Returns whether a configuration has the type of the view's current configuration.
   @_disfavoredOverload
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     DefaultAnswer.value(

@@ -1,84 +1,84 @@
 import Foundation
 
-// The styles of content.
+// The styles of list content.
 
 extension UIListContentConfiguration {
-  /// A row: a text, and a second one below it.
+  /// Returns the content of a cell, with the secondary text below the text.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
 
-  /// A row with a second text in small letters below the first one.
+  /// Returns the content of a cell, with a smaller secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.subtitleCell)
   }
 
-  /// A row with a second text at the other end of the line.
+  /// Returns the content of a cell, with the secondary text at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.valueCell)
   }
 
-  /// A header, by the list that it is in; see `updated(for:)`.
+  /// Returns the content of a header, which depends on the list; see `updated(for:)`.
   public static func header() -> UIListContentConfiguration {
     UIListContentConfiguration(Style(.plainHeader, part: .header))
   }
 
-  /// A footer, by the list that it is in; see `updated(for:)`.
+  /// Returns the content of a footer, which depends on the list; see `updated(for:)`.
   public static func footer() -> UIListContentConfiguration {
     UIListContentConfiguration(Style(.plainFooter, part: .footer))
   }
 
-  /// The header of a plain list.
+  /// Returns the content of a plain list's header.
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.plainHeader)
   }
 
-  /// The footer of a plain list.
+  /// Returns the content of a plain list's footer.
   public static func plainFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(.plainFooter)
   }
 
-  /// The header of a grouped list.
+  /// Returns the content of a grouped list's header.
   public static func groupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.groupedHeader)
   }
 
-  /// The header of a list of cards, larger than usual.
+  /// Returns the content of a header in an inset grouped list, larger than the default.
   /// - Unverified: its font.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(Style(.groupedHeader, prominence: .prominent))
   }
 
-  /// The header of a list of cards, larger still.
+  /// Returns the content of a header in an inset grouped list, larger than the prominent one.
   /// - Unverified: its font.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(Style(.groupedHeader, prominence: .extraProminent))
   }
 
-  /// The footer of a grouped list.
+  /// Returns the content of a grouped list's footer.
   public static func groupedFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(.groupedFooter)
   }
 
-  /// A row of a sidebar.
+  /// Returns the content of a sidebar's cell.
   public static func sidebarCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.sidebarCell)
   }
 
-  /// A row of a sidebar with a second text below the first one.
+  /// Returns the content of a sidebar's cell, with the secondary text below the text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.sidebarSubtitleCell)
   }
 
-  /// A row of a sidebar that has another one beside it.
+  /// Returns the content of a cell in a sidebar with another sidebar beside it.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.accompaniedSidebarCell)
   }
 
-  /// A row with two texts, of a sidebar that has another one beside it.
+  /// Returns the same with the secondary text below the text.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.accompaniedSidebarSubtitleCell)
   }
 
-  /// The header of a sidebar.
+  /// Returns the content of a sidebar's header.
   public static func sidebarHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.sidebarHeader)
   }

@@ -2,15 +2,15 @@ import Foundation
 import GalleyLayout
 
 extension UIListContentConfiguration {
-  /// What a configuration begins with.
+  /// The style of a configuration, which determines its defaults.
   internal struct Style: Hashable, Sendable {
-    /// How a header stands out among others.
+    /// The prominence of a header.
     enum Prominence: Hashable, Sendable { case usual, prominent, extraProminent }
 
-    /// The style that the figures are those of.
+    /// The style whose metrics are used.
     var content: ListContentStyle
     var prominence: Prominence
-    /// What it is, if the style depends on the list that it is in.
+    /// The part in a list, if the style depends on the list.
     var part: ListPart?
 
     init(_ content: ListContentStyle, prominence: Prominence = .usual, part: ListPart? = nil) {
@@ -32,7 +32,7 @@ extension UIListContentConfiguration {
     static let accompaniedSidebarCell = Style(.accompaniedSidebarCell)
     static let accompaniedSidebarSubtitleCell = Style(.accompaniedSidebarSubtitleCell)
 
-    /// The style in a list.
+    /// Returns the style in a kind of list.
     func resolved(in list: UIListEnvironment) -> Style {
       var style = self
       if let part { style.content = part.content(in: list) }
@@ -50,7 +50,7 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// What of a style depends on the state.
+  /// The parts of a style that depend on the state.
   internal struct Looks {
     var text: TextProperties.Look
     var secondaryText: TextProperties.Look
@@ -75,7 +75,7 @@ extension UIListContentConfiguration.Style {
     }
   }
 
-  /// How content of the style looks in a state.
+  /// Returns the default looks in a state.
   func looks(in state: ContentState) -> UIListContentConfiguration.Looks {
     let figures = figures
     let isSmall = figures.text.pointSize < 15
@@ -102,7 +102,7 @@ extension UIListContentConfiguration.Style {
       transform: content == .groupedHeader && isSmall ? .uppercase : .none)
   }
 
-  /// One for all, so that two configurations that have it are equal.
+  /// There is only one object, so that two configurations with it are equal.
   private static let dimming = UIConfigurationColorTransformer { color in
     UIColor { traits in
       let resolved = color.resolvedColor(with: traits)
@@ -122,7 +122,8 @@ extension UIListContentConfiguration.Style {
     content == .cell || content == .subtitleCell ? .label : .secondaryLabel
   }
 
-  /// The font of the text style that is as large where text is as large as usual.
+  /// Returns the font of the smallest text style that is at least as large at the default content
+  /// size category.
   private func font(of text: ListTextMetrics, weight: UIFont.Weight?) -> UIFont {
     let styles: [UIFont.TextStyle] = [
       .caption2, .caption1, .footnote, .subheadline, .callout, .body, .title3, .title2, .title1,

@@ -1,20 +1,21 @@
 import Foundation
 
 extension UIListContentConfiguration {
-  /// How an image is shown.
+  /// The appearance of the image.
   ///
   ///     content.imageProperties.maximumSize = CGSize(width: 40, height: 40)
   ///     content.imageProperties.cornerRadius = 8
   public struct ImageProperties: Hashable {
-    /// Stands for a width or a height that symbols in rows are usually given.
+    /// A value for a width or height that stands for the standard size of symbols in rows.
     public static let standardDimension = -CGFloat.greatestFiniteMagnitude
 
-    /// How large and how heavy a symbol is.
-    /// - Unverified: the scale of symbols in rows; here they are as large as beside text of the row.
+    /// The size and weight of a symbol.
+    /// - Unverified: the scale of symbols in rows; here they are as large as beside text of the
+    ///   row.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
       UIImage.SymbolConfiguration(textStyle: .body)
 
-    /// The color of symbols and stencils: the tint, if `nil`.
+    /// The color of symbols and template images. With `nil`, it is the tint color.
     public var tintColor: UIColor? {
       get { look.tintColor }
       set {
@@ -23,7 +24,7 @@ extension UIListContentConfiguration {
       }
     }
 
-    /// Makes another color of it.
+    /// Transforms the tint color.
     public var tintColorTransformer: UIConfigurationColorTransformer? {
       get { look.tintColorTransformer }
       set {
@@ -32,30 +33,31 @@ extension UIListContentConfiguration {
       }
     }
 
-    /// How round the corners are.
+    /// The corner radius.
     public var cornerRadius: CGFloat = 0
-    /// How large the image is at most; without a limit where zero. It keeps its proportions.
+    /// The maximum size of the image, which keeps its aspect ratio. Zero means no limit.
     public var maximumSize = CGSize.zero
-    /// The room that the image gets, and stands in the middle of; as much as it needs where zero. Symbols
-    /// then get as much as is usual, so that texts of several rows begin below one another.
-    /// - Unverified: the usual width, 28 points, which grows with text; the height is the symbol's own.
+    /// The size of the space in which the image is centered. Zero means the size of the image. For
+    /// symbols zero means a standard width, so that the texts of several rows are aligned.
+    /// - Unverified: the usual width, 28 points, which grows with text; the height is the symbol's
+    ///   own.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the image keeps its colors where the user has them inverted.
+    /// Whether the image keeps its colors when the user inverts the colors of the screen.
     public var accessibilityIgnoresInvertColors = false
-    /// How wide the line around is.
+    /// The width of the stroke.
     public var strokeWidth: CGFloat = 0
-    /// The color of the line around: the tint, if `nil`.
+    /// The color of the stroke. With `nil`, it is the tint color.
     public var strokeColor: UIColor?
-    /// Makes another color of it.
+    /// Transforms the stroke color.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
 
-    /// The color of symbols, as it comes out where there is a tint.
+    /// Returns the color of symbols, given a tint color.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
 
-    /// The color of the line around, as it comes out where there is a tint.
+    /// Returns the color of the stroke, given a tint color.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
       let color = strokeColor ?? tintColor
       return strokeColorTransformer?(color) ?? color
@@ -67,7 +69,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.ImageProperties {
-  /// What depends on the state.
+  /// The properties that depend on the state.
   internal struct Look: Hashable {
     var tintColor: UIColor?
     var tintColorTransformer: UIConfigurationColorTransformer?
@@ -81,7 +83,7 @@ extension UIListContentConfiguration.ImageProperties {
 
   internal init(_ look: Look) { self.look = look }
 
-  /// Looks as in a state, but for what an app has set.
+  /// Applies the look for a state, except for the properties that the app has set.
   internal mutating func take(_ new: Look) {
     if !own.contains(.tintColor) { look.tintColor = new.tintColor }
     if !own.contains(.tintColorTransformer) { look.tintColorTransformer = new.tintColorTransformer }

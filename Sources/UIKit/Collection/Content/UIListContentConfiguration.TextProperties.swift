@@ -2,31 +2,31 @@ import Foundation
 import GalleyLayout
 
 extension UIListContentConfiguration {
-  /// How a text is shown.
+  /// The appearance of a text.
   ///
   ///     content.textProperties.font = .preferredFont(forTextStyle: .headline)
   ///     content.textProperties.color = .systemRed
   ///     content.textProperties.numberOfLines = 2
   public struct TextProperties: Hashable {
-    /// On which side lines begin.
+    /// The alignment of lines.
     public enum TextAlignment: Int, Hashable, Sendable {
-      /// Where reading begins.
+      /// The leading edge.
       case natural = 0
-      /// In the middle.
+      /// The center.
       case center
-      /// On both sides.
+      /// Both edges.
       case justified
     }
 
-    /// What becomes of letters.
+    /// A transform of the letters.
     public enum TextTransform: Int, Hashable, Sendable {
-      /// They stay as they are.
+      /// The letters do not change.
       case none = 0
-      /// All are capitals.
+      /// All letters become uppercase.
       case uppercase
-      /// None is.
+      /// All letters become lowercase.
       case lowercase
-      /// The first of each word is.
+      /// The first letter of each word becomes uppercase.
       case capitalized
     }
 
@@ -48,7 +48,7 @@ extension UIListContentConfiguration {
       }
     }
 
-    /// Makes another color of it.
+    /// Transforms the color.
     public var colorTransformer: UIConfigurationColorTransformer? {
       get { look.colorTransformer }
       set {
@@ -57,27 +57,28 @@ extension UIListContentConfiguration {
       }
     }
 
-    /// On which side lines begin.
+    /// The alignment of lines.
     public var alignment = TextAlignment.natural
-    /// What happens to text that finds no room.
+    /// The treatment of text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines there are at most; as many as are needed, if zero.
+    /// The maximum number of lines. Zero means no limit.
     public var numberOfLines = 0
-    /// Whether letters become smaller where one line does not find room.
+    /// Whether the font becomes smaller if a single line does not fit.
     public var adjustsFontSizeToFitWidth = false
-    /// How much smaller they may become.
+    /// The smallest factor by which it may be scaled.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters move together before something is left out.
+    /// Whether letters are set closer before the text is truncated.
     /// - Differs: they do not.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether a font of a text style is as large as the user wants it.
+    /// Whether a font of a text style follows the user's content size category.
     public var adjustsFontForContentSizeCategory = true
-    /// Whether the whole text is shown under a pointer where something is left out. There is no pointer.
+    /// Whether the whole text of a truncated label is shown under the pointer. There is no pointer,
+    /// so this is stored without effect.
     public var showsExpansionTextWhenTruncated = false
-    /// What becomes of letters.
+    /// The transform of the letters.
     public var transform = TextTransform.none
 
-    /// The color that it comes to.
+    /// Returns the transformed color.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     internal private(set) var look: Look
@@ -86,7 +87,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// What depends on the state.
+  /// The properties that depend on the state.
   internal struct Look: Hashable {
     var font: UIFont
     var color: UIColor
@@ -108,14 +109,15 @@ extension UIListContentConfiguration.TextProperties {
     allowsDefaultTighteningForTruncation = figures.allowsTightening
   }
 
-  /// Looks as in a state, but for what an app has set.
+  /// Applies the look for a state, except for the properties that the app has set.
   internal mutating func take(_ new: Look) {
     if !own.contains(.font) { look.font = new.font }
     if !own.contains(.color) { look.color = new.color }
     if !own.contains(.colorTransformer) { look.colorTransformer = new.colorTransformer }
   }
 
-  /// What it would be with another style; all that is no longer as the old style has it stays.
+  /// Returns the properties with the defaults of another style. Values that differ from the old
+  /// defaults do not change.
   internal func moved(from old: Self, to new: Self) -> Self {
     var moved = self
     moved.take(new.look)
@@ -132,7 +134,7 @@ extension UIListContentConfiguration.TextProperties {
 }
 
 extension UIListContentConfiguration.TextProperties.TextTransform {
-  /// What becomes of a text.
+  /// Returns the transformed text.
   internal func callAsFunction(_ text: String) -> String {
     switch self {
     case .none: text

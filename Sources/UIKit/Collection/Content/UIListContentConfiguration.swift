@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-/// What a row, a header or a footer of a list shows: an image, a text, and a second text.
+/// The content of a row, a header or a footer in a list: an image, a text, and a secondary text.
 ///
 ///     var content = cell.defaultContentConfiguration()
 ///     content.image = UIImage(systemName: "star")
@@ -10,80 +10,81 @@ import GalleyLayout
 ///     content.imageProperties.tintColor = .systemYellow
 ///     cell.contentConfiguration = content
 ///
-/// How it looks follows from the style that it begins with, and from the state that it is updated for.
-/// What an app has set stays as it is.
+/// The defaults depend on the style, and on the state for which the configuration is updated.
+/// Properties that the app has set do not change.
 ///
 /// - Unverified: colors of all styles, and weights of headers.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  // MARK: What it shows
+  // MARK: Content
 
   /// The image.
   public var image: UIImage?
 
-  /// How the image is shown.
+  /// The appearance of the image.
   public var imageProperties: ImageProperties
 
-  /// The text. An attributed one goes when this is set.
+  /// The text. Setting it replaces an attributed text.
   public var text: String? {
     get { shownText.string }
     set { shownText = newValue.map { .plain($0) } ?? .none }
   }
 
-  /// The text, with attributes. What these do not say is as in `textProperties`.
+  /// The attributed text. Attributes that it lacks are those of `textProperties`.
   public var attributedText: NSAttributedString? {
     get { shownText.attributed }
     set { shownText = newValue.map { .attributed($0) } ?? .none }
   }
 
-  /// How the text is shown.
+  /// The appearance of the text.
   public var textProperties: TextProperties
 
-  /// The second text. An attributed one goes when this is set.
+  /// The secondary text. Setting it replaces an attributed text.
   public var secondaryText: String? {
     get { shownSecondaryText.string }
     set { shownSecondaryText = newValue.map { .plain($0) } ?? .none }
   }
 
-  /// The second text, with attributes. What these do not say is as in `secondaryTextProperties`.
+  /// The attributed secondary text. Attributes that it lacks are those of
+  /// `secondaryTextProperties`.
   public var secondaryAttributedText: NSAttributedString? {
     get { shownSecondaryText.attributed }
     set { shownSecondaryText = newValue.map { .attributed($0) } ?? .none }
   }
 
-  /// How the second text is shown.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
 
   internal private(set) var shownText = Text.none
   internal private(set) var shownSecondaryText = Text.none
 
-  // MARK: Room
+  // MARK: Margins and padding
 
-  /// On which axes the margins of the cell are kept, where they are larger.
+  /// The axes on which the margins are at least those of the superview.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
 
-  /// Room around everything.
+  /// The margins around the content.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
 
-  /// Whether the second text stands at the other end of the line, as long as there is room for both.
+  /// Whether the secondary text is at the trailing edge beside the text, if both fit in one line.
   public var prefersSideBySideTextAndSecondaryText: Bool
 
-  /// Room between the image and the texts.
+  /// The space between the image and the texts.
   public var imageToTextPadding: CGFloat
 
-  /// Room between the texts at least, where they stand side by side.
+  /// The minimum space between texts that are side by side.
   public var textToSecondaryTextHorizontalPadding: CGFloat
 
-  /// Room between the texts, where one stands below the other.
+  /// The space between texts that are one below the other.
   public var textToSecondaryTextVerticalPadding: CGFloat
 
-  /// How much of it all shows: from 0, nothing, to 1. In some states less does.
+  /// The opacity. It is reduced in some states.
   public var alpha: CGFloat = 1
 
-  // MARK: Inside
+  // MARK: Internal state
 
-  /// What it begins with.
+  /// The style that determines the defaults.
   internal let style: Style
-  /// Whether the state takes from `alpha`.
+  /// Whether the state reduces the opacity.
   internal private(set) var isFaded = false
 
   internal init(_ style: Style) {
@@ -101,15 +102,15 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     imageProperties = ImageProperties(looks.image)
   }
 
-  // MARK: As a configuration
+  // MARK: UIContentConfiguration
 
-  /// Makes a view that shows this.
+  /// Creates a view that shows the configuration.
   @MainActor
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// The same, as it fits a state. Colors and fonts that an app has set stay as they are.
+  /// Returns the configuration for a state. Colors and fonts that the app has set do not change.
   ///
   /// - Unverified: that only headers and footers are dimmed under a finger.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
@@ -130,7 +131,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     return updated
   }
 
-  /// What it would be with another style; all that is no longer as the old style has it stays.
+  /// Returns the configuration with the defaults of another style. Values that differ from the old
+  /// defaults do not change.
   private func moved(to other: Style) -> UIListContentConfiguration {
     guard other != style else { return self }
     let old = UIListContentConfiguration(style)
@@ -155,7 +157,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     return new
   }
 
-  /// How much shows in the state that it was updated for.
+  /// The opacity in the state for which the configuration was updated.
   internal var shownAlpha: CGFloat { isFaded ? alpha * 0.5 : alpha }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 import GalleyGeometry
 
-// How large the image of content is, and the room that it gets.
+// The size of the image, and the space that is reserved for it.
 
 extension UIListContentView {
-  /// How large the image is, and the room that it gets.
+  /// The size of the image, and the space that is reserved for it.
   internal var imageSizes: (shown: CGSize, reserved: Size)? {
     guard let imageView, let image = content.image else { return nil }
     let properties = content.imageProperties
@@ -30,7 +30,7 @@ extension UIListContentView {
 }
 
 extension CGSize {
-  /// The size, or one of the same proportions that is no larger. Zero is no limit.
+  /// Returns the size, scaled down to fit a limit. A length of zero means no limit.
   fileprivate func fitted(into limit: CGSize) -> CGSize {
     var factor: CGFloat = 1
     if limit.width > 0, width > limit.width { factor = limit.width / width }
@@ -38,7 +38,8 @@ extension CGSize {
     return CGSize(width: width * factor, height: height * factor)
   }
 
-  /// A rectangle of the size in the middle of a room, which may have become smaller than reserved.
+  /// Returns a rectangle of the size in the center of a space, which may be smaller than the
+  /// reserved one.
   internal func centered(in room: Rect, of reserved: Size) -> CGRect {
     let factor = reserved.height > room.height ? room.height / reserved.height : 1
     let size = CGSize(width: width * factor, height: height * factor)

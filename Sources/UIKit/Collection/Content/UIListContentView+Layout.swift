@@ -2,20 +2,20 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// Where the parts of content are. Where image and texts as a whole stand is the core's business; here
-// the texts share what it gives them.
+// The frames of image and texts. `ListCellLayout` computes the space for the image and for both
+// texts; this file divides the latter between the texts.
 
 extension UIListContentView {
-  /// Where the parts are, as text is read from left to right.
+  /// The frames of the parts, laid out from left to right.
   internal struct Parts {
     var image: CGRect?
     var text: CGRect?
     var secondaryText: CGRect?
-    /// How far from the edge where reading begins the texts begin, or would.
+    /// The distance of the texts from the leading edge, even if there are none.
     var textStart: CGFloat = 0
   }
 
-  /// Where the parts are in a size.
+  /// Returns the frames of the parts in a size.
   internal func parts(in size: CGSize) -> Parts {
     let image = imageSizes
     let layout = ListCellLayout(
@@ -39,7 +39,7 @@ extension UIListContentView {
     return parts
   }
 
-  /// How wide the view would be with each text on as few lines as it has.
+  /// The width of the view if no text is wrapped.
   internal var naturalWidth: CGFloat {
     let widths = [textLabel, secondaryLabel].compactMap { $0?.oneLine.width }
     let isBeside = content.prefersSideBySideTextAndSecondaryText && widths.count == 2
@@ -49,7 +49,7 @@ extension UIListContentView {
     return up(sideRoom + texts)
   }
 
-  /// How high the view has to be if it is so wide.
+  /// Returns the height of the view for a width.
   internal func height(forWidth width: CGFloat) -> CGFloat {
     let texts = texts(forWidth: max(width - sideRoom, 0))
     let margins = margins
@@ -57,7 +57,7 @@ extension UIListContentView {
     return up(inside + CGFloat(margins.top + margins.bottom))
   }
 
-  /// Puts the parts where they belong.
+  /// Sets the frames of the parts.
   internal func place(_ parts: Parts) {
     let grid = PixelGrid(scale: Double(traitCollection.displayScale))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -75,7 +75,7 @@ extension UIListContentView {
 
   // MARK: Texts
 
-  /// The texts in a width, from their common top on.
+  /// The frames of the texts, relative to their common top.
   private struct Texts {
     var text: CGRect?
     var secondaryText: CGRect?
@@ -103,13 +103,13 @@ extension UIListContentView {
     return Texts(text: upper, secondaryText: lower, height: lower.maxY)
   }
 
-  /// Both on one line; `nil` if they are not to be, or find no room there.
+  /// Returns the texts side by side; `nil` if they are not to be, or do not fit.
   private func beside(_ first: UILabel, _ second: UILabel, in width: CGFloat) -> Texts? {
     guard content.prefersSideBySideTextAndSecondaryText else { return nil }
     let (left, right) = (first.oneLine, second.oneLine)
     let padding = content.textToSecondaryTextHorizontalPadding
     guard left.width + padding + right.width <= width else { return nil }
-    // On one base line.
+    // Both texts have the same baseline.
     let base = max(first.baselineOffsets.first, second.baselineOffsets.first)
     let text = CGRect(
       x: 0, y: base - first.baselineOffsets.first, width: left.width, height: left.height)
@@ -119,9 +119,9 @@ extension UIListContentView {
     return Texts(text: text, secondaryText: secondary, height: max(text.maxY, secondary.maxY))
   }
 
-  // MARK: Figures
+  // MARK: Metrics
 
-  /// Room beside the texts.
+  /// The width beside the texts.
   private var sideRoom: CGFloat {
     let margins = margins
     let sides = CGFloat(margins.leading + margins.trailing)
@@ -130,7 +130,7 @@ extension UIListContentView {
     return sides + CGFloat(image.width) + (hasText ? content.imageToTextPadding : 0)
   }
 
-  /// The figures of what is shown, for the core.
+  /// The metrics of the content, for `ListCellLayout`.
   private var figures: ListMetrics {
     var figures = listFigures
     var own = ListContentMetrics()
@@ -148,7 +148,7 @@ extension UIListContentView {
     return cell
   }
 
-  /// The margins: on some axes no less than those around.
+  /// The margins, which on some axes are at least those of the superview.
   internal var margins: DirectionalInsets {
     var margins = ownMargins
     let axes = content.axesPreservingSuperviewLayoutMargins
@@ -165,19 +165,19 @@ extension UIListContentView {
     return margins
   }
 
-  /// The figures of the list that the view is in.
+  /// The metrics of the list that contains the view.
   internal var listFigures: ListMetrics {
     inheritedFigures ?? (superview as? _ListElementView)?.listFigures ?? ListFigures.usual
   }
 
-  /// The margins of the content. Those that nobody has changed are the list's.
+  /// The margins of the content. Defaults are replaced by those of the list.
   private var ownMargins: DirectionalInsets {
     let own = content.directionalLayoutMargins.galley
     let style = content.style
     return own == style.figures.margins ? listFigures[style.content].margins : own
   }
 
-  /// As far as the margins of the view around reach into this one.
+  /// The superview's margins, in so far as they overlap this view.
   private var marginsAround: DirectionalInsets {
     guard let superview else { return .zero }
     let (around, inner) = (superview.layoutMargins, superview.bounds)
@@ -185,35 +185,35 @@ extension UIListContentView {
       top: inner.minY + around.top - frame.minY, left: inner.minX + around.left - frame.minX,
       bottom: frame.maxY - (inner.maxY - around.bottom),
       right: frame.maxX - (inner.maxX - around.right))
-    // A view that has not been placed yet lies over all of the one around.
+    // A view that has no frame yet is treated as if it covered its superview.
     let margins = bounds.isEmpty ? around : reach
     return margins.directional(in: effectiveUserInterfaceLayoutDirection).galley
   }
 
   private func up(_ length: CGFloat) -> CGFloat {
     let grid = PixelGrid(scale: Double(traitCollection.displayScale))
-    // A hair above a pixel is that pixel.
+    // A length slightly above a whole number of pixels is rounded down.
     return grid.hasPixels ? ((length - 1e-6) * grid.scale).rounded(.up) / grid.scale : length
   }
 }
 
 extension UILabel {
-  /// How large the text is on as few lines as it has.
+  /// The size of the text if no line is wrapped.
   fileprivate var oneLine: CGSize {
     sizeThatFits(
       CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
-  /// The text in a width, which it takes whole so that its lines are aligned.
+  /// Returns the frame of the text in a width. It takes the whole width, so that lines are aligned.
   fileprivate func frame(inWidth width: CGFloat) -> CGRect {
-    // Without any room, a line is as high as it is.
+    // The width must be positive, for the label to compute the height of its lines.
     let room = CGSize(width: max(width, 1), height: .greatestFiniteMagnitude)
     return CGRect(x: 0, y: 0, width: max(width, 0), height: sizeThatFits(room).height)
   }
 }
 
 extension CGRect {
-  /// What of the rectangle is above a line.
+  /// Returns the part of the rectangle above a line.
   fileprivate func cut(atY limit: CGFloat) -> CGRect {
     var cut = self
     cut.size.height = max(min(maxY, limit) - minY, 0)

@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// Shows a `UIListContentConfiguration`: in a cell, or anywhere else.
+/// A view that shows a `UIListContentConfiguration`, in a cell or anywhere else.
 ///
 ///     var content = UIListContentConfiguration.subtitleCell()
 ///     content.text = "Kyoto"
@@ -12,7 +12,7 @@ import GalleyLayout
 ///       verticalFittingPriority: .fittingSizeLevel)
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
-  /// A view that shows a configuration.
+  /// Creates a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -20,12 +20,12 @@ open class UIListContentView: UIView, UIContentView {
     contentChanged()
   }
 
-  /// Galley reads no archives: this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure("UIListContentView.init(coder:): Galley reads no archives")
   }
 
-  /// What the view shows. It has to be a `UIListContentConfiguration`.
+  /// The configuration that the view shows. It must be a `UIListContentConfiguration`.
   public var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -45,11 +45,11 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Guides
 
-  /// Where the text is; `nil` if there is none.
+  /// The layout guide of the text; `nil` if there is none.
   public var textLayoutGuide: UILayoutGuide? { guides.guide(.text, in: self) }
-  /// Where the second text is; `nil` if there is none.
+  /// The layout guide of the secondary text; `nil` if there is none.
   public var secondaryTextLayoutGuide: UILayoutGuide? { guides.guide(.secondaryText, in: self) }
-  /// Where the image is; `nil` if there is none.
+  /// The layout guide of the image; `nil` if there is none.
   public var imageLayoutGuide: UILayoutGuide? { guides.guide(.image, in: self) }
 
   internal let guides = ListContentGuides()
@@ -60,7 +60,7 @@ open class UIListContentView: UIView, UIContentView {
   internal final private(set) var textLabel: UILabel?
   internal final private(set) var secondaryLabel: UILabel?
 
-  /// The margins that the cell keeps, where the view is in one.
+  /// The margins of the cell that contains the view.
   internal final var cellMargins: DirectionalInsets? {
     didSet {
       guard cellMargins != oldValue else { return }
@@ -69,7 +69,7 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// The figures of the list that the content is measured for, where it is in no cell.
+  /// The metrics of the list for which the content is measured outside of a cell.
   internal final var inheritedFigures: ListMetrics?
 
   private func contentChanged() {
@@ -87,7 +87,7 @@ open class UIListContentView: UIView, UIContentView {
       secondaryLabel, content.shownSecondaryText, content.secondaryTextProperties)
   }
 
-  /// The label of a text: the one that was there, or a new one; none without a text.
+  /// Returns the label of a text, reusing an existing one; `nil` without a text.
   private func label(
     _ old: UILabel?, _ text: UIListContentConfiguration.Text,
     _ properties: UIListContentConfiguration.TextProperties
@@ -140,7 +140,7 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Layout: see `UIListContentView+Layout.swift`
 
-  /// Places the image and the texts.
+  /// Lays out the image and the texts.
   open override func layoutSubviews() {
     place(parts(in: bounds.size))
     super.layoutSubviews()
@@ -159,8 +159,8 @@ open class UIListContentView: UIView, UIContentView {
 
   internal override var heightFollowsWidth: Bool { true }
 
-  /// How large the view would be: as wide as is asked for, if that is asked for strongly, and as high as
-  /// its texts need then.
+  /// Returns the size of the view: the target's width if its priority is high, else the natural
+  /// one, and the height that the texts need.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -174,7 +174,7 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 extension UILabel {
-  /// Shows a text as properties say.
+  /// Shows a text with properties.
   internal func show(
     _ text: UIListContentConfiguration.Text,
     _ properties: UIListContentConfiguration.TextProperties, in traits: UITraitCollection

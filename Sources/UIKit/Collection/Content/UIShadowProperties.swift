@@ -5,18 +5,17 @@ import Foundation
 ///     background.shadowProperties.opacity = 0.2
 ///     background.shadowProperties.radius = 8
 public struct UIShadowProperties: Hashable {
-  /// Its color.
   public var color = UIColor.black
-  /// How much of it shows: from 0, nothing, to 1.
+  /// The opacity.
   public var opacity: CGFloat = 0
-  /// How far it is blurred.
+  /// The blur radius.
   /// - Unverified: the usual radius and offset; here they are those of a layer.
   public var radius: CGFloat = 3
-  /// How far it is moved.
+  /// The offset.
   public var offset = CGSize(width: 0, height: -3)
-  /// Its shape: that of the background, if `nil`.
+  /// The shape. With `nil`, it is that of the background.
   public var path: UIBezierPath?
 
-  /// A shadow that does not show.
+  /// Creates a shadow that is invisible.
   internal init() {}
 }

@@ -12,11 +12,11 @@ internal struct AnyIdentifier: Hashable, @unchecked Sendable {
     self.value = value
   }
 
-  /// The identifier itself.
+  /// The identifier.
   var base: Any { value.base }
 }
 
 extension AnyIdentifier: CustomStringConvertible {
-  /// As the identifier describes itself.
+  /// The identifier's own description.
   var description: String { "\(base)" }
 }

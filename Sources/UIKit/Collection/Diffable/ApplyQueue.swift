@@ -1,9 +1,10 @@
 import Synchronization
 
-/// The states that a data source was told to show and has not shown, in the order of the calls.
+/// The requested states of a data source that are not shown yet, in the order of the calls.
 ///
-/// States come in on any dispatch queue, and are shown on the main queue. The difference of a state from the
-/// one before it is found on the queue of the call, unless that is the main queue.
+/// States can be requested on any dispatch queue, and are shown on the main queue. The difference
+/// between a state and the one before it is computed on the queue of the call, unless that is the
+/// main queue.
 internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias State = DiffableState<Section, Item>
 
@@ -21,7 +22,7 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
     }
   }
 
-  /// How a state is shown.
+  /// The manner in which a state is shown.
   enum Manner: Sendable {
     case animated, atOnce, reloading
   }

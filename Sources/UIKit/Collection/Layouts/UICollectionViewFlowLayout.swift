@@ -14,7 +14,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// A layout that scrolls from top to bottom, of items of 50 × 50.
   public override init() { super.init() }
 
-  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  /// Creates the object that a nib describes. With any other coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UICollectionViewFlowLayout.self)

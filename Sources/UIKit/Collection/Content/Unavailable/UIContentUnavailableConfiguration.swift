@@ -1,6 +1,7 @@
 import Foundation
 
-/// What is shown where there is nothing to show: no items yet, none found, or none here by now.
+/// The content of a view that has nothing to show, for example because there are no items yet or
+/// none was found.
 ///
 ///     var empty = UIContentUnavailableConfiguration.empty()
 ///     empty.image = UIImage(systemName: "star")
@@ -10,103 +11,103 @@ import Foundation
 ///
 /// - Unverified: all fonts, colors, and the room between its parts.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-  /// On which side everything stands.
+  /// The alignment of the content.
   public enum Alignment: Int, Hashable, Sendable {
-    /// In the middle.
+    /// The center.
     case center = 0
-    /// Where reading begins.
+    /// The leading edge.
     case natural
   }
 
-  /// How a button is used.
+  /// The behavior of a button.
   public struct ButtonProperties: Hashable {
-    /// What a tap on it does.
+    /// The action that a tap performs.
     public var primaryAction: UIAction?
     /// The menu that it shows.
     public var menu: UIMenu?
-    /// Whether it can be used.
+    /// Whether the button is enabled.
     public var isEnabled = true
-    /// What it means.
+    /// The role of the button.
     public var role = UIButton.Role.normal
   }
 
-  /// How the image is shown.
+  /// The appearance of the image.
   public typealias ImageProperties = UIListContentConfiguration.ImageProperties
-  /// How a text is shown.
+  /// The appearance of a text.
   public typealias TextProperties = UIListContentConfiguration.TextProperties
 
   /// The image.
   public var image: UIImage?
-  /// How the image is shown.
+  /// The appearance of the image.
   public var imageProperties: ImageProperties
 
-  /// The text. An attributed one goes when this is set.
+  /// The text. Setting it replaces an attributed text.
   public var text: String? {
     get { texts.text }
     set { texts.text = newValue }
   }
 
-  /// The text, with attributes.
+  /// The attributed text.
   public var attributedText: NSAttributedString? {
     get { texts.attributedText }
     set { texts.attributedText = newValue }
   }
 
-  /// How the text is shown.
+  /// The appearance of the text.
   public var textProperties: TextProperties {
     get { texts.textProperties }
     set { texts.textProperties = newValue }
   }
 
-  /// The second text. An attributed one goes when this is set.
+  /// The secondary text. Setting it replaces an attributed text.
   public var secondaryText: String? {
     get { texts.secondaryText }
     set { texts.secondaryText = newValue }
   }
 
-  /// The second text, with attributes.
+  /// The attributed secondary text.
   public var secondaryAttributedText: NSAttributedString? {
     get { texts.secondaryAttributedText }
     set { texts.secondaryAttributedText = newValue }
   }
 
-  /// How the second text is shown.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties {
     get { texts.secondaryTextProperties }
     set { texts.secondaryTextProperties = newValue }
   }
 
-  /// A button below the texts. It is shown if it has a title or an image.
+  /// The button below the texts. It is shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
-  /// How that is used.
+  /// The behavior of the button.
   public var buttonProperties = ButtonProperties()
-  /// Another button below that.
+  /// The secondary button, below the first one.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// How that is used.
+  /// The behavior of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
 
-  /// What is behind it all.
+  /// The background.
   public var background = UIBackgroundConfiguration.clear()
 
-  /// On which side everything stands.
+  /// The alignment of the content.
   public var alignment = Alignment.center
-  /// On which axes the margins around are kept, where they are larger.
+  /// The axes on which the margins are at least those of the superview.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-  /// Room around everything.
+  /// The margins around the content.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 16, leading: 16, bottom: 16, trailing: 16)
-  /// Room between the image and the text.
+  /// The space between the image and the text.
   public var imageToTextPadding: CGFloat = 14
-  /// Room between the texts.
+  /// The space between the texts.
   public var textToSecondaryTextPadding: CGFloat = 4
-  /// Room between the texts and the button.
+  /// The space between the texts and the button.
   public var textToButtonPadding: CGFloat = 16
-  /// Room between the buttons.
+  /// The space between the buttons.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
 
-  /// Whether a wheel turns in place of the image.
+  /// Whether an activity indicator replaces the image.
   internal private(set) var isLoading = false
-  /// The texts; content of a list has all that there is to say about them.
+  /// The texts and their properties, for which a list content configuration is used.
   internal var texts: UIListContentConfiguration
 
   private init() {
@@ -122,12 +123,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
       pointSize: 48, weight: .medium)
   }
 
-  /// That there is nothing.
+  /// Returns the content of a view that is empty.
   public static func empty() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration()
   }
 
-  /// That something is on its way: a wheel that turns.
+  /// Returns the content of a view that is loading, with an activity indicator.
   public static func loading() -> UIContentUnavailableConfiguration {
     var loading = UIContentUnavailableConfiguration()
     loading.isLoading = true
@@ -138,7 +139,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return loading
   }
 
-  /// That nothing was found.
+  /// Returns the content of a search without results.
   public static func search() -> UIContentUnavailableConfiguration {
     var search = UIContentUnavailableConfiguration()
     search.image = UIImage(systemName: "magnifyingglass")
@@ -147,13 +148,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return search
   }
 
-  /// Makes a view that shows this.
+  /// Creates a view that shows the configuration.
   @MainActor
   public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// The same: it looks alike in all states.
+  /// Returns the configuration itself: it does not depend on the state.
   /// - Differs: the text of a search does not name what was searched for.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     self
@@ -161,7 +162,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 }
 
 extension UIFont {
-  /// The font, bold, and for the same style of text.
+  /// Returns the bold font of the same text style.
   fileprivate var bold: UIFont {
     var face = face
     face.weight = .bold

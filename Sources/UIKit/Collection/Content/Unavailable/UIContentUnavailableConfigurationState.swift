@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a controller goes through that has nothing to show.
+/// The state of a controller, for which its content-unavailable configuration is updated.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
-  /// The circumstances of the controller.
+  /// The traits of the controller.
   public var traitCollection: UITraitCollection
   /// The text of the search bar in the controller's `navigationItem`.
   public var searchText: String?
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state with nothing special to it.
+  /// Creates a state in which all properties other than the traits have their defaults.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// What an app has added.
+  /// The custom state that an app has added under a key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Says that there is nothing to show, and why.
+/// A view that says that there is no content, and why.
 ///
 ///     let view = UIContentUnavailableView(configuration: .search())
 ///     collectionView.backgroundView = view
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
-  /// A view that shows a configuration.
+  /// Creates a view that shows a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     background = BackgroundView(configuration.background)
@@ -18,12 +18,12 @@ open class UIContentUnavailableView: UIView, UIContentView {
     configurationChanged()
   }
 
-  /// Galley reads no archives: this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure("UIContentUnavailableView.init(coder:): Galley reads no archives")
   }
 
-  /// What the view shows. It has to be a `UIContentUnavailableConfiguration`.
+  /// The configuration that the view shows. It must be a `UIContentUnavailableConfiguration`.
   public var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -39,7 +39,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// Whether the view can be scrolled, where it finds no room. It is kept.
+  /// Whether the view scrolls if its content does not fit. It is stored without effect.
   open var isScrollEnabled = true
 
   private var shown: UIContentUnavailableConfiguration
@@ -69,7 +69,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     stack.setCustomSpacing(space, after: view)
   }
 
-  /// The wheel, or the image.
+  /// The activity indicator, or the image.
   private var sign: UIView? {
     if shown.isLoading {
       let wheel = UIActivityIndicatorView(style: .large)
@@ -119,7 +119,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     configurationChanged()
   }
 
-  /// Where everything finds room.
+  /// The frame for the content, within margins and safe area.
   private var room: CGRect {
     var insets = shown.directionalLayoutMargins.physical(in: effectiveUserInterfaceLayoutDirection)
     let axes = shown.axesPreservingSuperviewLayoutMargins

@@ -1,8 +1,8 @@
 import Foundation
 
-// What a controller shows where it has nothing to show.
+// The content-unavailable configuration of a controller.
 
-/// What is shown in place of a controller's content, and whether that is up to date.
+/// The content-unavailable configuration of a controller, with its view.
 @MainActor
 internal final class ContentUnavailable {
   var configuration: (any UIContentConfiguration)?
@@ -23,7 +23,7 @@ extension UIViewController {
     putUnavailable()
   }
 
-  /// Before the view is laid out: the subclass may say something else.
+  /// Updates the configuration before the view is laid out, if it is out of date.
   internal func updateUnavailableIfNeeded() {
     guard unavailable.needsUpdate else { return }
     unavailable.needsUpdate = false
@@ -31,7 +31,7 @@ extension UIViewController {
     putUnavailable()
   }
 
-  /// Has a view in front of all others show the configuration.
+  /// Shows the configuration in a view in front of all others.
   private func putUnavailable() {
     guard let view = viewIfLoaded else { return }
     guard let configuration = unavailable.configuration else {
