@@ -18,7 +18,8 @@ extension UICollectionView: ListFace {
     (shownLayout as? UICollectionViewCompositionalLayout)?.section(at: section)?.list
   }
 
-  /// What can be done on a side of a row: as its list says, or else the row itself.
+  /// Returns the swipe actions on a side of a row: those of its list's provider, or else of the row
+  /// itself.
   internal func swipeActions(
     _ side: SwipedRow.Side, of cell: _ListElementView, at path: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -99,7 +100,7 @@ extension UICollectionView: ListFace {
   }
 
   internal func tellSelected(_ path: IndexPath) {
-    // As on a phone, segues come before the delegate.
+    // As in UIKit, segues come before the delegate's method.
     if let cell = cellForItem(at: path) { cell.segues?.perform(.selection, sender: cell) }
     delegate?.collectionView(self, didSelectItemAt: path)
   }
@@ -108,7 +109,7 @@ extension UICollectionView: ListFace {
     delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
   }
 
-  /// Nobody is asked.
+  /// Returns the same path: the delegate is not asked.
   internal func askForDeselection(insteadOf path: IndexPath) -> IndexPath? { path }
 
   internal func tellDeselected(_ path: IndexPath) {
@@ -189,7 +190,7 @@ extension UICollectionView: ListFace {
 }
 
 extension UICollectionView.ReorderingCadence {
-  /// How long the finger stays until others make room.
+  /// The time that the finger has to stay until other items make space.
   ///
   /// - Unverified: the two lengths.
   fileprivate var delay: TimeInterval {

@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// From one layout to another.
+// Changes from one layout to another.
 
 extension UICollectionView {
   internal func changeLayout(
@@ -21,7 +21,7 @@ extension UICollectionView {
     stopInteractions()
     swiping?.finish()
     guard hasShown else {
-      take(layout)
+      setShownLayout(layout)
       setNeedsLayout()
       if let completion { MainTurn.schedule { completion(true) } }
       return
@@ -29,13 +29,13 @@ extension UICollectionView {
     show(layout, animated: animated, completion ?? { _ in })
   }
 
-  /// The views in sight.
+  /// The visible views.
   internal var reusableViews: [UICollectionReusableView] {
     elements.all.values.compactMap { $0.view as? UICollectionReusableView }
   }
 
-  internal func take(_ layout: UICollectionViewLayout) {
-    // Another view may have been given it meanwhile.
+  internal func setShownLayout(_ layout: UICollectionViewLayout) {
+    // The old layout may have been given to another view meanwhile.
     if shownLayout.host === self { shownLayout.host = nil }
     shownLayout = layout
     layout.host = self
@@ -49,7 +49,7 @@ extension UICollectionView {
   ) {
     let old = shownLayout
     let anchor = anchor()
-    // Views that have heard of the beginning hear of the end.
+    // Views for which `willTransition` was called get `didTransition`, too.
     var staying: [UICollectionReusableView] = []
     perform(
       VisibleChange(
@@ -58,10 +58,10 @@ extension UICollectionView {
           old.prepareForTransition(to: layout)
           layout.prepareForTransition(from: old)
           for view in reusableViews { view.willTransition(from: old, to: layout) }
-          take(layout)
+          setShownLayout(layout)
           pass.anchor = anchor
           prepareLayout()
-          // What another layout calls so may be something else.
+          // The same kind of view may mean something else in another layout, so only cells stay.
           let leaving = renameElements { id in id.kind == .item ? id : nil }
           staying = reusableViews
           return leaving

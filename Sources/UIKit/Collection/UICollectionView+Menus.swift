@@ -1,9 +1,9 @@
 import Foundation
 
-// What comes up where a finger rests on an item.
+// Context menus of items.
 
 extension UICollectionView {
-  /// The menu that is shown. UIKit has no such member: there the menu is on the screen.
+  /// The menu that is presented. UIKit has no such member.
   public var presentedMenu: PresentedMenu? { contextMenuInteraction?.presentedMenu }
 }
 

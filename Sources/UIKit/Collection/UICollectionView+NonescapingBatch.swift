@@ -1,13 +1,14 @@
 import Foundation
 
-// The other form of `performBatchUpdates`. It comes to the one that a subclass overrides.
+// The variant of `performBatchUpdates` with a closure that does not escape. It calls the one that a
+// subclass overrides.
 //
-// As on Apple's systems there is none that is awaited: in an `async` function Swift would take it, and
-// ask for `await`, wherever an app means these.
+// As in UIKit there is no `async` variant: in an `async` function Swift would choose it, and demand
+// `await`, wherever an app means one of these.
 
 extension UICollectionView {
-  /// Changes several things at once, with a closure that need not be kept: it is called before this
-  /// returns, so that it uses members of `self` without saying so.
+  /// Makes several changes at once, with a closure that does not escape, so that it can use members
+  /// of `self` implicitly.
   ///
   ///     collectionView.performBatchUpdates {
   ///       items.remove(at: 3)
@@ -15,11 +16,12 @@ extension UICollectionView {
   ///     }
   ///
   /// - Parameters:
-  ///   - updates: Changes the data, and says what has changed. A subclass's override of
-  ///     `performBatchUpdates(_:completion:)` must not keep it longer than its call lasts.
-  ///   - completion: Called when it has been shown.
-  ///   - caller: Not for apps: the function that calls. An override of this method that calls `super`
-  ///     with a closure comes here, and is not to be called again.
+  ///   - updates: Changes the data and reports the changes. It is called before this method
+  ///     returns. A subclass's override of `performBatchUpdates(_:completion:)` must not keep it.
+  ///   - completion: Called when the changes have been shown.
+  ///   - caller: Not for apps: the calling function. An override of
+  ///     `performBatchUpdates(_:completion:)` that calls `super` with a closure calls this method,
+  ///     and must not be called again.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil,
     _caller caller: StaticString = #function

@@ -1,12 +1,12 @@
 import Foundation
 import GalleyLayout
 
-// What a data source dequeues and returns, and what UIKit says where that is not right.
+// Checks of the views that a data source dequeues and returns, with UIKit's messages.
 
 extension UICollectionView {
   internal func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
     guard let cell = dequeue(ReuseKey(.item, identifier), path) as? UICollectionViewCell else {
-      // The registry holds only cells for items.
+      // The registry has only cell classes for items.
       preconditionFailure("a cell of \(identifier) is none")
     }
     return cell
@@ -17,18 +17,18 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let key = ReuseKey(.supplementary(kind), identifier)
     guard let view = dequeue(key, path) as? UICollectionReusableView else {
-      // The registry holds nothing else.
+      // The registry has no other classes for supplementary views.
       preconditionFailure("a \(kind) of \(identifier) is no reusable view")
     }
     return view
   }
 
-  /// Traps if a view is not what the data source was to return.
+  /// Traps if a view is not one that the data source may return for a request.
   internal func check(_ view: _ListElementView, against request: ViewRequest) {
     let returned = request.dequeued.contains { $0 === view }
     switch request.element.kind {
     case .supplementary(let kind):
-      // A cell may be a header, as rows of lists are, if it was dequeued as one.
+      // A cell may be used as a header, as in lists, if it was dequeued as one.
       guard returned, view.reuseKey?.kind != .item else {
         let problem =
           returned

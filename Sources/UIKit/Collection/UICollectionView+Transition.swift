@@ -2,22 +2,22 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// A way from one layout to another that somebody goes step by step.
+// Interactive transitions from one layout to another.
 
-/// A way to another layout.
+/// An interactive transition to another layout.
 @MainActor
 internal struct LayoutTransition {
-  /// What goes between the two.
-  let way: UICollectionViewTransitionLayout
-  /// Where the content was at its start.
+  /// The layout between the two.
+  let transitionLayout: UICollectionViewTransitionLayout
+  /// The content offset at the start.
   let start: CGPoint
-  /// Where the content is at its end.
+  /// The content offset at the end.
   let end: CGPoint
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
-  /// Whether it goes from a layout, or to it.
+  /// Whether the transition leads from a layout or to it.
   func leads(from layout: UICollectionViewLayout) -> Bool {
-    layout === way.currentLayout || layout === way.nextLayout
+    layout === transitionLayout.currentLayout || layout === transitionLayout.nextLayout
   }
 }
 
@@ -38,7 +38,7 @@ extension UICollectionView {
     stopInteractions()
     UIView.performWithoutAnimation { bringUpToDate() }
     let (old, anchor) = (shownLayout, anchor())
-    let way =
+    let transitionLayout =
       delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
     old.prepareForTransition(to: layout)
@@ -49,14 +49,15 @@ extension UICollectionView {
     layout.invalidateLayout()
     layout.prepare()
     let end = offset(in: layout, keeping: anchor)
-    shownLayout = way
-    way.host = self
-    layoutTransition = LayoutTransition(way: way, start: start, end: end, completion: completion)
-    way.invalidateLayout()
-    return way
+    shownLayout = transitionLayout
+    transitionLayout.host = self
+    layoutTransition = LayoutTransition(
+      transitionLayout: transitionLayout, start: start, end: end, completion: completion)
+    transitionLayout.invalidateLayout()
+    return transitionLayout
   }
 
-  /// Where the content is to be in another layout.
+  /// Returns the content offset for another layout.
   private func offset(
     in layout: UICollectionViewLayout, keeping anchor: ScrollAnchor?
   ) -> CGPoint {
@@ -73,10 +74,10 @@ extension UICollectionView {
     return wantedOffset(insteadOf: offset, in: layout)
   }
 
-  /// The content is as far on its way as the elements are.
+  /// Moves the content as far as the transition has progressed.
   internal func followTransition() {
     guard let going = layoutTransition else { return }
-    let (start, end, share) = (going.start, going.end, going.way.transitionProgress)
+    let (start, end, share) = (going.start, going.end, going.transitionLayout.transitionProgress)
     let offset = CGPoint(
       x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
     if offset != contentOffset { moveContent(to: offset) }
@@ -90,7 +91,7 @@ extension UICollectionView {
     }
     guard isReady else {
       return whenReady("end of a transition") { [weak self] in
-        guard self?.layoutTransition?.way === going.way else { return }
+        guard self?.layoutTransition?.transitionLayout === going.transitionLayout else { return }
         self?.endTransition(isFinished: isFinished)
       }
     }
@@ -99,9 +100,9 @@ extension UICollectionView {
     arrive(going, isFinished)
   }
 
-  /// Goes the rest of the way.
+  /// Animates the rest of the transition.
   private func arrive(_ going: LayoutTransition, _ isFinished: Bool) {
-    let (old, new) = (going.way.currentLayout, going.way.nextLayout)
+    let (old, new) = (going.transitionLayout.currentLayout, going.transitionLayout.nextLayout)
     var staying: [UICollectionReusableView] = []
     perform(
       VisibleChange(
@@ -125,26 +126,26 @@ extension UICollectionView {
   }
 
   private func replace(_ going: LayoutTransition, by layout: UICollectionViewLayout) {
-    going.way.currentLayout.host = nil
-    going.way.nextLayout.host = nil
-    take(layout)
+    going.transitionLayout.currentLayout.host = nil
+    going.transitionLayout.nextLayout.host = nil
+    setShownLayout(layout)
   }
 
-  /// Ends the way to another layout where it began.
+  /// Cancels the transition at once.
   internal func stopTransition() {
     guard let going = layoutTransition else { return }
     layoutTransition = nil
-    replace(going, by: going.way.currentLayout)
+    replace(going, by: going.transitionLayout.currentLayout)
     UIView.performWithoutAnimation { moveContent(to: inside(going.start)) }
     setNeedsLayout()
     if let completion = going.completion { MainTurn.schedule { completion(false, false) } }
   }
 
-  /// Whether the list is on its way to another layout, from this one or to it.
+  /// Whether the list is in a transition between two layouts, one of which is `layout`.
   internal func isInTransition(from layout: UICollectionViewLayout) -> Bool {
     layoutTransition?.leads(from: layout) == true
   }
 
-  /// Whether a finger moves an item, or leads to another layout.
+  /// Whether a finger moves an item, or controls a transition.
   internal var isInteracting: Bool { movement != nil || layoutTransition != nil }
 }

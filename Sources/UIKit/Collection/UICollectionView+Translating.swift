@@ -2,21 +2,21 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-/// Leads from where the data source has things to where they are shown, and back. The two differ while a
+/// Translates between the paths of the data source and those that are shown. They differ while a
 /// finger moves an item.
 ///
 ///     collectionView.dataSourceIndexPath(forPresentationIndexPath: path)
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
-  /// Where a section of the data source is shown.
+  /// Returns the index at which a section of the data source is shown.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
-  /// Where the data source has a section that is shown.
+  /// Returns the data source's index of a section that is shown.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
-  /// Where an item of the data source is shown; `nil` if there is no such item.
+  /// Returns the path at which an item of the data source is shown; `nil` if it does not exist.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
-  /// Where the data source has an item that is shown; `nil` if there is no such item.
+  /// Returns the data source's path of an item that is shown; `nil` if it does not exist.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
-  /// Does something where paths mean what is shown. All paths of a view mean that already.
+  /// Calls a closure in which paths are those that are shown. In Galley all paths of a view are.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// Along which axis a layout scrolls.
+  /// The axis along which a layout scrolls.
   public typealias ScrollDirection = UICollectionViewScrollDirection
 
-  /// What an element is.
+  /// The category of an element.
   public typealias ElementCategory = UICollectionElementCategory
 
   /// The kind of a section's header.
@@ -13,58 +13,58 @@ extension UICollectionView {
   /// The kind of a section's footer.
   public static nonisolated let elementKindSectionFooter = UICollectionElementKindSectionFooter
 
-  /// Where in the view an item is to be: at most one place for each axis.
+  /// The position in the viewport to which an item scrolls: at most one for each axis.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// A bit for each place.
     public let rawValue: UInt
 
-    /// The places of these bits.
+    /// Creates positions from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the top.
+    /// The top edge.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle between top and bottom.
+    /// The vertical center.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
+    /// The bottom edge.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
+    /// The left edge.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle between left and right.
+    /// The horizontal center.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
+    /// The right edge.
     public static let right = ScrollPosition(rawValue: 1 << 5)
 
     internal static let vertical: ScrollPosition = [.top, .centeredVertically, .bottom]
     internal static let horizontal: ScrollPosition = [.left, .centeredHorizontally, .right]
   }
 
-  /// When a cell that has changed by itself is measured anew.
+  /// The changes after which a cell is measured again.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
-    /// Never.
+    /// Cells are never measured again.
     case disabled = 0
-    /// When `invalidateIntrinsicContentSize()` is called on it or its content view.
+    /// A cell is measured again when `invalidateIntrinsicContentSize()` is called on it or its
+    /// content view.
     case enabled
-    /// Also when constraints inside of its content view change.
+    /// A cell is also measured again when constraints inside of its content view change.
     case enabledIncludingConstraints
   }
 
-  /// How soon others make room for an item that is moved.
+  /// The time after which other items make space for a moved one.
   public enum ReorderingCadence: Int, Hashable, Sendable {
-    /// At once.
+    /// They make space at once.
     case immediate = 0
-    /// After a moment.
+    /// They make space after a short time.
     case fast
-    /// After a longer moment.
+    /// They make space after a longer time.
     case slow
   }
 }
 
-/// Which system a collection view behaves like, where UIKit's rules have changed.
+/// The version of UIKit whose rules a collection view follows, where they have changed.
 ///
 ///     UIKitGeneration.$current.withValue(.iOS14) { … }   // for views made inside
 ///     collectionView.generation = .iOS14                 // for one view
 ///
-/// What changed:
+/// These rules have changed:
 /// - `iOS15`: `apply(_:animatingDifferences: false)` looks for differences too, and does not reload;
 ///   a registration made where a cell is asked for traps, as does a supplementary view that was
 ///   registered for another kind than was asked for.
@@ -77,10 +77,10 @@ public enum UIKitGeneration: Int, Hashable, Sendable, Comparable {
   /// The system of 2024, and those after it.
   case iOS18 = 18
 
-  /// What views made now behave like.
+  /// The generation of views that are created now.
   @TaskLocal public static var current = UIKitGeneration.iOS18
 
-  /// Whether one is older than another.
+  /// Whether a generation is older than another one.
   public static func < (left: UIKitGeneration, right: UIKitGeneration) -> Bool {
     left.rawValue < right.rawValue
   }

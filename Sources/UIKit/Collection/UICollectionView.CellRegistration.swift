@@ -2,7 +2,8 @@ import Foundation
 import GalleyLayout
 
 extension UICollectionView {
-  /// How a cell of a class is filled with an item; it needs no identifier.
+  /// A registration of a cell class with the code that configures its cells. It needs no
+  /// identifier.
   ///
   ///     let row = UICollectionView.CellRegistration<NameCell, String> { cell, path, name in
   ///       cell.label.text = name
@@ -10,10 +11,11 @@ extension UICollectionView {
   ///     // where the data source is asked for a cell:
   ///     collectionView.dequeueConfiguredReusableCell(using: row, for: path, item: names[path.item])
   ///
-  /// One registration is made, once, and used for all cells: each one has a pool of its own.
+  /// Create a registration once and use it for all cells, because each registration has a reuse
+  /// pool of its own.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell.
+    /// Configures a cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
@@ -21,20 +23,21 @@ extension UICollectionView {
     internal let nib: UINib?
     internal let token = RegistrationToken()
 
-    /// A registration that fills cells so.
+    /// Creates a registration of a cell class.
     public init(handler: @escaping Handler) {
       self.handler = handler
       nib = nil
     }
 
-    /// A registration of cells from a nib that fills them so.
+    /// Creates a registration of cells from a nib.
     public init(cellNib: UINib, handler: @escaping Handler) {
       self.handler = handler
       nib = cellNib
     }
   }
 
-  /// How a header, a footer or a badge of a class is filled; it needs no identifier.
+  /// A registration of a supplementary view class with the code that configures its views. It needs
+  /// no identifier.
   ///
   ///     let header = UICollectionView.SupplementaryRegistration<TitleView>(
   ///       elementKind: UICollectionView.elementKindSectionHeader
@@ -43,7 +46,7 @@ extension UICollectionView {
   ///     }
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view.
+    /// Configures a view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -53,14 +56,14 @@ extension UICollectionView {
     internal let nib: UINib?
     internal let token = RegistrationToken()
 
-    /// A registration that fills views of a kind so.
+    /// Creates a registration of a class for a kind.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
       nib = nil
     }
 
-    /// A registration of views of a kind from a nib that fills them so.
+    /// Creates a registration of views from a nib for a kind.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
@@ -68,8 +71,8 @@ extension UICollectionView {
     }
   }
 
-  /// A cell for an item, from the pool or new, filled as a registration says. Only to be called where the
-  /// data source is asked for it.
+  /// Returns a cell for an item, dequeued or new, after it was configured. Call it only when the
+  /// data source is asked for the cell.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -90,8 +93,8 @@ extension UICollectionView {
     return cell
   }
 
-  /// A header, a footer or a badge, from the pool or new, filled as a registration says. Only to be
-  /// called where the data source is asked for it.
+  /// Returns a supplementary view, dequeued or new, after it was configured. Call it only when the
+  /// data source is asked for the view.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -107,7 +110,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Only a nib gives another class than the registration names.
+  /// Traps because a nib has another class than its registration.
   private func wrongNib(
     _ nib: UINib?, _ key: ReuseKey, _ wanted: String, _ view: _ListElementView
   ) -> Never {
@@ -125,15 +128,15 @@ extension UICollectionView {
   }
 }
 
-/// What tells a registration from all others. Copies are the same.
+/// The identity of a registration, which all its copies share.
 @MainActor
 internal final class RegistrationToken {
   private static var count = 0
-  /// How many views are being asked for, by all collection views.
+  /// The number of views that are being requested, by all collection views.
   static var openRequests = 0
 
   let identifier: String
-  /// Whether it was made where a cell was asked for.
+  /// Whether it was created while a cell was requested.
   let wasMadeOnRequest: Bool
 
   init() {

@@ -2,8 +2,8 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-/// Shows items in cells, placed by a layout. However many items there are, it has views only for those in
-/// sight.
+/// A view that shows items in cells, which a layout places. Only visible items have views, however
+/// many items there are.
 ///
 ///     let layout = UICollectionViewFlowLayout()
 ///     layout.itemSize = CGSize(width: 100, height: 100)
@@ -11,8 +11,9 @@ import GalleyLayout
 ///     view.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
 ///     view.dataSource = self
 ///
-/// What it has in common with a table view is in `_ListView`. Members that UIKit lets a subclass override
-/// stand in this class body. What they do is in `ListView+Topic.swift` and `UICollectionView+Topic.swift`.
+/// The members that it shares with a table view are in `_ListView`. Members that UIKit lets a
+/// subclass override are in this class body, because Swift can't override members of extensions.
+/// Their implementations are in `ListView+Topic.swift` and `UICollectionView+Topic.swift`.
 ///
 /// - Differs: cells are not made before they come into sight; `isPrefetchingEnabled` only has
 ///   `prefetchDataSource` asked.
@@ -20,13 +21,13 @@ import GalleyLayout
 open class UICollectionView: _ListView {
   // MARK: Creating
 
-  /// A view with a frame, and a layout.
+  /// Creates a view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     super.init(frame: frame, layout: layout)
     backgroundColor = .systemBackground
   }
 
-  /// A view without a layout: this traps, as it does in UIKit.
+  /// Traps, as in UIKit: a collection view needs a layout.
   public convenience init(frame: CGRect) {
     Misuse.trap(
       CollectionMisuse.noLayout, "use init(frame:collectionViewLayout:) to make \(Self.self)")
@@ -38,9 +39,9 @@ open class UICollectionView: _ListView {
     coder.fill(self, as: UICollectionView.self)
   }
 
-  // MARK: What is shown
+  // MARK: Data source and delegate
 
-  /// Who says what there is. It is not kept alive.
+  /// The object that provides the data. It is not retained.
   ///
   /// - Differs: a view whose data source has gone is empty from its next layout on; UIKit stops the program
   ///   when it needs a cell.
@@ -48,7 +49,7 @@ open class UICollectionView: _ListView {
     didSet { if dataSource !== oldValue { dataSourceChanged() } }
   }
 
-  /// Who is asked and told, also of scrolling.
+  /// The object that is asked and told about items, and about scrolling.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
     set {
@@ -58,22 +59,22 @@ open class UICollectionView: _ListView {
     }
   }
 
-  /// Who is told early what will be shown.
+  /// The object that is told of items before they are shown.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { setNeedsLayout() } }
   }
 
   // MARK: Drag and drop
 
-  /// Who has the things that are dragged from the view. It is not kept alive.
+  /// The object that provides the dragged items. It is not retained.
   ///
   /// - Differs: nothing is shown under the finger, and no gap opens where things would go. There are no placeholders.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragging.changed() } }
 
-  /// Who takes the things that are dropped on the view. It is not kept alive.
+  /// The object that handles dropped items. It is not retained.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
-  /// Whether things may be dragged from the view: on a pad, unless set.
+  /// Whether items may be dragged from the view. The default is `true` on an iPad.
   open var dragInteractionEnabled: Bool {
     get { dragIsEnabled ?? (traitCollection.userInterfaceIdiom == .pad) }
     set { dragIsEnabled = newValue }
@@ -81,11 +82,11 @@ open class UICollectionView: _ListView {
 
   private var dragIsEnabled: Bool?
 
-  /// Whether things are dragged that come from the view.
+  /// Whether items from the view are being dragged.
   open var hasActiveDrag: Bool { dragging.drag != nil }
-  /// Whether things that are dragged are over the view.
+  /// Whether dragged items are over the view.
   open var hasActiveDrop: Bool { dragging.drop != nil }
-  /// Whether things that rest over a part of the view open it.
+  /// Whether an item is activated when a drag stays over it.
   /// - Differs: it is kept, and nothing opens.
   open var isSpringLoaded = false
 
@@ -93,40 +94,40 @@ open class UICollectionView: _ListView {
 
   internal override var dropTarget: (any DropTarget)? { dropDelegate == nil ? nil : dragging }
 
-  /// Whether `prefetchDataSource` is told.
+  /// Whether `prefetchDataSource` is called.
   open var isPrefetchingEnabled = true
 
-  /// Where everything is. To set it is to go to it at once.
+  /// The layout. Setting it changes the layout without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { shownLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Behind everything, as large as the view.
+  /// The view behind all others, which is as large as the viewport.
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { backgroundViewChanged(from: oldValue) } }
   }
 
-  /// How UIKit's rules have changed over the years: see `UIKitGeneration`.
+  /// The version of UIKit whose rules the view follows: see `UIKitGeneration`.
   open var generation = UIKitGeneration.current
 
-  /// When a cell that has changed by itself is measured anew.
+  /// The changes after which a cell is measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Registering: see `UICollectionView+Registration.swift`
 
-  /// Names the class of cells that go by an identifier; `nil` takes it back.
+  /// Registers a class of cells for an identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registry.register(cellClass, for: ReuseKey(.item, identifier))
   }
 
-  /// Names the nib of cells that go by an identifier; `nil` takes it back. It holds one cell.
+  /// Registers a nib with one cell for an identifier; `nil` removes the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     registry.register(nib, for: ReuseKey(.item, identifier))
   }
 
-  /// Names the class of headers, footers and badges that go by a kind and an identifier; `nil` takes it
-  /// back.
+  /// Registers a class of supplementary views for a kind and an identifier; `nil` removes the
+  /// registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -134,8 +135,8 @@ open class UICollectionView: _ListView {
     registry.register(viewClass, for: ReuseKey(.supplementary(elementKind), identifier))
   }
 
-  /// Names the nib of headers, footers and badges that go by a kind and an identifier; `nil` takes it
-  /// back. It holds one view.
+  /// Registers a nib with one supplementary view for a kind and an identifier; `nil` removes the
+  /// registration.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -143,92 +144,94 @@ open class UICollectionView: _ListView {
     registry.register(nib, for: ReuseKey(.supplementary(kind), identifier))
   }
 
-  /// A cell for an item, from the pool or new. Only to be called where the data source is asked for it.
+  /// Returns a cell for an item, dequeued or new. Call it only when the data source is asked for
+  /// the cell.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     dequeueCell(identifier, indexPath)
   }
 
-  /// A header, a footer or a badge, from the pool or new. Only to be called where the data source is
-  /// asked for it.
+  /// Returns a supplementary view, dequeued or new. Call it only when the data source is asked for
+  /// the view.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     dequeueView(elementKind, identifier, indexPath)
   }
 
-  // MARK: What there is: see `ListView+Queries.swift`
+  // MARK: Queries: see `ListView+Queries.swift`
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { counts.count }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
 
-  /// Where the layout has an item's cell, in sight or not.
+  /// Returns the attributes of an item, whether it is visible or not.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutAttributes(of: .item, at: indexPath)
   }
 
-  /// Where the layout has a header, a footer or a badge, in sight or not.
+  /// Returns the attributes of a supplementary view, whether it is visible or not.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributes(of: .supplementary(kind), at: indexPath)
   }
 
-  /// The item whose cell is at a point of the content.
+  /// Returns the item at a point of the content; `nil` if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
 
-  /// The item that a cell shows; `nil` if it shows none now.
+  /// Returns the item of a cell; `nil` if it shows none now.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
 
-  /// Where the element stands that a header, a footer, a badge or a decoration shows.
+  /// Returns the path of the element that a supplementary or decoration view shows.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
     -> IndexPath?
   {
     path(of: supplementaryView)
   }
 
-  /// The cell of an item; `nil` if that is not in sight.
+  /// Returns the cell of an item; `nil` if it is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shownView(.item, at: indexPath) as? UICollectionViewCell
   }
 
-  /// The cells in sight, in the order of their items.
+  /// The visible cells, in the order of their items.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
   }
 
-  /// The items whose cells are in sight, in order.
+  /// The paths of the visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] { visiblePaths { $0 == .item } }
 
-  /// A header, a footer or a badge that is in sight.
+  /// Returns a visible supplementary view; `nil` if it is not visible.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     shownView(.supplementary(elementKind), at: indexPath) as? UICollectionReusableView
   }
 
-  /// The headers, footers or badges of a kind that are in sight, in order.
+  /// Returns the visible supplementary views of a kind, in order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
       supplementaryView(forElementKind: elementKind, at: $0)
     }
   }
 
-  /// Where the headers, footers or badges of a kind stand that are in sight, in order.
+  /// Returns the paths of the visible supplementary views of a kind, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     visiblePaths { $0 == .supplementary(elementKind) }
   }
 
   // MARK: Updates: see `ListView+BatchUpdates.swift`
 
-  /// Forgets all that is known, and asks for everything anew when it is laid out next. Selections go.
+  /// Drops all data and cells, and requests them again in the next layout pass. Selections are
+  /// lost.
   open func reloadData() { reloadAll() }
 
-  /// Changes several things at once: all of it is shown in one go.
+  /// Makes several changes at once, which are shown as one update.
   ///
   ///     view.performBatchUpdates {
   ///       names.remove(at: 3)
@@ -237,69 +240,70 @@ open class UICollectionView: _ListView {
   ///       view.insertItems(at: [IndexPath(item: 0, section: 0)])
   ///     }
   ///
-  /// Whatever the order of the calls is: deletes, reloads and what is moved are named by where they were
-  /// before all of it, inserts and the ends of moves by where they are after. When the closure returns,
-  /// the data source has to have the new counts; if they do not add up, this traps with UIKit's words and
-  /// what was recorded.
+  /// The order of the calls does not matter. Deletions, reloads and the sources of moves are paths
+  /// before the update; insertions and the destinations of moves are paths after it. When the
+  /// closure returns, the data source must have the new counts. If they are not consistent, this
+  /// traps with UIKit's message and the recorded calls.
   ///
-  /// Inside of one another, all of them are one. What is asked for while an update is being shown, or
-  /// while the view is laid out, is shown after that.
+  /// Nested calls form one update. Updates that are requested while another one is being shown, or
+  /// in a layout pass, are shown after that.
   ///
-  /// A subclass overrides this one; the form with a closure that need not be kept comes here too.
+  /// A subclass overrides this method; the variant with a closure that does not escape calls it,
+  /// too.
   ///
   /// - Parameters:
-  ///   - updates: Changes the data, and says what has changed. It is called before this returns. `nil`
-  ///     shows a layout that has changed.
-  ///   - completion: Called when it has been shown.
+  ///   - updates: Changes the data and reports the changes. It is called before this method
+  ///     returns. With `nil`, the changes of an invalidated layout are shown.
+  ///   - completion: Called when the changes have been shown.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     recordBatch(updates, completion)
   }
 
-  /// Sections are new, at these places after the update.
+  /// Inserts sections, with their indices after the update.
   open func insertSections(_ sections: IndexSet) { record { $0.sections.inserts += sections } }
 
-  /// Sections have gone, from these places before the update.
+  /// Deletes sections, with their indices before the update.
   open func deleteSections(_ sections: IndexSet) { record { $0.sections.deletes += sections } }
 
-  /// A section is elsewhere.
+  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     record { $0.sections.moves.append(PositionPair(before: section, after: newSection)) }
   }
 
-  /// Sections are to be shown anew, also if they have other numbers of items.
+  /// Reloads sections, whose numbers of items may change.
   open func reloadSections(_ sections: IndexSet) {
     record { plan in for section in sections { plan.reload(section: section) } }
   }
 
-  /// Items are new, at these places after the update.
+  /// Inserts items, with their paths after the update.
   open func insertItems(at indexPaths: [IndexPath]) {
     record { $0.items.inserts += indexPaths.map { ItemPath($0) } }
   }
 
-  /// Items have gone, from these places before the update.
+  /// Deletes items, with their paths before the update.
   open func deleteItems(at indexPaths: [IndexPath]) {
     record { $0.items.deletes += indexPaths.map { ItemPath($0) } }
   }
 
-  /// An item is elsewhere.
+  /// Moves an item.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     let move = PositionPair(before: ItemPath(indexPath), after: ItemPath(newIndexPath))
     record { $0.items.moves.append(move) }
   }
 
-  /// Items are to be shown anew, in other cells.
+  /// Reloads items: they get other cells.
   open func reloadItems(at indexPaths: [IndexPath]) {
     record { plan in for path in indexPaths { plan.reload(item: ItemPath(path)) } }
   }
 
-  /// Items are to be shown anew, in the cells that they have.
+  /// Reconfigures items: they keep their cells.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     record { $0.reconfigured += indexPaths.map { ItemPath($0) } }
   }
 
-  /// Whether something was recorded that is not shown yet.
+  /// Whether there are changes that are not shown yet.
   open var hasUncommittedUpdates: Bool { machine.isRecording || machine.isDataAhead }
 
   // MARK: Selecting: see `ListView+Selection.swift`
@@ -315,20 +319,20 @@ open class UICollectionView: _ListView {
     didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
   }
 
-  /// Whether the view is edited: cells show what that needs.
+  /// Whether the view is in editing mode. The cells change accordingly.
   open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
 
-  /// The selected items, in order. Never `nil`.
+  /// The paths of the selected items, in order. It is never `nil`.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.sorted() }
 
-  /// Selects an item, and tells nobody; with `nil`, takes back all selections.
+  /// Selects an item without telling the delegate. With `nil`, all items are deselected.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     select(indexPath, animated: animated, scrollPosition)
   }
 
-  /// Takes an item out of the selection, and tells nobody.
+  /// Deselects an item without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath, animated: animated)
   }
@@ -339,47 +343,48 @@ open class UICollectionView: _ListView {
   open var allowsFocusDuringEditing = true
   /// Whether items are selected when they are focused.
   open var selectionFollowsFocus = false
-  /// Whether the item that had the focus last has it again.
+  /// Whether the item that was focused last is focused again.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Scrolling and layouts
 
-  /// Goes to where an item is.
+  /// Scrolls to an item.
   ///
-  /// - Parameter scrollPosition: Where in the view the item is to be: one place for each axis, or none,
-  ///   to go nowhere.
+  /// - Parameter scrollPosition: The position of the item in the viewport: at most one for each
+  ///   axis. With none, the view does not scroll.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
-  /// Goes to another layout.
+  /// Changes to another layout.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Goes to another layout.
+  /// Changes to another layout.
   ///
-  /// - Parameter completion: Called when it is there.
+  /// - Parameter completion: Called when the change has been shown.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     changeLayout(to: layout, animated: animated, completion)
   }
 
-  /// Called when a way to another layout is over: told whether it came to its end, and whether that was
-  /// the other layout.
+  /// Called when a transition has ended, with whether its animation was completed and whether it
+  /// led to the other layout.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) ->
     Void
 
-  /// Begins a way to another layout, which somebody goes step by step: a finger, mostly.
+  /// Begins an interactive transition to another layout, whose progress is usually controlled by a
+  /// gesture.
   ///
-  ///     let way = collectionView.startInteractiveTransition(to: grid)
-  ///     way.transitionProgress = 0.5          // half way
+  ///     let transition = collectionView.startInteractiveTransition(to: grid)
+  ///     transition.transitionProgress = 0.5          // half way
   ///     collectionView.finishInteractiveTransition()
   ///
-  /// Until it is over, the view's layout is what goes between the two; the delegate may give one.
+  /// Until it ends, the view has a transition layout; the delegate may provide it.
   ///
   /// - Unverified: that an update or a reload in the middle ends it at the old layout.
   @discardableResult
@@ -389,15 +394,15 @@ open class UICollectionView: _ListView {
     beginTransition(to: layout, completion)
   }
 
-  /// Goes the rest of the way to the other layout by itself.
+  /// Animates the rest of the transition to the other layout.
   open func finishInteractiveTransition() { endTransition(isFinished: true) }
 
-  /// Goes back to the old layout by itself.
+  /// Animates the transition back to the old layout.
   open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
   // MARK: Moving items: see `ListView+Movement.swift`
 
-  /// Lifts an item, so that it can be moved. Answers whether it may be: the data source is asked.
+  /// Begins to move an item. Returns whether the data source allows it.
   ///
   ///     func moved(_ press: UILongPressGestureRecognizer) {
   ///       let place = press.location(in: collectionView)
@@ -411,46 +416,47 @@ open class UICollectionView: _ListView {
   ///       }
   ///     }
   ///
-  /// Until it is let go, the view shows another order than the data source has; that is asked by its own
-  /// paths all the while. A reload, and any other update, ends it without a word.
+  /// Until the movement ends, the view shows another order than the data source has; the data
+  /// source is still called with its own paths. A reload or any other update cancels the movement.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     mayMove(indexPath) && lift(indexPath)
   }
 
-  /// The lifted item goes to a place of the content: others make room, and near an edge the content
-  /// scrolls.
+  /// Moves the item to a position in the content. Other items make space, and near an edge the
+  /// content scrolls.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     moveItem(under: targetPosition)
   }
 
-  /// Lets the lifted item go where it is. If that is elsewhere, the data source is told.
+  /// Ends the movement of the item. If its path has changed, the data source is told.
   ///
-  /// - Unverified: that the data source is not told where the item is back in its own place, and that it
-  ///   is told before the layout.
+  /// - Unverified: that the data source is not told where the item is back in its own place, and
+  ///   that it is told before the layout.
   open func endInteractiveMovement() { endMovement(isCancelled: false) }
 
-  /// Has the lifted item go back. The data source is not told.
+  /// Cancels the movement: the item returns to its old path. The data source is not told.
   open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
 
-  /// How soon others make room for a lifted item.
+  /// The time after which other items make space for a moved one.
   open var reorderingCadence = ReorderingCadence.immediate
 
-  // MARK: Where the data source has it: see `UICollectionView+Translating.swift`
+  // MARK: Translating paths: see `UICollectionView+Translating.swift`
 
-  /// Where a section of the data source is shown: in the same place.
+  /// Returns the index at which a section of the data source is shown, which is the same.
   open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
     dataSourceSectionIndex
   }
 
-  /// Where the data source has a section that is shown: in the same place.
+  /// Returns the data source's index of a section that is shown, which is the same.
   open func dataSourceSectionIndex(
     forPresentationSectionIndex presentationSectionIndex: Int
   ) -> Int {
     presentationSectionIndex
   }
 
-  /// Where an item of the data source is shown; elsewhere, while an item is moved.
+  /// Returns the path at which an item of the data source is shown. It differs while an item is
+  /// moved.
   open func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
   ) -> IndexPath? {
@@ -458,7 +464,7 @@ open class UICollectionView: _ListView {
     return movement.shownPath(of: ItemPath(path)).map { IndexPath($0) }
   }
 
-  /// Where the data source has an item that is shown; elsewhere, while an item is moved.
+  /// Returns the data source's path of an item that is shown. It differs while an item is moved.
   open func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
   ) -> IndexPath? {
@@ -466,19 +472,19 @@ open class UICollectionView: _ListView {
     return movement.dataPath(of: ItemPath(path)).map { IndexPath($0) }
   }
 
-  /// Does something where paths mean what is shown. All paths of this view mean that already.
+  /// Calls a closure in which paths are those that are shown. In Galley all paths of a view are.
   open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     actionsToTranslate()
   }
 
   // MARK: Menus: see `UICollectionView+Menus.swift`
 
-  /// What brings up the menus that the delegate has for items; `nil` as long as there is no delegate.
+  /// The interaction that presents the context menus of items; `nil` if there is no delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
-  // MARK: Inside
+  // MARK: Internal state
 
   internal override var face: any ListFace { self }
-  /// A way to another layout that a finger goes.
+  /// The interactive transition that is in progress.
   internal final var layoutTransition: LayoutTransition?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says how many sections and items there are, and gives their cells.
+/// The data of a collection view: the numbers of sections and items, and the cells.
 ///
 ///     func collectionView(
 ///       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -10,58 +10,59 @@ import Foundation
 ///       return cell
 ///     }
 ///
-/// Counts are asked for once, and again after `reloadData()` and after each update.
+/// Counts are requested once, and again after `reloadData()` and after each update.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
 
-  /// The cell of an item: dequeued, and filled.
+  /// Returns the cell of an item, dequeued and configured.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// How many sections there are: one, if it is not said.
+  /// Returns the number of sections. The default is one.
   @_disfavoredOverload
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// A header, a footer, a badge: dequeued, and filled. Only what the layout has is asked for.
+  /// Returns a supplementary view, dequeued and configured. It is called only for views that the
+  /// layout has.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether an item may be moved by the user.
+  /// Returns whether the user may move an item.
   ///
   /// - Differs: where it is not said, only `beginInteractiveMovementForItem(at:)` moves the item, not the
   ///   gesture of a `UICollectionViewController`: it can't be seen whether `moveItemAt` is there.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
 
-  /// The user has moved an item: the data is to follow.
+  /// Called when the user has moved an item. Update the data here.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
-  /// Titles for an index beside the list.
+  /// Returns the titles of an index beside the list.
   @_disfavoredOverload
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// Where an index title leads to. A path of only a section stands for that.
+  /// Returns the path to which an index title leads. A path without an item stands for its section.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// One section.
+  /// The default: returns 1.
   @_disfavoredOverload
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     DefaultAnswer.value(1, of: self)
   }
 
-  /// There is no such view: this traps.
+  /// The default: traps, because the layout has such a view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -70,7 +71,7 @@ extension UICollectionViewDataSource {
     stopWithoutView(ofKind: kind, at: indexPath)
   }
 
-  /// The layout has a view that nobody gives.
+  /// Traps because the data source does not provide a view that the layout has.
   package func stopWithoutView(ofKind kind: String, at path: IndexPath) -> Never {
     Misuse.trap(
       CollectionMisuse.foreignSupplementary(kind, path, "(null)"),
@@ -78,7 +79,7 @@ extension UICollectionViewDataSource {
         + "collectionView(_:viewForSupplementaryElementOfKind:at:)")
   }
 
-  /// Not said.
+  /// The default: returns `true`, and records that the method is not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
@@ -86,39 +87,40 @@ extension UICollectionViewDataSource {
     return true
   }
 
-  /// Nothing follows.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// No index.
+  /// The default: returns `nil`.
   @_disfavoredOverload
   public func indexTitles(for collectionView: UICollectionView) -> [String]? {
     DefaultAnswer.value(nil, of: self)
   }
 
-  /// The section of the same number.
+  /// The default: returns the section with the same index as the title.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { DefaultAnswer.value(IndexPath(index: index), of: self) }
 }
 
-/// Is told early which items will be shown, so that what they need can be fetched.
+/// An object that is told of items before they are shown, so that it can fetch their data.
 ///
-/// Not every item that is shown was announced, and not every one that was announced is shown.
+/// Items may be shown without having been prefetched, and prefetched items may not be shown.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Items that are likely to be shown soon, the nearest first.
+  /// Called with items that are likely to be shown soon, the nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Items that were announced and will not be shown soon after all.
+  /// Called with items for which prefetching was requested, and which will not be shown soon after
+  /// all.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Nothing is cancelled.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) { DefaultAnswer.note(self) }

@@ -1,91 +1,94 @@
 import Foundation
 
-/// Is asked and told what the user does with the items of a collection view, and what is shown.
+/// The object that is asked and told about the user's actions in a collection view, and about its
+/// cells.
 ///
 ///     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
 ///       navigationController?.pushViewController(detail(of: indexPath), animated: true)
 ///     }
 ///
-/// Everything in it is optional. What a program does by itself, such as `selectItem`, is not told.
+/// All methods are optional. They are not called for actions of the program, for example
+/// `selectItem`.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  // MARK: Fingers
+  // MARK: Highlight and selection
 
-  /// Whether an item is highlighted when a finger comes down on it. If not, it is not selected either.
+  /// Returns whether an item is highlighted when a finger comes down on it. If not, it is not
+  /// selected either.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// An item is highlighted.
+  /// Called when an item was highlighted.
   func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// An item is not highlighted anymore.
+  /// Called when an item is no longer highlighted.
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Whether a tap selects an item.
+  /// Returns whether a tap selects an item.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether a tap takes an item out of several selected ones.
+  /// Returns whether a tap deselects one of several selected items.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// A tap has selected an item.
+  /// Called when a tap has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// A tap has taken an item out of the selection, or selected another one instead.
+  /// Called when a tap has deselected an item, or selected another one instead.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Whether a tap that does not add to a selection performs an item's action. If it is not said: while
-  /// nothing is edited.
+  /// Returns whether a tap that does not add to a selection performs an item's primary action. By
+  /// default it does, unless the view is in editing mode.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// A tap asks for an item's action, whether or not it has selected the item.
+  /// Called when a tap performs an item's primary action, whether or not it has selected the item.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-  /// Whether two fingers that move over items select them.
+  /// Returns whether a pan of two fingers over items selects them.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// Two fingers begin to select items.
+  /// Called when two fingers begin to select items.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
-  /// Two fingers have selected items.
+  /// Called when two fingers have selected items.
   @_disfavoredOverload
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-  /// Whether an item can be edited.
+  /// Returns whether an item can be edited.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
 
-  // MARK: What is shown
+  // MARK: Display
 
-  /// A cell is about to be shown.
+  /// Called when a cell is about to be displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// A header, a footer or a badge is about to be shown.
+  /// Called when a supplementary view is about to be displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
 
-  /// A cell is not shown anymore.
+  /// Called when a cell is no longer displayed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// A header, a footer or a badge is not shown anymore.
+  /// Called when a supplementary view is no longer displayed.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -93,20 +96,21 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Layout
 
-  /// What goes between two layouts.
+  /// Returns the layout for a transition between two layouts.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// Where the content is to be after an update or a change of the layout. The layout is asked after.
+  /// Returns the content offset after an update or a change of the layout. The layout is asked
+  /// afterwards.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// Where an item goes that the user moves, instead of where the finger is.
+  /// Returns the path to which a moved item goes, given the one at the finger.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -114,7 +118,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// The same, as it was before iOS 15. It is asked where the other one is not there.
+  /// Returns the path to which a moved item goes. It is the method of systems before iOS 15, and is
+  /// called if the newer one is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
@@ -123,57 +128,60 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Menus
 
-  /// What comes up where a finger rests: on nothing, on an item, or on one of several selected ones.
+  /// Returns the context menu for the items at a point: none, one, or all selected ones.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The same for one item, as it was before iOS 16. It is asked where the other one is not there.
+  /// Returns the context menu for one item. It is the method of systems before iOS 16, and is
+  /// called if the newer one is not implemented.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What is lifted when a menu comes; the cell, if it is `nil`.
+  /// Returns the preview that is lifted when a menu appears. With `nil`, it is the cell.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// What is put down when a menu goes; the cell, if it is `nil`.
+  /// Returns the preview that is put back when a menu disappears. With `nil`, it is the cell.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// What is lifted, as it was before iOS 16. It is asked where the other one is not there.
+  /// Returns the preview that is lifted. It is the method of systems before iOS 16, and is called
+  /// if the newer one is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// What is put down, as it was before iOS 16. It is asked where the other one is not there.
+  /// Returns the preview that is put back. It is the method of systems before iOS 16, and is called
+  /// if the newer one is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// A finger has tapped a menu's preview.
+  /// Called when the user has tapped the preview of a menu.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  /// A menu is about to come.
+  /// Called when a menu is about to appear.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// A menu is about to go.
+  /// Called when a menu is about to disappear.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -181,27 +189,27 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Focus
 
-  /// Whether an item can be focused.
+  /// Returns whether an item can be focused.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Which item is focused first.
+  /// Returns the item that is focused first.
   @_disfavoredOverload
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
-  /// Whether an item is selected when it is focused.
+  /// Returns whether an item is selected when it is focused.
   func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether the menu with copy and paste comes up where a finger rests on an item.
+  /// Returns whether the editing menu is shown for an item after a long press.
   ///
   /// - Differs: it is not asked: context menus come up in its place, as they do since iOS 13.
   func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether that menu has an action.
+  /// Returns whether the editing menu has an action.
   ///
   /// - Differs: it is not asked.
   func collectionView(
@@ -209,14 +217,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool
 
-  /// An action of that menu was chosen.
+  /// Performs an action of the editing menu.
   ///
   /// - Differs: it is not told.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?)
 
-  /// Whether the focus may go from one item to another.
+  /// Returns whether the focus may move from one item to another.
   ///
   /// - Differs: it is not asked: nothing is focused.
   func collectionView(
@@ -224,7 +232,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
 
-  /// The focus has gone from one item to another.
+  /// Called when the focus has moved from one item to another.
   ///
   /// - Differs: it is not told: nothing is focused.
   func collectionView(
@@ -234,99 +242,99 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// Yes.
+  /// The default: returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(true, of: self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// Yes.
+  /// The default: returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(true, of: self) }
 
-  /// Yes.
+  /// The default: returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(true, of: self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// While nothing is edited.
+  /// The default: returns `true`, unless the view is in editing mode.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(!collectionView.isEditing, of: self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// No.
+  /// The default: returns `false`.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(false, of: self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) { DefaultAnswer.note(self) }
 
-  /// Yes.
+  /// The default: returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(true, of: self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// A layout whose elements are between their places in both.
+  /// The default: returns a layout that interpolates between both.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -336,13 +344,13 @@ extension UICollectionViewDelegate {
       UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout), of: self)
   }
 
-  /// As proposed.
+  /// The default: returns the proposed value.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { DefaultAnswer.value(proposedContentOffset, of: self) }
 
-  /// As the older method says.
+  /// The default: calls the older method.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -355,14 +363,14 @@ extension UICollectionViewDelegate {
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// As proposed.
+  /// The default: returns the proposed value.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { DefaultAnswer.value(proposedIndexPath, of: self) }
 
-  /// As the older method says of a single item.
+  /// The default: calls the older method for a single item.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -373,7 +381,7 @@ extension UICollectionViewDelegate {
       collectionView, contextMenuConfigurationForItemAt: first, point: point)
   }
 
-  /// Nothing comes up.
+  /// The default: returns `nil`, so that no menu appears.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -382,7 +390,7 @@ extension UICollectionViewDelegate {
     return nil
   }
 
-  /// As the older method says.
+  /// The default: calls the older method.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -393,7 +401,7 @@ extension UICollectionViewDelegate {
       collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
-  /// As the older method says.
+  /// The default: calls the older method.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -404,80 +412,80 @@ extension UICollectionViewDelegate {
       collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
-  /// The cell.
+  /// The default: returns `nil`, which stands for the cell.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
 
-  /// The cell.
+  /// The default: returns `nil`, which stands for the cell.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { DefaultAnswer.note(self) }
 
-  /// If it can be selected.
+  /// The default: returns `true` if items can be selected.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(collectionView.allowsSelection, of: self) }
 
-  /// Whichever comes first.
+  /// The default: returns `nil`, so that the system chooses an item.
   @_disfavoredOverload
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     DefaultAnswer.note(self)
     return nil
   }
 
-  /// As the view says.
+  /// The default: returns the property of the view.
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(collectionView.selectionFollowsFocus, of: self) }
 
-  /// No.
+  /// The default: returns `false`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(false, of: self) }
 
-  /// No.
+  /// The default: returns `false`.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { DefaultAnswer.value(false, of: self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) { DefaultAnswer.note(self) }
 
-  /// Yes.
+  /// The default: returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { DefaultAnswer.value(true, of: self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,

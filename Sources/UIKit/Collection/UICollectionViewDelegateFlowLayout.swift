@@ -1,6 +1,6 @@
 import Foundation
 
-/// A delegate that also says to a flow layout how large items, headers and gaps are.
+/// A delegate that also provides the sizes and spacings of a flow layout.
 ///
 ///     func collectionView(
 ///       _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -9,41 +9,41 @@ import Foundation
 ///       CGSize(width: collectionView.bounds.width, height: heights[indexPath.item])
 ///     }
 ///
-/// What it does not say is as the layout's own properties are. Of a delegate that has no size for the
-/// first item none is asked for the others.
+/// If a method is not implemented, the property of the layout is used. If the method for sizes is
+/// not, it is called for the first item only.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// How large an item's cell is.
+  /// Returns the size of an item's cell.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// Room around a section's items.
+  /// Returns the insets of a section's items.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// Room between lines, at least.
+  /// Returns the minimum space between lines.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// Room between the items of a line, at least.
+  /// Returns the minimum space between the items of a line.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// How large a section's header is.
+  /// Returns the size of a section's header.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// How large a section's footer is.
+  /// Returns the size of a section's footer.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -51,45 +51,46 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// As the layout says.
+  /// The default: uses the property of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { DefaultAnswer.value(.unanswered, of: self) }
 
-  /// As the layout says.
+  /// The default: uses the property of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { DefaultAnswer.value(.unanswered, of: self) }
 
-  /// As the layout says.
+  /// The default: uses the property of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { DefaultAnswer.value(.unanswered, of: self) }
 
-  /// As the layout says.
+  /// The default: uses the property of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { DefaultAnswer.value(.unanswered, of: self) }
 
-  /// As the layout says.
+  /// The default: uses the property of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { DefaultAnswer.value(.unanswered, of: self) }
 
-  /// As the layout says.
+  /// The default: uses the property of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize { DefaultAnswer.value(.unanswered, of: self) }
 }
 
-// What a client hears where a delegate does not answer and the call can't tell it so, as in
-// `delegate?.collectionView?(view, layout: self, insetForSectionAt: 0).left`: what the layout itself says.
+// The values for calls in the optional spelling, such as
+// `delegate?.collectionView?(view, layout: self, insetForSectionAt: 0).left`, if the delegate does
+// not implement the method: those of the layout.
 
 extension UICollectionViewDelegateFlowLayout {
   internal func unreserved(
@@ -121,14 +122,14 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
 }
 
-/// Asks the delegate of a collection view for a flow layout.
+/// The answers of a collection view's delegate to a flow layout.
 @MainActor
 internal struct FlowDelegateAnswers: FlowAnswers {
   let view: UICollectionView
   let delegate: any UICollectionViewDelegateFlowLayout
 
   func itemSize(at indexPath: IndexPath, in layout: UICollectionViewLayout) -> CGSize? {
-    // An item that is moved takes its size along.
+    // An item that is being moved keeps its size.
     let indexPath = view.dataPath(ofItemAt: indexPath)
     return delegate.collectionView(view, layout: layout, sizeForItemAt: indexPath).answered
   }

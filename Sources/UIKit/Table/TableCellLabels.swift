@@ -89,11 +89,11 @@ internal final class TableCellLabels {
     var shown = configuration
     if let string = text.attributedText, !text.isBlank {
       shown.attributedText = string
-      shown.textProperties.take(text)
+      shown.textProperties.apply(text)
     }
     if let detail, let string = detail.attributedText, !detail.isBlank {
       shown.secondaryAttributedText = string
-      shown.secondaryTextProperties.take(detail)
+      shown.secondaryTextProperties.apply(detail)
     }
     if hasImage { shown.image = image.image }
     return shown
@@ -148,7 +148,7 @@ extension UILabel {
 extension UIListContentConfiguration.TextProperties {
   /// Takes over how a label shows its text.
   @MainActor
-  fileprivate mutating func take(_ label: UILabel) {
+  fileprivate mutating func apply(_ label: UILabel) {
     numberOfLines = label.numberOfLines
     lineBreakMode = label.lineBreakMode
     adjustsFontSizeToFitWidth = label.adjustsFontSizeToFitWidth

@@ -48,7 +48,7 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
       // The first section may be another one by now.
       table?.waitingBands = [:]
     }
-    takeNote(of: context)
+    invalidateArrangement(with: context)
     super.invalidateLayout(with: context)
   }
 

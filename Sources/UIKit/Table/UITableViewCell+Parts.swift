@@ -212,7 +212,7 @@ extension UITableViewCell: ListRow {
       all += views(accessoryType, accessoryView)
     }
     accessories = all
-    bar.take(all)
+    bar.setAccessories(all)
     updateCellMargins()
     setNeedsLayout()
   }

@@ -348,7 +348,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     super.listPlaceChanged(from: old)
     if listPlace?.roundCorners != old?.roundCorners { roundCorners() }
     setNeedsUpdateConfiguration()
-    bar.take(accessories)
+    bar.setAccessories(accessories)
     insetsChanged()
   }
 

@@ -94,13 +94,13 @@ extension UITableViewDataSource {
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { DefaultAnswer.value(index, of: self) }
 
-  /// Nothing follows.
+  /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing follows.
+  /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

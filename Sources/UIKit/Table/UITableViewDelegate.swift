@@ -202,32 +202,32 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-  /// Nothing happens.
+  /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) { DefaultAnswer.note(self) }
@@ -270,7 +270,7 @@ extension UITableViewDelegate {
     DefaultAnswer.value(nil, of: self)
   }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
@@ -279,12 +279,12 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   { DefaultAnswer.value(true, of: self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     DefaultAnswer.note(self)
   }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     DefaultAnswer.note(self)
   }
@@ -299,12 +299,12 @@ extension UITableViewDelegate {
     -> IndexPath?
   { DefaultAnswer.value(indexPath, of: self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     DefaultAnswer.note(self)
   }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     DefaultAnswer.note(self)
   }
@@ -314,7 +314,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(!tableView.isEditing, of: self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   { DefaultAnswer.note(self) }
 
@@ -323,12 +323,12 @@ extension UITableViewDelegate {
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(false, of: self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   @_disfavoredOverload
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     DefaultAnswer.note(self)
@@ -364,12 +364,12 @@ extension UITableViewDelegate {
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(true, of: self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     DefaultAnswer.note(self)
   }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     DefaultAnswer.note(self)
   }
@@ -402,20 +402,20 @@ extension UITableViewDelegate {
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { DefaultAnswer.note(self) }
 
-  /// Nothing happens.
+  /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,

@@ -21,7 +21,7 @@ internal final class CellAccessoryBar {
   // MARK: Setting accessories
 
   /// Replaces the accessories. Views of kinds that stay are reused.
-  func take(_ accessories: [UICellAccessory]) {
+  func setAccessories(_ accessories: [UICellAccessory]) {
     refuseTwins(accessories)
     let old = Dictionary(
       entries.map { ($0.accessory.accessoryType, $0.view) }, uniquingKeysWith: { $1 })

@@ -3,7 +3,7 @@ import Foundation
 // Rows of an outline.
 
 extension UICollectionViewListCell: OutlineCell {
-  internal func take(_ place: OutlinePlace) {
+  internal func setOutlinePlace(_ place: OutlinePlace) {
     indentationLevel = place.level
     if stage.isExpanded != place.isExpanded { stage.isExpanded = place.isExpanded }
   }

@@ -38,7 +38,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   internal override func fold() { bar.fold() }
 
   private func accessoriesChanged() {
-    bar.take(accessories)
+    bar.setAccessories(accessories)
     updateCellMargins()
     setNeedsLayout()
   }
@@ -150,7 +150,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   internal override func listPlaceChanged(from old: ListPlace?) {
     super.listPlaceChanged(from: old)
-    bar.take(accessories)
+    bar.setAccessories(accessories)
     insetsChanged()
   }
 

@@ -50,7 +50,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     copy.zIndex = zIndex
     copy.extendsBoundary = extendsBoundary
     copy.pinToVisibleBounds = pinToVisibleBounds
-    return copy.takingRoom(of: self)
+    return copy.copyingSpacing(of: self)
   }
 
   /// Whether another object is equal to this one.

@@ -32,7 +32,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutDecorationItem(elementKind: elementKind)
     copy.zIndex = zIndex
-    return copy.takingRoom(of: self)
+    return copy.copyingSpacing(of: self)
   }
 
   /// Whether another object is equal to this one.

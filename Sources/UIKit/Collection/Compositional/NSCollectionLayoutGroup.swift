@@ -196,7 +196,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 
 extension NSCollectionLayoutGroup {
   internal func copy(sized size: NSCollectionLayoutSize) -> NSCollectionLayoutGroup {
-    let copy = NSCollectionLayoutGroup(axis, size, content).takingRoom(of: self)
+    let copy = NSCollectionLayoutGroup(axis, size, content).copyingSpacing(of: self)
     copy.supplementaryItems = supplementaryItems
     copy.interItemSpacing = interItemSpacing
     return copy
@@ -227,6 +227,6 @@ extension NSCollectionLayoutItem {
         widthDimension: layoutSize.widthDimension, heightDimension: .fractionalHeight(share))
     if let group = self as? NSCollectionLayoutGroup { return group.copy(sized: size) }
     return NSCollectionLayoutItem(layoutSize: size, supplementaryItems: supplementaryItems)
-      .takingRoom(of: self)
+      .copyingSpacing(of: self)
   }
 }

@@ -35,7 +35,7 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
   /// Returns an equal copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
-      .takingRoom(of: self)
+      .copyingSpacing(of: self)
   }
 
   /// Whether another object is equal to this one.
@@ -49,7 +49,7 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
 
 extension NSCollectionLayoutItem {
   /// Copies the insets and spacing of another item, and returns this one.
-  internal func takingRoom(of other: NSCollectionLayoutItem) -> Self {
+  internal func copyingSpacing(of other: NSCollectionLayoutItem) -> Self {
     contentInsets = other.contentInsets
     edgeSpacing = other.edgeSpacing
     return self

@@ -58,7 +58,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
       layoutSize: layoutSize, kind: elementKind, containerAnchor: containerAnchor,
       itemAnchor: itemAnchor)
     copy.zIndex = zIndex
-    return copy.takingRoom(of: self)
+    return copy.copyingSpacing(of: self)
   }
 
   /// Whether another object is equal to this one.

@@ -122,7 +122,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Invalidates the layout.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    takeNote(of: context)
+    invalidateArrangement(with: context)
     if case .preferredSize = context.cause { framesHaveChanged() }
     super.invalidateLayout(with: context)
   }

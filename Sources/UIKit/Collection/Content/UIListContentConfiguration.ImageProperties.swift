@@ -84,7 +84,7 @@ extension UIListContentConfiguration.ImageProperties {
   internal init(_ look: Look) { self.look = look }
 
   /// Applies the look for a state, except for the properties that the app has set.
-  internal mutating func take(_ new: Look) {
+  internal mutating func apply(_ new: Look) {
     if !own.contains(.tintColor) { look.tintColor = new.tintColor }
     if !own.contains(.tintColorTransformer) { look.tintColorTransformer = new.tintColorTransformer }
   }

@@ -110,7 +110,7 @@ extension UIListContentConfiguration.TextProperties {
   }
 
   /// Applies the look for a state, except for the properties that the app has set.
-  internal mutating func take(_ new: Look) {
+  internal mutating func apply(_ new: Look) {
     if !own.contains(.font) { look.font = new.font }
     if !own.contains(.color) { look.color = new.color }
     if !own.contains(.colorTransformer) { look.colorTransformer = new.colorTransformer }
@@ -120,7 +120,7 @@ extension UIListContentConfiguration.TextProperties {
   /// defaults do not change.
   internal func moved(from old: Self, to new: Self) -> Self {
     var moved = self
-    moved.take(new.look)
+    moved.apply(new.look)
     func follow<Value: Equatable>(_ path: WritableKeyPath<Self, Value>) {
       if self[keyPath: path] == old[keyPath: path] { moved[keyPath: path] = new[keyPath: path] }
     }

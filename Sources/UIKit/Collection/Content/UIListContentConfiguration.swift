@@ -124,9 +124,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     let state = ContentState(state)
     let looks = style.looks(in: state)
     var updated = self
-    updated.textProperties.take(looks.text)
-    updated.secondaryTextProperties.take(looks.secondaryText)
-    updated.imageProperties.take(looks.image)
+    updated.textProperties.apply(looks.text)
+    updated.secondaryTextProperties.apply(looks.secondaryText)
+    updated.imageProperties.apply(looks.image)
     updated.isFaded = state.isFaded
     return updated
   }

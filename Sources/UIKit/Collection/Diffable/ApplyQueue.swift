@@ -34,13 +34,14 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
     let marked: NSDiffableDataSourceSnapshot<Section, Item>
     let manner: Manner
     let completion: Completion
-    /// The difference from the state with the number `base`, if it was found already.
+    /// The difference from the state with the number `base`, if it was computed already.
     let update: (base: Int, SnapshotUpdate)?
     /// The number of the state.
     let number: Int
   }
 
-  /// Called on the main actor when a state has been shown, whichever queue it came from.
+  /// A closure that is called on the main actor when a state has been shown, whichever queue it
+  /// came from.
   struct Completion: @unchecked Sendable {
     let body: (() -> Void)?
   }
@@ -54,7 +55,7 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
 
   private let contents = Mutex(Contents())
 
-  /// The state that came in last, whether it has been shown or not.
+  /// The last state that was added, whether it has been shown or not.
   var last: State { contents.withLock { $0.last } }
 
   /// Whether a call comes from another queue than all calls before it.
@@ -65,9 +66,9 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
     }
   }
 
-  /// Adds the state after a change behind all others.
+  /// Adds the state after a change, behind all others.
   ///
-  /// - Parameter findsUpdate: Whether the difference is found now, on the queue of the call.
+  /// - Parameter findsUpdate: Whether the difference is computed now, on the queue of the call.
   func enter(
     _ change: Change, _ manner: Manner, _ completion: Completion, findsUpdate: Bool
   ) {
@@ -79,7 +80,8 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
         findsUpdate && manner != .reloading
         ? (baseNumber, SnapshotUpdate(from: base.snapshot, to: marked)) : nil
       let isIn = contents.withLock { contents in
-        // Another queue may have added a state meanwhile. Then this one comes behind it.
+        // Another queue may have added a state meanwhile. Then this one has to be computed again
+        // from that.
         guard contents.number == baseNumber else { return false }
         contents.number += 1
         contents.last = state
@@ -93,7 +95,7 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
     }
   }
 
-  /// The number of the state that came in last.
+  /// The number of the last state that was added.
   var number: Int { contents.withLock { $0.number } }
 
   /// The next state to show.
@@ -117,7 +119,8 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
     }
   }
 
-  /// Notes a state that is shown without having waited here. States that wait come after it.
+  /// Records a state that is shown without having been in the queue. States in the queue come after
+  /// it.
   ///
   /// - Returns: The number of the state.
   func note(_ state: State) -> Int {

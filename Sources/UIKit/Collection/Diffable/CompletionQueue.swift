@@ -1,13 +1,13 @@
-/// The completions of a data source, called in the order in which the states came in.
+/// The completion handlers of a data source, which are called in the order of the calls of `apply`.
 ///
-/// A state that is shown without animation ends sooner than an animated one before it. Its completion is called
-/// after that of the animated one, nevertheless.
+/// A state that is shown without animation ends sooner than an animated one before it. Nevertheless
+/// its completion handler is called after that of the animated one.
 @MainActor
 internal final class CompletionQueue {
   private var waiting: [(number: Int, body: () -> Void, isDone: Bool)] = []
   private var count = 0
 
-  /// Adds a completion behind all others.
+  /// Adds a completion handler behind all others.
   ///
   /// - Returns: The number to call `finish(_:)` with.
   func enter(_ body: @escaping () -> Void) -> Int {
@@ -16,7 +16,8 @@ internal final class CompletionQueue {
     return count
   }
 
-  /// Notes that a state has been shown, and calls all completions up to the first one that still waits.
+  /// Records that a state has been shown, and calls all handlers up to the first one whose state
+  /// has not.
   func finish(_ number: Int) {
     guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
     waiting[index].isDone = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What UIKit says when a diffable data source is misused.
+/// UIKit's messages for the misuse of a diffable data source.
 internal enum DiffableMisuse {
   static func noCell(
     _ path: IndexPath, _ item: String, of source: String = "UICollectionViewDiffableDataSource"

@@ -1,9 +1,9 @@
 import Foundation
 
-// Snapshots come in, and wait for their turn.
+// Applying of snapshots: they are added to a queue, and shown in order.
 
 extension DiffableSource {
-  /// Takes a change in. It is shown at once if this is the main queue and the view is not at work.
+  /// Adds a change. It is shown at once if this is the main queue and the view is not busy.
   internal nonisolated func enter(
     _ change: Queue.Change, _ manner: Queue.Manner, _ completion: (() -> Void)?
   ) {
@@ -27,12 +27,12 @@ extension DiffableSource {
     }
   }
 
-  /// Shows the states that wait, one after the other, as soon as the view is not at work.
+  /// Shows the states in the queue, one after the other, as soon as the view is not busy.
   internal func showEntered() {
     let last = queue.number
     while !isReordering, let next = queue.first, next.number <= last {
       if let view = list, isShown(in: view) {
-        // Changes that the data has made already come before the state.
+        // Changes that the data has made already are shown before the state.
         if view.isReady {
           if isReload(next.manner, in: view) {
             view.showUpdatesAhead()
@@ -41,12 +41,13 @@ extension DiffableSource {
           }
         }
         guard view.isReady else {
-          // The data source is kept: an app may let go of it once it has applied a snapshot.
+          // The closure retains the data source: an app may release it once it has applied a
+          // snapshot.
           return view.enqueue("apply", drop: dropStates) { self.showEntered() }
         }
       }
       guard let request = queue.next(upTo: last) else { return }
-      // Requests that come meanwhile wait until the state is shown in all its parts.
+      // Requests that come meanwhile wait until all parts of the state are shown.
       let view = list
       view?.holdRequests()
       show(request)
@@ -54,7 +55,7 @@ extension DiffableSource {
     }
   }
 
-  /// Drops the states that wait, because each state that is shown asks for another one.
+  /// Drops the states in the queue, because each state that is shown leads to another one.
   private func dropStates() {
     for request in queue.removeAll(keeping: shown) {
       finishInNextTurn(completions.enter(request.completion.body ?? {}))

@@ -1,20 +1,20 @@
 import Foundation
 
-// The state whose turn has come is shown.
+// Showing of the next state.
 
 extension DiffableSource {
-  /// Shows a state in all its parts.
+  /// Shows all parts of a state.
   internal func show(_ request: Queue.Request) {
     let number = completions.enter(request.completion.body ?? {})
     guard let view = list, isShown(in: view) else {
       // The view is gone or has another data source, so there is nothing to show.
-      take(request)
+      setShown(request)
       finishInNextTurn(number)
       return
     }
     if isReload(request.manner, in: view) {
       let isFirst = !hasApplied
-      take(request)
+      setShown(request)
       view.face.reloadData()
       let marks = SnapshotUpdate(marksOf: request.marked)
       guard isFirst, request.manner == .animated, !marks.parts.isEmpty else {
@@ -31,10 +31,10 @@ extension DiffableSource {
     } else {
       update = SnapshotUpdate(from: shown.snapshot, to: request.marked)
     }
-    // End a movement first: the data source still has the item at its old path.
+    // A movement is ended first, because the data source still has the item at its old path.
     if !update.parts.isEmpty, view.face.isInteracting { view.settle() }
     if view.movement == nil { checkCounts(of: view) }
-    take(request)
+    setShown(request)
     show(update, in: view, animated: request.manner == .animated, number)
   }
 
@@ -46,7 +46,7 @@ extension DiffableSource {
     }
   }
 
-  private func take(_ request: Queue.Request) {
+  private func setShown(_ request: Queue.Request) {
     shown = request.state
     shownNumber = request.number
     hasApplied = true
@@ -77,7 +77,7 @@ extension DiffableSource {
     }
   }
 
-  /// Traps if the view's counts differ from those of the snapshot that is shown.
+  /// Traps if the view's counts differ from those of the current snapshot.
   private func checkCounts(of view: _ListView) {
     guard view.counts != shown.counts else { return }
     Misuse.trap(
@@ -87,7 +87,7 @@ extension DiffableSource {
     )
   }
 
-  /// How many items a section shows.
+  /// Returns the number of items in a section.
   internal func count(inSection index: Int) -> Int {
     guard let section = shown.section(at: index) else {
       Misuse.trap(

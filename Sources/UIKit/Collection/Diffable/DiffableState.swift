@@ -1,19 +1,19 @@
 import Foundation
 import GalleyDiffing
 
-/// What a diffable data source shows: a snapshot, and the trees of those sections that were given as one.
+/// The data of a diffable data source: a snapshot, and the section snapshots that were applied.
 ///
-/// What a section with a tree shows is what is open in it.
+/// The items of a section with a section snapshot are the visible ones of that.
 internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias List = NSDiffableDataSourceSnapshot<Section, Item>
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Item>
 
-  /// The sections and items, without marks.
+  /// The sections and items, without marks for reloading.
   private(set) var snapshot: List
-  /// The trees, by section.
+  /// The section snapshots, by section.
   private(set) var outlines: [Section: Outline]
 
-  /// Nothing.
+  /// Creates an empty state.
   init() {
     snapshot = List()
     outlines = [:]
@@ -22,7 +22,7 @@ internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sen
   private init(_ snapshot: List, _ outlines: [Section: Outline]) {
     self.snapshot = snapshot
     self.snapshot.forgetMarks()
-    // Every path is quick to find from now on.
+    // In order, every path can be found quickly.
     self.snapshot.list.putInOrder()
     self.outlines =
       outlines.isEmpty
@@ -33,17 +33,17 @@ internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sen
       }
   }
 
-  // MARK: What follows
+  // MARK: Changes
 
-  /// Shows a snapshot.
+  /// Returns the state after a snapshot was applied.
   ///
-  /// - Parameter outlines: The sections that are trees from now on. With `nil`, sections keep their trees
-  ///   where they show the same as before.
+  /// - Parameter outlines: The section snapshots from now on. With `nil`, sections keep theirs if
+  ///   they have the same items as before.
   func showing(_ snapshot: List, _ outlines: [Section: Outline]? = nil) -> DiffableState {
     DiffableState(snapshot, outlines ?? self.outlines)
   }
 
-  /// Shows what is open in a tree as a section, which comes last if it is new.
+  /// Returns the state after a section snapshot was applied. A new section is appended.
   func showing(_ outline: Outline, in section: Section) -> DiffableState {
     var list = snapshot
     if list.indexOfSection(section) == nil { list.appendSections([section]) }
@@ -57,11 +57,11 @@ internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sen
     return DiffableState(list, outlines)
   }
 
-  /// An item is elsewhere. What is below it in a tree goes with it.
+  /// Returns the state after an item was moved. The items below it in an outline move with it.
   ///
   /// - Parameters:
-  ///   - source: Where it is.
-  ///   - destination: Where it is to be, among those that stay.
+  ///   - source: The path of the item.
+  ///   - destination: The path to move it to, among the other items.
   func moving(from source: ItemPath, to destination: ItemPath) -> DiffableState {
     let item = snapshot.list[source]
     let (from, to) = (
@@ -88,9 +88,9 @@ internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sen
     return DiffableState(list, outlines)
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// How many items each section has.
+  /// The number of items in each section.
   var counts: [Int] {
     snapshot.sectionIdentifiers.map { snapshot.numberOfItems(inSection: $0) }
   }
@@ -111,7 +111,7 @@ internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sen
   /// - Complexity: O(log *s*) in the number of sections.
   func path(of item: Item) -> IndexPath? { snapshot.list.path(of: item).map { IndexPath($0) } }
 
-  /// A section as a tree: one of items side by side if it was not given as another.
+  /// Returns a section as a section snapshot, which is flat if none was applied.
   func outline(of section: Section) -> Outline {
     if let outline = outlines[section] { return outline }
     guard snapshot.indexOfSection(section) != nil else { return Outline() }
@@ -128,8 +128,8 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Puts a branch where it is seen right below an item, as its first child if that is open, or first of
-  /// all.
+  /// Inserts a branch where it is shown right below an item: as its first child if it is expanded,
+  /// else after it. With `nil`, the branch comes first.
   fileprivate mutating func insert(
     _ branch: NSDiffableDataSourceSectionSnapshot, below above: ItemIdentifierType?
   ) {

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// What becomes of identifiers that are put into a snapshot twice, where UIKit has the program stop.
+/// The treatment of identifiers that occur twice in a snapshot. In UIKit the program stops.
 ///
 ///     DuplicateIdentifiers.standard = .keepFirst               // once, for the whole program
 ///     DuplicateIdentifiers.$scoped.withValue(.keepFirst) { … } // for snapshots made inside
 ///
-/// Lists that come from servers name things twice now and then. Such a list can be shown nevertheless,
-/// with each thing where it stands first.
+/// Lists from servers may contain an item twice. Such a list can be shown nevertheless, with each
+/// item only at its first place.
 public enum DuplicateIdentifiers: Hashable, Sendable {
-  /// The program stops, with UIKit's words and the identifiers: what UIKit does.
+  /// The program stops with UIKit's message and the identifiers, as in UIKit.
   case trap
-  /// The first one stays, the others are left out, and a report names them.
+  /// The first one is kept, the others are left out, and a report names them.
   case keepFirst
 
-  /// What holds where nothing else is said.
+  /// The treatment unless `scoped` is set.
   public static var standard: DuplicateIdentifiers {
     get { stored.withLock { $0 } }
     set { stored.withLock { $0 = newValue } }
@@ -21,9 +21,9 @@ public enum DuplicateIdentifiers: Hashable, Sendable {
 
   private static let stored = Mutex(DuplicateIdentifiers.trap)
 
-  /// What holds for a part of a program; `nil` is `standard`.
+  /// The treatment in a part of a program; `nil` means `standard`.
   @TaskLocal public static var scoped: DuplicateIdentifiers?
 
-  /// What holds now.
+  /// The current treatment.
   public static var current: DuplicateIdentifiers { scoped ?? standard }
 }

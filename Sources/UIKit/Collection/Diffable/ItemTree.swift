@@ -1,7 +1,7 @@
-/// Items in a tree, from the top down, some of them open.
+/// A tree of items, some of which are expanded.
 ///
-/// They stand in one list, each behind its parent, with how deep it is beside it. So what belongs to
-/// an item is what follows it and is deeper.
+/// The items are in one list, each behind its parent, with a list of their levels beside it. So the
+/// descendants of an item are those that follow it and have a higher level.
 internal struct ItemTree<ID: Hashable> {
   private(set) var ids: [ID] = []
   private(set) var levels: [Int] = []
@@ -12,23 +12,23 @@ internal struct ItemTree<ID: Hashable> {
 
   func contains(_ id: ID) -> Bool { positions[id] != nil }
 
-  /// Where what belongs to the item at a position ends.
+  /// Returns the position behind the last descendant of an item.
   ///
-  /// - Complexity: O(*k*) in what belongs to it.
+  /// - Complexity: O(*k*) in the number of descendants.
   func end(ofItemAt position: Int) -> Int {
     ids[(position + 1)...].indices.first { levels[$0] <= levels[position] } ?? ids.count
   }
 
-  /// Where the parent of the item at a position is; `nil` if it is at the top.
+  /// Returns the position of an item's parent; `nil` for a root item.
   func parent(ofItemAt position: Int) -> Int? {
     guard levels[position] > 0 else { return nil }
     return ids[..<position].indices.last { levels[$0] < levels[position] }
   }
 
-  /// The positions of items whose ancestors are all open.
+  /// The positions of the items whose ancestors are all expanded.
   var visiblePositions: [Int] {
     var visible: [Int] = []
-    // What is deeper than this is in a closed item.
+    // Items with a higher level than this are below an item that is collapsed.
     var open = 0
     for position in ids.indices where levels[position] <= open {
       visible.append(position)
@@ -48,9 +48,9 @@ internal struct ItemTree<ID: Hashable> {
 
   // MARK: Changing
 
-  /// Puts items in at a position, each so deep, and what stands there behind them.
+  /// Inserts items with their levels at a position.
   ///
-  /// - Precondition: None of them is there, and the levels go on from what stands before.
+  /// - Precondition: None of them is in the tree, and the levels are valid at the position.
   mutating func insert(_ new: [ID], levels newLevels: [Int], at position: Int) {
     guard !new.isEmpty else { return }
     let isLast = position == ids.count
@@ -60,7 +60,7 @@ internal struct ItemTree<ID: Hashable> {
     checkInvariants()
   }
 
-  /// Takes out items with all that belongs to them. What is not there is passed over by the caller.
+  /// Removes items with all their descendants.
   mutating func remove(at removed: [Int]) {
     guard let first = removed.min() else { return }
     var gone = Set<Int>()

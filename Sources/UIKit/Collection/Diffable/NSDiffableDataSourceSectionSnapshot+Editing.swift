@@ -1,10 +1,10 @@
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Adds items below another, after what is there already, or at the end of the top level.
+  /// Adds items as the last children of a parent, or at the end of the root items.
   ///
   ///     outline.append(["apple", "pear"], to: "fruit")
   ///
-  /// - Precondition: The parent is there, and the items are not.
-  /// - Complexity: O(*k*) at the end of the top level; O(*n*) elsewhere.
+  /// - Precondition: The parent is in the snapshot, and the items are not.
+  /// - Complexity: O(*k*) at the end of the root items; O(*n*) elsewhere.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -15,9 +15,9 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(items, at: position.map { tree.end(ofItemAt: $0) } ?? tree.ids.count, level: level)
   }
 
-  /// Adds items before another, as deep as that one.
+  /// Inserts items before another one, at its level.
   ///
-  /// - Precondition: That one is there, and the items are not.
+  /// - Precondition: That item is in the snapshot, and the others are not.
   public mutating func insert(
     _ items: [ItemIdentifierType], before item: ItemIdentifierType
   ) {
@@ -27,9 +27,9 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(items, at: position, level: tree.levels[position])
   }
 
-  /// Adds items after another and all that is below it, as deep as that one.
+  /// Inserts items after another one and its descendants, at its level.
   ///
-  /// - Precondition: That one is there, and the items are not.
+  /// - Precondition: That item is in the snapshot, and the others are not.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     let items = admitted(items)
     guard !items.isEmpty else { return }
@@ -37,27 +37,28 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(items, at: tree.end(ofItemAt: position), level: tree.levels[position])
   }
 
-  /// Removes items with all that is below them.
+  /// Deletes items with all their descendants.
   ///
-  /// - Precondition: They are there.
+  /// - Precondition: The items are in the snapshot.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     tree.remove(at: items.map { found($0) })
   }
 
-  /// Removes everything.
+  /// Deletes all items.
   public mutating func deleteAll() { tree = ItemTree() }
 
-  /// Opens items. Those that are not there are passed over; what is below them may come later.
+  /// Expands items. Items that are not in the snapshot are ignored. An item without children may be
+  /// expanded too.
   public mutating func expand(_ items: [ItemIdentifierType]) { tree.setExpanded(true, items) }
 
-  /// Closes items. Those that are not there are passed over.
+  /// Collapses items. Items that are not in the snapshot are ignored.
   public mutating func collapse(_ items: [ItemIdentifierType]) { tree.setExpanded(false, items) }
 
   // MARK: Other snapshots
 
-  /// Puts what another snapshot holds below an item, instead of what was there.
+  /// Replaces the descendants of an item by the items of another snapshot.
   ///
-  /// - Precondition: The parent is there, and none of the others is elsewhere.
+  /// - Precondition: The parent is in the snapshot, and none of the new items is elsewhere in it.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot
   ) {
@@ -68,9 +69,10 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(snapshot, at: position + 1, level: level)
   }
 
-  /// Puts what another snapshot holds before an item, its top level as deep as that one.
+  /// Inserts the items of another snapshot before an item. Its root items get the level of that
+  /// item.
   ///
-  /// - Precondition: The item is there, and none of the others is.
+  /// - Precondition: The item is in the snapshot, and none of the new ones is.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, before item: ItemIdentifierType
   ) {
@@ -78,10 +80,10 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(snapshot, at: position, level: tree.levels[position])
   }
 
-  /// Puts what another snapshot holds after an item and all that is below it, its top level as deep as
-  /// that one.
+  /// Inserts the items of another snapshot after an item and its descendants. Its root items get
+  /// the level of that item.
   ///
-  /// - Precondition: The item is there, and none of the others is.
+  /// - Precondition: The item is in the snapshot, and none of the new ones is.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, after item: ItemIdentifierType
   ) {
@@ -107,7 +109,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     tree.insert(items, levels: items.map { _ in level }, at: position)
   }
 
-  /// Those that may come in: all of them, or the program stops.
+  /// Returns the items that may be inserted: all of them, or those that are not duplicates. May
+  /// trap.
   private func admitted(_ items: [ItemIdentifierType]) -> [ItemIdentifierType] {
     let repeated = repeats(in: items)
     let double = repeated + items.filter { tree.contains($0) && !repeated.contains($0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one section of a list shows: items in a tree, of which only those in open ones are seen.
+/// The items of one section as a tree. Items below a collapsed item are not visible.
 ///
 ///     var outline = NSDiffableDataSourceSectionSnapshot<String>()
 ///     outline.append(["fruit", "bread"])
@@ -10,71 +10,71 @@ import Foundation
 ///     outline.visibleItems      // ["fruit", "apple", "pear", "bread"]
 ///     dataSource.apply(outline, to: .shop)
 ///
-/// It is a value, and copies share what was not changed. Items that have others below them are closed
-/// until they are expanded.
+/// It is a value, and copies share what was not changed. Items are collapsed until they are
+/// expanded.
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>:
   @unchecked Sendable
 {
   internal var tree = ItemTree<ItemIdentifierType>()
 
-  /// A snapshot of nothing.
+  /// Creates an empty snapshot.
   public init() {}
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// All items, from the top down, each before what is below it.
+  /// All items in order, each before its descendants.
   public var items: [ItemIdentifierType] { tree.ids }
 
-  /// The items that are below no other.
+  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] {
     tree.ids.indices.filter { tree.levels[$0] == 0 }.map { tree.ids[$0] }
   }
 
-  /// The items that are seen: all that is above them is open.
+  /// The visible items: those whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] { tree.visiblePositions.map { tree.ids[$0] } }
 
-  /// The items that are open, from the top down, whether there is anything below them or not.
+  /// The expanded items in order, including those without children.
   public var expandedItems: [ItemIdentifierType] {
     tree.ids.filter { tree.expanded.contains($0) }
   }
 
-  /// Whether an item is there.
+  /// Whether an item is in the snapshot.
   public func contains(_ item: ItemIdentifierType) -> Bool { tree.contains(item) }
 
-  /// Where an item is among all of them, or `nil` if it is not there.
+  /// Returns the index of an item among all items; `nil` if it is not in the snapshot.
   public func index(of item: ItemIdentifierType) -> Int? { tree.position(of: item) }
 
-  /// Whether an item is open.
+  /// Whether an item is expanded.
   ///
-  /// - Precondition: The item is there.
+  /// - Precondition: The item is in the snapshot.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool {
     _ = known(item)
     return tree.expanded.contains(item)
   }
 
-  /// Whether an item is seen: all that is above it is open.
+  /// Whether an item is visible: all its ancestors are expanded.
   ///
-  /// - Precondition: The item is there.
+  /// - Precondition: The item is in the snapshot.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { tree.isVisible(known(item)) }
 
-  /// How deep an item is; zero if it is below no other.
+  /// Returns the level of an item, which is zero for root items.
   ///
-  /// - Precondition: The item is there.
+  /// - Precondition: The item is in the snapshot.
   public func level(of item: ItemIdentifierType) -> Int { tree.levels[known(item)] }
 
-  /// The item that another is below, or `nil` if there is none.
+  /// Returns the parent of an item; `nil` for a root item.
   ///
-  /// - Precondition: The item is there.
+  /// - Precondition: The item is in the snapshot.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     let position = known(child, "Child item identifier")
     return tree.parent(ofItemAt: position).map { tree.ids[$0] }
   }
 
-  /// What is below an item, as a snapshot of its own; with the item itself on top if that is asked
-  /// for.
+  /// Returns the descendants of an item as a snapshot, with the item itself if `includingParent` is
+  /// `true`.
   ///
-  /// - Precondition: The item is there.
+  /// - Precondition: The item is in the snapshot.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot {
@@ -88,8 +88,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     return part
   }
 
-  /// A line an item, further in the deeper it is: `*` if it is seen, then `+` if it is open or `-` if
-  /// not.
+  /// Returns a description for debugging, with a line for each item: `*` if it is visible, then `+`
+  /// if it is expanded or `-` if not.
   ///
   ///     *+ fruit
   ///       *- apple
@@ -105,7 +105,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }.joined(separator: "\n")
   }
 
-  /// Where an item is.
+  /// Returns the position of an item, or traps.
   internal func known(
     _ item: ItemIdentifierType, _ name: String = "Item identifier"
   ) -> Int {
@@ -116,10 +116,10 @@ extension NSDiffableDataSourceSectionSnapshot {
   }
 }
 
-/// Two section snapshots are equal when they have the same items in the same tree, and the same ones
-/// are open.
+/// Two section snapshots are equal if they have the same items in the same tree, and the same ones
+/// are expanded.
 extension NSDiffableDataSourceSectionSnapshot: Equatable {
-  /// Whether both show the same.
+  /// Whether two snapshots are equal.
   public static func == (
     one: NSDiffableDataSourceSectionSnapshot, other: NSDiffableDataSourceSectionSnapshot
   ) -> Bool {

@@ -1,13 +1,14 @@
 import GalleyDiffing
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section, or of the last one if none is named.
+  /// Adds items at the end of a section, or of the last one if no section is given.
   ///
   ///     snapshot.appendItems(["milk", "bread"], toSection: .groceries)
   ///
-  /// Items that are in the snapshot already are moved there, and a report says so.
+  /// Items that are in the snapshot already are moved, and a report says so.
   ///
-  /// - Precondition: There is such a section, and no item is named twice; see `DuplicateIdentifiers`.
+  /// - Precondition: The section is in the snapshot, and no item occurs twice; see
+  ///   `DuplicateIdentifiers`.
   /// - Complexity: O(*k*) on average in the number of items added.
   @inlinable
   public mutating func appendItems(
@@ -26,9 +27,10 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Adds items before another. Items that are in the snapshot already are moved there.
+  /// Inserts items before another one. Items that are in the snapshot already are moved.
   ///
-  /// - Precondition: That one is in the snapshot and not among them, and no item is named twice.
+  /// - Precondition: That item is in the snapshot and not among `identifiers`, and no item occurs
+  ///   twice.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -43,9 +45,10 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Adds items after another. Items that are in the snapshot already are moved there.
+  /// Inserts items after another one. Items that are in the snapshot already are moved.
   ///
-  /// - Precondition: That one is in the snapshot and not among them, and no item is named twice.
+  /// - Precondition: That item is in the snapshot and not among `identifiers`, and no item occurs
+  ///   twice.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -60,22 +63,22 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Removes items. Those that are not there are passed over.
+  /// Deletes items. Items that are not in the snapshot are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     list.delete(identifiers)
     reloadedItems.remove(identifiers)
     reconfiguredItems.remove(identifiers)
   }
 
-  /// Removes everything: all items and their sections.
-  /// - Unverified: that the sections go too; Apple's documentation speaks of items, and published apps
-  ///   append their sections again afterwards.
+  /// Deletes all items and all sections.
+  /// - Unverified: that the sections go too; Apple's documentation speaks of items, and published
+  ///   apps append their sections again afterwards.
   public mutating func deleteAllItems() {
     list.deleteAll()
     forgetMarks()
   }
 
-  /// Moves an item before another, into that one's section.
+  /// Moves an item before another one, into the section of that one.
   ///
   /// - Precondition: Both are in the snapshot.
   public mutating func moveItem(
@@ -87,7 +90,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Moves an item after another, into that one's section.
+  /// Moves an item after another one, into the section of that one.
   ///
   /// - Precondition: Both are in the snapshot.
   public mutating func moveItem(
@@ -99,16 +102,17 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  // MARK: What is there already
+  // MARK: Items that are in the snapshot already
 
-  /// Takes out items that are to come in at another place.
+  /// Deletes items that are about to be inserted elsewhere, and reports them.
   @usableFromInline
   internal mutating func moveIn(
     _ known: [ItemIdentifierType], among identifiers: [ItemIdentifierType]
   ) {
     let repeated = repeats(in: identifiers)
     if !repeated.isEmpty { SnapshotMisuse.repeats("item", repeated) }
-    // One that was named twice is known the second time: it was there only if it was known each time.
+    // An item that occurs twice is known the second time. It was in the snapshot before only if it
+    // was known each time.
     let known = repeated.isEmpty ? known : alwaysKnown(known, among: identifiers)
     if known.isEmpty { return }
     let count = known.count == 1 ? "1 item identifier" : "\(known.count) item identifiers"

@@ -1,37 +1,36 @@
 extension NSDiffableDataSourceSnapshot {
-  /// The sections that are to be shown anew, in the order in which they were named.
+  /// The sections that are marked to be reloaded, in the order of marking.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.all }
 
-  /// The items that are to be shown anew, in other cells, in the order in which they were named.
+  /// The items that are marked to be reloaded, in the order of marking.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.all }
 
-  /// The items that are to be shown anew in the cells that they have, in the order in which they were
-  /// named.
+  /// The items that are marked to be reconfigured, in the order of marking.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.all }
 
-  /// Has items shown anew in other cells, though their identity stays.
+  /// Marks items to be reloaded: they keep their identity and get other cells.
   ///
-  /// - Precondition: They are in the snapshot.
+  /// - Precondition: The items are in the snapshot.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     checkMarked(identifiers, as: "reload")
     reloadedItems.add(identifiers)
   }
 
-  /// Has items shown anew in the cells that they have, which is cheaper than to reload them.
+  /// Marks items to be reconfigured: they keep their cells, which is cheaper than a reload.
   ///
   ///     price[apple] = 3
   ///     snapshot.reconfigureItems([apple])
   ///
-  /// - Precondition: They are in the snapshot.
+  /// - Precondition: The items are in the snapshot.
   /// - Unverified: the words of the trap; they follow those for reloading.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     checkMarked(identifiers, as: "reconfigure")
     reconfiguredItems.add(identifiers)
   }
 
-  /// Has sections shown anew, with all that is in them.
+  /// Marks sections to be reloaded with all their items.
   ///
-  /// - Precondition: They are in the snapshot.
+  /// - Precondition: The sections are in the snapshot.
   /// - Unverified: the words of the trap; they follow those for items.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where list.position(of: identifier) == nil {
@@ -51,7 +50,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-/// What was marked, each once, in the order of marking.
+/// The marked identifiers, each once, in the order of marking.
 internal struct Marks<ID: Hashable> {
   private(set) var all: [ID] = []
   private var known: Set<ID> = []

@@ -3,15 +3,15 @@ import GalleyDiffing
 extension NSDiffableDataSourceSnapshot {
   /// Adds sections at the end.
   ///
-  /// - Precondition: None of them is in the snapshot, and none is named twice; see
+  /// - Precondition: None of them is in the snapshot, and none occurs twice; see
   ///   `DuplicateIdentifiers`.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     list.append(sections: admitted(identifiers))
   }
 
-  /// Adds sections before another.
+  /// Inserts sections before another one.
   ///
-  /// - Precondition: That one is in the snapshot, none of the others is, and none is named twice.
+  /// - Precondition: That section is in the snapshot, none of the others is, and none occurs twice.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -20,9 +20,9 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Adds sections after another.
+  /// Inserts sections after another one.
   ///
-  /// - Precondition: That one is in the snapshot, none of the others is, and none is named twice.
+  /// - Precondition: That section is in the snapshot, none of the others is, and none occurs twice.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -31,7 +31,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Removes sections with their items. Those that are not there are passed over.
+  /// Deletes sections with their items. Sections that are not in the snapshot are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     list.delete(sections: identifiers)
     reloadedSections.remove(identifiers)
@@ -39,7 +39,7 @@ extension NSDiffableDataSourceSnapshot {
     reconfiguredItems.keep { list.contains($0) }
   }
 
-  /// Moves a section with its items before another.
+  /// Moves a section with its items before another one.
   ///
   /// - Precondition: Both are in the snapshot.
   public mutating func moveSection(
@@ -51,7 +51,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Moves a section with its items after another.
+  /// Moves a section with its items after another one.
   ///
   /// - Precondition: Both are in the snapshot.
   public mutating func moveSection(
@@ -63,7 +63,8 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Those that may come in: all of them, or the program stops.
+  /// Returns the sections that may be inserted: all of them, or those that are not duplicates. May
+  /// trap.
   private func admitted(_ identifiers: [SectionIdentifierType]) -> [SectionIdentifierType] {
     let repeated = repeats(in: identifiers)
     if !repeated.isEmpty { SnapshotMisuse.repeats("section", repeated) }

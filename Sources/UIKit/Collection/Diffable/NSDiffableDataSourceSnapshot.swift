@@ -1,7 +1,8 @@
 import Foundation
 import GalleyDiffing
 
-/// What a list shows at one moment: sections in order, each with items in order, all by identity.
+/// The data of a list at one moment: the identifiers of its sections in order, each with those of
+/// its items.
 ///
 ///     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
 ///     snapshot.appendSections(["today", "later"])
@@ -10,39 +11,39 @@ import GalleyDiffing
 ///     snapshot.itemIdentifiers(inSection: "later") // [4]
 ///     dataSource.apply(snapshot)
 ///
-/// It is a value: copies are free, and a changed copy shares with its original all that was not
-/// changed. An item is in it once, wherever it is; sections and items are told apart, so that 1 may be
-/// both.
+/// It is a value: copies are free, and share what was not changed. An item is in a snapshot only
+/// once. Sections and items are distinct, so that 1 may be the identifier of both a section and an
+/// item.
 @preconcurrency
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: @unchecked Sendable {
   /// The sections and items.
   @usableFromInline internal var list = Snapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// What is to be shown anew though it stays.
+  /// The sections that are marked to be reloaded.
   internal var reloadedSections = Marks<SectionIdentifierType>()
   internal var reloadedItems = Marks<ItemIdentifierType>()
   internal var reconfiguredItems = Marks<ItemIdentifierType>()
 
-  /// A snapshot of nothing.
+  /// Creates an empty snapshot.
   public init() {}
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { list.itemCount }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { list.sectionCount }
 
-  /// The sections, in order.
+  /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { list.sectionIDs }
 
-  /// The items of all sections, in order.
-  /// - Complexity: O(*n*) in the items.
+  /// The identifiers of the items in all sections, in order.
+  /// - Complexity: O(*n*) in the number of items.
   public var itemIdentifiers: [ItemIdentifierType] { list.itemIDs }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   ///
   /// - Precondition: The section is in the snapshot.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
@@ -51,7 +52,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// The items of a section, in order.
+  /// Returns the identifiers of the items in a section, in order.
   ///
   /// - Precondition: The section is in the snapshot.
   public func itemIdentifiers(
@@ -60,27 +61,28 @@ extension NSDiffableDataSourceSnapshot {
     do { return try list.itemIDs(in: identifier) } catch { SnapshotMisuse.unknown(section: error) }
   }
 
-  /// The section that an item is in, or `nil` if it is in none.
+  /// Returns the section that contains an item; `nil` if there is none.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     list.section(containing: identifier)
   }
 
-  /// Where an item is, counted through all sections, or `nil` if it is not there.
+  /// Returns the index of an item among the items of all sections; `nil` if it is not in the
+  /// snapshot.
   ///
   ///     snapshot.indexOfItem(4)   // 3
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     list.position(ofItem: identifier)
   }
 
-  /// Where a section is, or `nil` if it is not there.
+  /// Returns the index of a section; `nil` if it is not in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     list.position(of: identifier)
   }
 }
 
 extension NSDiffableDataSourceSnapshot: CustomStringConvertible {
-  /// One line a section, for example `today: 1, 2, 3`.
+  /// A description with one line for each section, for example `today: 1, 2, 3`.
   public var description: String { list.description }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list shows at one moment, by identifiers of any type: an object, where
+/// The data of a list at one moment, with identifiers of any type. This is an object, whereas
 /// ``NSDiffableDataSourceSnapshot`` is a value.
 ///
 ///     let snapshot = NSDiffableDataSourceSnapshotReference()
@@ -8,13 +8,14 @@ import Foundation
 ///     snapshot.appendItems(withIdentifiers: [1, "two", 3.0])
 ///     snapshot.itemIdentifiers.count   // 3
 ///
-/// Identifiers have to be hashable; others trap. Numbers of other types are other identifiers.
+/// Identifiers must be hashable; others trap. Equal numbers of different types are different
+/// identifiers.
 @preconcurrency @MainActor
 open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying {
-  /// What it holds.
+  /// The snapshot as a value.
   internal final var value = NSDiffableDataSourceSnapshot<AnyIdentifier, AnyIdentifier>()
 
-  /// A snapshot of nothing.
+  /// Creates an empty snapshot.
   public override init() { super.init() }
 
   internal init(_ value: NSDiffableDataSourceSnapshot<AnyIdentifier, AnyIdentifier>) {
@@ -22,55 +23,56 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying
     super.init()
   }
 
-  /// Another that holds the same.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSDiffableDataSourceSnapshotReference(value)
   }
 
-  // MARK: What it holds
+  // MARK: Content
 
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   open var numberOfItems: Int { value.numberOfItems }
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { value.numberOfSections }
-  /// The sections, in order.
+  /// The identifiers of the sections, in order.
   open var sectionIdentifiers: [Any] { value.sectionIdentifiers.map(\.base) }
-  /// The items of all sections, in order.
+  /// The identifiers of the items in all sections, in order.
   open var itemIdentifiers: [Any] { value.itemIdentifiers.map(\.base) }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   open func numberOfItems(inSection sectionIdentifier: Any) -> Int {
     value.numberOfItems(inSection: AnyIdentifier(sectionIdentifier))
   }
 
-  /// The items of a section, in order.
+  /// Returns the identifiers of the items in a section, in order.
   open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] {
     value.itemIdentifiers(inSection: AnyIdentifier(sectionIdentifier)).map(\.base)
   }
 
-  /// The section that an item is in; `nil` if it is in none.
+  /// Returns the section that contains an item; `nil` if there is none.
   open func sectionIdentifier(forSectionContainingItemIdentifier itemIdentifier: Any) -> Any? {
     value.sectionIdentifier(containingItem: AnyIdentifier(itemIdentifier))?.base
   }
 
-  /// Where an item is, counted through all sections; `NSNotFound` if it is not there.
+  /// Returns the index of an item among the items of all sections; `NSNotFound` if it is not in the
+  /// snapshot.
   open func index(ofItemIdentifier itemIdentifier: Any) -> Int {
     value.indexOfItem(AnyIdentifier(itemIdentifier)) ?? NSNotFound
   }
 
-  /// Where a section is; `NSNotFound` if it is not there.
+  /// Returns the index of a section; `NSNotFound` if it is not in the snapshot.
   open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int {
     value.indexOfSection(AnyIdentifier(sectionIdentifier)) ?? NSNotFound
   }
 
   // MARK: Items
 
-  /// Adds items to the last section.
+  /// Adds items at the end of the last section.
   open func appendItems(withIdentifiers identifiers: [Any]) {
     value.appendItems(identifiers.map { AnyIdentifier($0) })
   }
 
-  /// Adds items to a section.
+  /// Adds items at the end of a section.
   open func appendItems(
     withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any
   ) {
@@ -78,7 +80,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying
       identifiers.map { AnyIdentifier($0) }, toSection: AnyIdentifier(sectionIdentifier))
   }
 
-  /// Puts items before another.
+  /// Inserts items before another one.
   open func insertItems(
     withIdentifiers identifiers: [Any], beforeItemWithIdentifier itemIdentifier: Any
   ) {
@@ -86,7 +88,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying
       identifiers.map { AnyIdentifier($0) }, beforeItem: AnyIdentifier(itemIdentifier))
   }
 
-  /// Puts items behind another.
+  /// Inserts items after another one.
   open func insertItems(
     withIdentifiers identifiers: [Any], afterItemWithIdentifier itemIdentifier: Any
   ) {
@@ -94,32 +96,32 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying
       identifiers.map { AnyIdentifier($0) }, afterItem: AnyIdentifier(itemIdentifier))
   }
 
-  /// Removes items.
+  /// Deletes items.
   open func deleteItems(withIdentifiers identifiers: [Any]) {
     value.deleteItems(identifiers.map { AnyIdentifier($0) })
   }
 
-  /// Removes everything.
+  /// Deletes all items and all sections.
   open func deleteAllItems() { value.deleteAllItems() }
 
-  /// Puts an item before another.
+  /// Moves an item before another one.
   open func moveItem(withIdentifier fromIdentifier: Any, beforeItemWithIdentifier toIdentifier: Any)
   {
     value.moveItem(AnyIdentifier(fromIdentifier), beforeItem: AnyIdentifier(toIdentifier))
   }
 
-  /// Puts an item behind another.
+  /// Moves an item after another one.
   open func moveItem(withIdentifier fromIdentifier: Any, afterItemWithIdentifier toIdentifier: Any)
   {
     value.moveItem(AnyIdentifier(fromIdentifier), afterItem: AnyIdentifier(toIdentifier))
   }
 
-  /// Has items shown anew.
+  /// Marks items to be reloaded.
   open func reloadItems(withIdentifiers identifiers: [Any]) {
     value.reloadItems(identifiers.map { AnyIdentifier($0) })
   }
 
-  /// Has items shown anew, in the cells that they have.
+  /// Marks items to be reconfigured: they keep their cells.
   open func reconfigureItems(withIdentifiers identifiers: [Any]) {
     value.reconfigureItems(identifiers.map { AnyIdentifier($0) })
   }
@@ -131,7 +133,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying
     value.appendSections(sectionIdentifiers.map { AnyIdentifier($0) })
   }
 
-  /// Puts sections before another.
+  /// Inserts sections before another one.
   open func insertSections(
     withIdentifiers sectionIdentifiers: [Any], beforeSectionWithIdentifier toSectionIdentifier: Any
   ) {
@@ -140,7 +142,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying
       beforeSection: AnyIdentifier(toSectionIdentifier))
   }
 
-  /// Puts sections behind another.
+  /// Inserts sections after another one.
   open func insertSections(
     withIdentifiers sectionIdentifiers: [Any], afterSectionWithIdentifier toSectionIdentifier: Any
   ) {
@@ -149,12 +151,12 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying
     )
   }
 
-  /// Removes sections, with their items.
+  /// Deletes sections with their items.
   open func deleteSections(withIdentifiers sectionIdentifiers: [Any]) {
     value.deleteSections(sectionIdentifiers.map { AnyIdentifier($0) })
   }
 
-  /// Puts a section before another.
+  /// Moves a section before another one.
   open func moveSection(
     withIdentifier fromSectionIdentifier: Any, beforeSectionWithIdentifier toSectionIdentifier: Any
   ) {
@@ -162,7 +164,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying
       AnyIdentifier(fromSectionIdentifier), beforeSection: AnyIdentifier(toSectionIdentifier))
   }
 
-  /// Puts a section behind another.
+  /// Moves a section after another one.
   open func moveSection(
     withIdentifier fromSectionIdentifier: Any, afterSectionWithIdentifier toSectionIdentifier: Any
   ) {
@@ -170,7 +172,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying
       AnyIdentifier(fromSectionIdentifier), afterSection: AnyIdentifier(toSectionIdentifier))
   }
 
-  /// Has sections shown anew.
+  /// Marks sections to be reloaded.
   open func reloadSections(withIdentifiers sectionIdentifiers: [Any]) {
     value.reloadSections(sectionIdentifiers.map { AnyIdentifier($0) })
   }

@@ -1,5 +1,4 @@
-/// What a user has changed by moving items: what the list showed before, what it shows now, and what
-/// lies between the two.
+/// The result of a user's reordering: the snapshots before and after, and their difference.
 ///
 ///     dataSource.reorderingHandlers.didReorder = { transaction in
 ///       model = model.applying(transaction.difference) ?? model
@@ -7,30 +6,30 @@
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  /// What was shown before.
+  /// The snapshot before.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What is shown now.
+  /// The snapshot after.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What takes the items before to those now. An item that has moved is taken out and put in, each
-  /// naming the other.
+  /// The difference between the items before and after. A moved item is a removal and an insertion,
+  /// each of which is associated with the other.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The same for each section that has changed, the last section first.
+  /// The transactions of the sections that have changed, the last section first.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What a user has changed in one section by moving items.
+/// The result of a user's reordering in one section.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  /// The section.
+  /// The identifier of the section.
   public let sectionIdentifier: SectionIdentifierType
-  /// What it showed before.
+  /// The snapshot of the section before.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What it shows now.
+  /// The snapshot of the section after.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What takes the items before to those now.
+  /// The difference between the items before and after.
   public let difference: CollectionDifference<ItemIdentifierType>
 }
 
@@ -38,13 +37,13 @@ extension NSDiffableDataSourceTransaction {
   internal typealias List = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   internal typealias Section = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// What has changed between two snapshots with the same sections.
+  /// Creates the transaction between two snapshots with the same sections.
   ///
   /// - Parameters:
-  ///   - before: What was shown.
-  ///   - after: What is shown.
-  ///   - outlines: What a section shows as a tree, before and after, where it was given as one; `nil`
-  ///     for one whose items stand side by side.
+  ///   - before: The snapshot before.
+  ///   - after: The snapshot after.
+  ///   - outlines: Returns the section snapshots of a section before and after; `nil` if the
+  ///     section is flat.
   internal init(
     from before: List, to after: List,
     outlines: (SectionIdentifierType) -> (before: Section, after: Section)? = { _ in nil }
@@ -72,7 +71,7 @@ extension NSDiffableDataSourceTransaction {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Items side by side.
+  /// Creates a snapshot without levels.
   internal init(flat items: [ItemIdentifierType]) {
     self.init()
     append(items)

@@ -1,31 +1,32 @@
 import Foundation
 
-/// Where an item is in the tree that its section shows.
+/// The place of an item in the outline of its section.
 internal struct OutlinePlace: Hashable, Sendable {
-  /// How deep it is; zero at the top.
+  /// The level of the item; zero for root items.
   var level = 0
-  /// Whether it is open.
+  /// Whether the item is expanded.
   var isExpanded = false
 }
 
-/// A cell that shows how deep its item is in a tree, and whether it is open.
+/// A cell that shows the level of its item in an outline, and whether it is expanded.
 ///
-/// It is told whenever it was filled, after the app's own code, and when its item was opened or closed.
+/// The cell is told whenever it was configured, after the app's own code, and when its item is
+/// expanded or collapsed.
 @MainActor
 internal protocol OutlineCell: UICollectionViewCell {
-  /// The cell's item is there.
-  func take(_ place: OutlinePlace)
+  /// Sets the place of the cell's item in the outline.
+  func setOutlinePlace(_ place: OutlinePlace)
 }
 
-/// Whose sections may be trees.
+/// A data source whose sections may be outlines.
 @MainActor
 internal protocol OutlineDataSource: AnyObject {
-  /// The user opens or closes an item: the app is asked and told, and the change is shown.
+  /// Expands or collapses an item for the user: the app is asked and told, and the change is shown.
   func toggle(itemAt path: IndexPath)
 }
 
 extension UICollectionView {
-  /// Opens or closes the item that a cell shows. A list cell's outline accessory calls it.
+  /// Expands or collapses the item of a cell. The outline disclosure of a list cell calls it.
   internal func toggle(itemOf cell: UICollectionViewCell) {
     guard let path = indexPath(for: cell) else { return }
     (dataSource as? any OutlineDataSource)?.toggle(itemAt: path)

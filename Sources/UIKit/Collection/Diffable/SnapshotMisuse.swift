@@ -1,11 +1,11 @@
 import GalleyDiffing
 
 extension GalleyReport.Topic {
-  /// Data that cells show.
+  /// Reports about the data of lists.
   public static let dataSource = GalleyReport.Topic(rawValue: "data source")
 }
 
-/// What UIKit says when a snapshot is misused.
+/// UIKit's messages for the misuse of a snapshot.
 @usableFromInline
 internal enum SnapshotMisuse {
   @usableFromInline
@@ -15,7 +15,7 @@ internal enum SnapshotMisuse {
       "append a section before items")
   }
 
-  /// What was looked for is not there; `place` is UIKit's name for where it would be.
+  /// Traps because an identifier was not found. `place` is UIKit's name for its index.
   @usableFromInline
   static func notFound(_ place: String, _ error: SnapshotError) -> Never {
     Misuse.trap("Invalid parameter not satisfying: \(place) != NSNotFound", error.description)
@@ -28,14 +28,14 @@ internal enum SnapshotMisuse {
       error.description)
   }
 
-  /// Some of what is to come in was named twice.
+  /// Handles identifiers that occur twice among those to insert.
   static func repeats<ID>(_ what: String, _ repeated: [ID]) {
     isDuplicate(
       "Fatal: supplied \(what) identifiers are not unique. Duplicate identifiers", repeated,
       "Name each once")
   }
 
-  /// Sections are to come in that are there.
+  /// Handles sections to insert that are in the snapshot already.
   static func known<ID>(sections: [ID]) {
     let count =
       sections.count == 1
@@ -46,7 +46,7 @@ internal enum SnapshotMisuse {
         + "Section identifiers that already exist", sections, "Move a section with moveSection")
   }
 
-  /// Identifiers are there already: the program stops, or goes on without them.
+  /// Handles duplicate identifiers: traps, or reports them if the first one of each is kept.
   static func isDuplicate<ID>(_ words: String, _ duplicates: [ID], _ remedy: String) {
     let here = listed(duplicates)
     switch DuplicateIdentifiers.current {
@@ -57,13 +57,13 @@ internal enum SnapshotMisuse {
     }
   }
 
-  /// As UIKit writes sets: `{(\n    1\n)}`.
+  /// Returns a list of identifiers as UIKit writes sets: `{(\n    1\n)}`.
   static func listed<ID>(_ ids: [ID]) -> String {
     "{(\n" + ids.map { "    \($0)" }.joined(separator: ",\n") + "\n)}"
   }
 }
 
-/// The identities that come more than once, in the order in which they come again.
+/// Returns the identifiers that occur more than once, in the order of their second occurrence.
 internal func repeats<ID: Hashable>(in ids: [ID]) -> [ID] {
   var seen: Set<ID> = []
   var repeated: [ID] = []

@@ -1,17 +1,17 @@
 import GalleyDiffing
 
-/// What a list view has to show, from one snapshot to another.
+/// The updates of a list view that lead from one snapshot to another.
 ///
-/// What is new, gone or elsewhere comes first, along with the items that are filled anew in the cells that
-/// they have. What is to be shown in other cells comes after it, at the places that it then has: as UIKit
-/// does it, so that an item that is new and marked is asked for twice.
+/// The first update has the insertions, deletions, moves and reconfigured items. Reloads come in a
+/// second one, by the paths after the first. UIKit does the same, so that an inserted item that is
+/// marked to be reloaded is requested twice.
 internal struct SnapshotUpdate: Sendable {
-  /// The updates, one after the other; none if nothing is to be shown.
+  /// The updates in order; empty if there are no changes.
   let parts: [ListUpdate]
 
-  /// The difference of two snapshots.
+  /// Creates the updates between two snapshots.
   ///
-  /// - Parameter after: The snapshot with its marks.
+  /// - Parameter after: The snapshot after, with its marks.
   init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from before: NSDiffableDataSourceSnapshot<Section, Item>,
     to after: NSDiffableDataSourceSnapshot<Section, Item>
@@ -23,7 +23,7 @@ internal struct SnapshotUpdate: Sendable {
     parts = ([plan] + reloads).filter { !$0.isEmpty }.map { ListUpdate($0) }
   }
 
-  /// What is marked in a snapshot that is shown already.
+  /// Creates the updates for the marks of a snapshot that is shown already.
   init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     marksOf snapshot: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
@@ -33,7 +33,7 @@ internal struct SnapshotUpdate: Sendable {
   }
 }
 
-/// Where what is marked in a snapshot stands.
+/// The paths of the marked sections and items of a snapshot.
 private struct MarkedPlaces {
   let reconfigured: [ItemPath]
   let sections: [Int]
@@ -45,7 +45,7 @@ private struct MarkedPlaces {
   ) {
     func places(_ marks: [Item]) -> [ItemPath] {
       guard !marks.isEmpty else { return [] }
-      // Many paths are asked for: once in order, each is quick to find.
+      // In order, every path can be found quickly.
       var list = snapshot.list
       list.putInOrder()
       return marks.compactMap { list.path(of: $0) }.sorted()
@@ -62,8 +62,8 @@ private struct MarkedPlaces {
     }
   }
 
-  /// - Parameter isSecond: Whether something else has changed. Items of marked sections are then asked for
-  ///   once more, as UIKit does.
+  /// - Parameter isSecond: Whether there are other changes. Then items of reloaded sections are
+  ///   requested once more, as in UIKit.
   func reloads(afterChanges isSecond: Bool, _ counts: [Int]) -> [UpdatePlan] {
     func inPlace<Place>(_ places: [Place]) -> [PositionPair<Place>] {
       places.map { PositionPair(before: $0, after: $0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the view asks for.
+// The requests of the view for cells and supplementary views.
 
 extension UICollectionViewDiffableDataSource {
   internal func cell(at path: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
@@ -14,7 +14,7 @@ extension UICollectionViewDiffableDataSource {
         DiffableMisuse.noCell(path, "\(item)"),
         "return what was dequeued for this path. Collection view: \(view)")
     }
-    if let cell = cell as? any OutlineCell, let place = outlinePlace(of: item) { cell.take(place) }
+    if let cell = cell as? any OutlineCell, let place = outlinePlace(of: item) { cell.setOutlinePlace(place) }
     return cell
   }
 

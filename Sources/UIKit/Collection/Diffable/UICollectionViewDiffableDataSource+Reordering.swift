@@ -1,10 +1,10 @@
 import Foundation
 import GalleyDiffing
 
-// Items that the user moves.
+// Reordering of items by the user.
 
 extension UICollectionViewDiffableDataSource {
-  /// Who is asked and told when the user moves items.
+  /// The handlers that are called when the user reorders items.
   ///
   ///     dataSource.reorderingHandlers.canReorderItem = { _ in true }
   ///     dataSource.reorderingHandlers.didReorder = { transaction in
@@ -12,19 +12,20 @@ extension UICollectionViewDiffableDataSource {
   ///     }
   @preconcurrency @MainActor
   public struct ReorderingHandlers {
-    /// What the user has changed.
+    /// The type of the change.
     public typealias Transaction = NSDiffableDataSourceTransaction<
       SectionIdentifierType, ItemIdentifierType
     >
 
-    /// Whether an item may be moved; it may not, if nothing is said.
+    /// Returns whether an item may be moved. Without a handler it may not.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Items have been moved, and `snapshot()` does not know yet.
+    /// Called when items have been moved, before `snapshot()` returns the new order.
     public var willReorder: ((Transaction) -> Void)?
-    /// Items have been moved, and `snapshot()` knows: the app's own data is to follow.
+    /// Called when items have been moved, and `snapshot()` returns the new order. Update the app's
+    /// own data here.
     public var didReorder: ((Transaction) -> Void)?
 
-    /// Nothing is said.
+    /// Creates handlers that are all `nil`.
     public init() {}
   }
 
@@ -43,7 +44,7 @@ extension UICollectionViewDiffableDataSource {
     return outline.isExpanded(item) && !outline.snapshot(of: item).items.isEmpty
   }
 
-  /// The view has moved an item already: what is known of it follows.
+  /// Changes the snapshot after the view has moved an item.
   internal func move(itemAt source: IndexPath, to destination: IndexPath) {
     let (before, after) = (shown, moved(source, destination))
     guard before.snapshot.list != after.snapshot.list else { return }
@@ -53,7 +54,7 @@ extension UICollectionViewDiffableDataSource {
       guard before.outlines[section] != nil || after.outlines[section] != nil else { return nil }
       return (before.outline(of: section), after.outline(of: section))
     }
-    // What the handlers apply comes after it.
+    // Snapshots that the handlers apply come after this change.
     isReordering = true
     reorderingHandlers.willReorder?(transaction)
     shown = after

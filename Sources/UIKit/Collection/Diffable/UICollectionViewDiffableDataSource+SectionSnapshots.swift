@@ -1,10 +1,10 @@
 import Foundation
 
-// Sections that are trees.
+// Section snapshots.
 
 extension UICollectionViewDiffableDataSource {
-  /// Shows a tree as a section from now on: what is open in it. A section that is not there yet is added
-  /// as the last one.
+  /// Applies a section snapshot to a section: its visible items are shown. A section that does not
+  /// exist is appended.
   ///
   ///     var outline = NSDiffableDataSourceSectionSnapshot<String>()
   ///     outline.append(["fruit"])
@@ -12,10 +12,11 @@ extension UICollectionViewDiffableDataSource {
   ///     outline.expand(["fruit"])
   ///     dataSource.apply(outline, to: .shop)
   ///
-  /// Items that are elsewhere move here, and a report says so. The tree is kept until a snapshot is applied
-  /// in which the section shows something else.
+  /// Items that are in other sections move to this one, and a report says so. The section snapshot
+  /// is kept until a snapshot with other items in the section is applied.
   ///
-  /// - Parameter completion: Called on the main queue when it is shown, in a later turn.
+  /// - Parameter completion: Called on the main queue when the snapshot has been shown, in a later
+  ///   turn.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -24,7 +25,7 @@ extension UICollectionViewDiffableDataSource {
     enter(.outline(snapshot, section), animatingDifferences ? .animated : .atOnce, completion)
   }
 
-  /// Shows a tree as a section from now on, and returns when it is shown.
+  /// Applies a section snapshot to a section, and returns when it has been shown.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
@@ -34,10 +35,10 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// Shows a snapshot from now on, along with the trees that sections of it are, all in one go.
+  /// Applies a snapshot together with section snapshots for some of its sections.
   ///
-  /// - Parameter outlines: What the sections that are trees show: what is open in each is what the snapshot
-  ///   has. All others are trees no more.
+  /// - Parameter outlines: The section snapshots. The visible items of each must be those of the
+  ///   section in the snapshot. Other sections become flat.
   package func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>],
@@ -48,7 +49,7 @@ extension UICollectionViewDiffableDataSource {
       completion)
   }
 
-  /// A section as it was applied last: all of its tree, also what is not open.
+  /// Returns the section snapshot that was applied last, with the items that are not visible.
   ///
   /// - Unverified: for a section that is not there it is empty.
   public func snapshot(
@@ -57,30 +58,30 @@ extension UICollectionViewDiffableDataSource {
     queue.last.outline(of: section)
   }
 
-  /// Who is asked and told when the user opens and closes items. They are not when it is done with
-  /// `expand` and `apply`.
+  /// The handlers that are called when the user expands or collapses items. They are not called
+  /// when the app does so with `expand` and `apply`.
   ///
   ///     dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, children in
   ///       children.items.isEmpty ? load(parent) : children
   ///     }
   @preconcurrency @MainActor
   public struct SectionSnapshotHandlers<ItemType: Hashable & Sendable> {
-    /// Whether an item may be opened; it may, if nothing is said.
+    /// Returns whether an item may be expanded. Without a handler it may.
     public var shouldExpandItem: ((ItemType) -> Bool)?
-    /// An item is about to be opened.
+    /// Called when an item is about to be expanded.
     public var willExpandItem: ((ItemType) -> Void)?
-    /// Whether an item may be closed; it may, if nothing is said.
+    /// Returns whether an item may be collapsed. Without a handler it may.
     public var shouldCollapseItem: ((ItemType) -> Bool)?
-    /// An item is about to be closed.
+    /// Called when an item is about to be collapsed.
     public var willCollapseItem: ((ItemType) -> Void)?
-    /// What is to be below an item that is opened; it is given what is there.
+    /// Returns the children of an item that is about to be expanded, given those that it has.
     public var snapshotForExpandingParent:
       (
         (ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>) ->
           NSDiffableDataSourceSectionSnapshot<ItemType>
       )?
 
-    /// Nothing is said.
+    /// Creates handlers that are all `nil`.
     public init() {}
   }
 }
@@ -91,7 +92,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     toggle(item)
   }
 
-  /// Opens or closes an item, as the user does.
+  /// Expands or collapses an item for the user.
   internal func toggle(_ item: ItemIdentifierType) {
     guard let section = queue.last.snapshot.sectionIdentifier(containingItem: item) else { return }
     let handlers = sectionSnapshotHandlers
@@ -115,7 +116,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     _ item: ItemIdentifierType, in section: SectionIdentifierType,
     _ body: (inout NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) -> Void
   ) {
-    // Who was told may have applied something.
+    // The handlers may have applied another snapshot.
     var outline = queue.last.outline(of: section)
     guard outline.contains(item) else { return }
     body(&outline)
@@ -124,7 +125,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
 
   // MARK: Cells
 
-  /// Where an item is in its tree; `nil` if nothing is a tree.
+  /// Returns the place of an item in its outline; `nil` if no section is an outline.
   internal func outlinePlace(of item: ItemIdentifierType) -> OutlinePlace? {
     guard !shown.outlines.isEmpty,
       let section = shown.snapshot.sectionIdentifier(containingItem: item)
@@ -133,14 +134,15 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     return OutlinePlace(level: outline.level(of: item), isExpanded: outline.isExpanded(item))
   }
 
-  /// Cells that were not asked for show what is open now.
+  /// Tells visible cells whether their items are expanded. Cells that were not requested again need
+  /// it.
   internal func tellOutlines(in view: _ListView) {
     guard !shown.outlines.isEmpty, !view.isBusy else { return }
     for path in view.visiblePaths(where: { $0 == .item }) {
       guard let item = shown.item(at: path), let place = outlinePlace(of: item),
         let cell = view.shownView(.item, at: path) as? any OutlineCell
       else { continue }
-      cell.take(place)
+      cell.setOutlinePlace(place)
     }
   }
 }

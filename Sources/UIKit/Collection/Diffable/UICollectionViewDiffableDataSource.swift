@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a snapshot in a collection view, and goes from one to the next by itself.
+/// A data source that shows snapshots in a collection view, and finds the changes between them.
 ///
 ///     let dataSource = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
 ///       view, path, number in
@@ -11,20 +11,21 @@ import Foundation
 ///     snapshot.appendItems([1, 2, 3])
 ///     dataSource.apply(snapshot)
 ///
-/// The first snapshot is loaded like any data. From each to the next, what has come, gone or moved is found,
-/// and shown as one update: cells of what stays are not asked for again, and what is selected stays so.
-/// Items marked with `reloadItems` come after that, in new cells; those marked with `reconfigureItems` are
-/// filled anew in the cells that they have.
+/// The first snapshot is loaded as by a reload. For each later one, the difference from the
+/// previous one is computed and shown as one update. Cells of items that stay are not requested
+/// again, and selected items stay selected. Items that are marked with `reloadItems` get new cells
+/// after that; those marked with `reconfigureItems` are configured again in the cells that they
+/// have.
 ///
-/// `apply` may be called at any time: also by who is asked for a cell, and while the snapshot before moves
-/// to its place. What can't be shown at once is shown as soon as the view is done; the last one is what
-/// stays. Completions are called in the order of the calls.
+/// `apply` may be called at any time: even while a cell is requested, and during the animation of
+/// the previous snapshot. A snapshot that can't be shown at once is shown as soon as the view is
+/// ready. Completion handlers are called in the order of the calls.
 ///
-/// It may be called on a background queue too, and so may `snapshot()`: differences are found there, and
-/// shown on the main queue. To the compiler both belong to the main actor, as in Apple's SDK; where they are
-/// called off it, it warns, as it does there.
+/// `apply` and `snapshot()` may be called on a background queue too: differences are computed
+/// there, and shown on the main queue. To the compiler both belong to the main actor, as in Apple's
+/// SDK, so that such calls cause the same warnings.
 ///
-/// Keep it alive: the view does not.
+/// The view does not retain the data source: keep a reference to it.
 ///
 /// - Differs: where UIKit stops the program because of an `apply` inside of another, or of calls from two
 ///   queues, this goes on, in the order of the calls.
@@ -35,27 +36,27 @@ import Foundation
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Gives the cell of an item. It has to give one.
+  /// Returns the cell of an item. It must not return `nil`.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Gives a header, a footer or a badge. It has to give one where the layout has one.
+  /// Returns a supplementary view. It must not return `nil` for a view that the layout has.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// Gives headers, footers and badges.
+  /// Returns the supplementary views.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Who is asked and told when the user moves items.
+  /// The handlers that are called when the user reorders items.
   public var reorderingHandlers = ReorderingHandlers()
 
-  /// Who is asked and told when the user opens and closes items.
+  /// The handlers that are called when the user expands or collapses items.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// The data source of a view from now on. Both do not keep one another alive, except that this keeps
-  /// the provider.
+  /// Creates a data source and makes it that of a view. The view and the data source do not retain
+  /// each other; the data source retains the provider.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.collectionView = collectionView
@@ -66,16 +67,17 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Applying: see `DiffableSource+Applying.swift`
 
-  /// Shows a snapshot from now on.
+  /// Applies a snapshot.
   ///
   /// - Parameters:
-  ///   - animatingDifferences: Whether everything goes to its place. If not, it is there at once; on systems
-  ///     before iOS 15 the view is reloaded instead, see `UICollectionView.generation`. Where there is no
-  ///     window, nothing is animated.
-  ///   - completion: Called on the main queue when it is shown, in a later turn; also if nothing has
-  ///     changed. What is not animated is shown when the window is made visible, if that is sooner.
-  /// - Complexity: O(*s* + *m*) in the number of sections and the items of edited sections, for a snapshot
-  ///   that was made from the one before; else O(*n*).
+  ///   - animatingDifferences: Whether the changes are animated. If not, they are shown at once; on
+  ///     systems before iOS 15 the view is reloaded instead, see `UICollectionView.generation`.
+  ///     Without a window nothing is animated.
+  ///   - completion: Called on the main queue when the snapshot has been shown, in a later turn,
+  ///     even if nothing has changed. Changes without animation count as shown when the window
+  ///     becomes visible, if that is sooner.
+  /// - Complexity: O(*s* + *m*) in the number of sections and the items of edited sections, for a
+  ///   snapshot that was made from the one before; else O(*n*).
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -83,7 +85,7 @@ open class UICollectionViewDiffableDataSource<
     enter(.snapshot(snapshot), animatingDifferences ? .animated : .atOnce, completion)
   }
 
-  /// Shows a snapshot from now on, and returns when it is shown.
+  /// Applies a snapshot, and returns when it has been shown.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -91,9 +93,10 @@ open class UICollectionViewDiffableDataSource<
     await wait { enter(.snapshot(snapshot), animatingDifferences ? .animated : .atOnce, $0) }
   }
 
-  /// Shows a snapshot from now on, with all cells asked for anew. Selections go.
+  /// Applies a snapshot by a reload: all cells are requested again, and selections are lost.
   ///
-  /// - Parameter completion: Called on the main queue when it is shown, in a later turn.
+  /// - Parameter completion: Called on the main queue when the snapshot has been shown, in a later
+  ///   turn.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -101,69 +104,70 @@ open class UICollectionViewDiffableDataSource<
     enter(.snapshot(snapshot), .reloading, completion)
   }
 
-  /// Shows a snapshot from now on, with all cells asked for anew, and returns when it is shown.
+  /// Applies a snapshot by a reload, and returns when it has been shown.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
     await wait { enter(.snapshot(snapshot), .reloading, $0) }
   }
 
-  // MARK: What is shown
+  // MARK: Queries
 
-  /// The snapshot that was applied last, without marks: to be changed and applied again.
+  /// Returns the snapshot that was applied last, without its marks, to be changed and applied
+  /// again.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     queue.last.snapshot
   }
 
-  /// The item at a path of what is shown; `nil` if there is none.
+  /// Returns the item at a path; `nil` if there is none.
   ///
   /// - Complexity: O(1)
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
 
-  /// Where an item is in what is shown; `nil` if it is not there.
+  /// Returns the path of an item; `nil` if it is not in the snapshot that is shown.
   ///
   /// - Complexity: O(log *s*) in the number of sections, however many items there are.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.path(of: itemIdentifier)
   }
 
-  /// The section of a number in what is shown; `nil` if there are not so many.
+  /// Returns the section at an index; `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
 
-  /// The number of a section in what is shown; `nil` if it is not there.
+  /// Returns the index of a section; `nil` if it is not in the snapshot that is shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.snapshot.indexOfSection(sectionIdentifier)
   }
 
-  /// A line, and one for each section.
+  /// A description with the class and one line for each section.
   open override nonisolated var description: String {
     "<\(type(of: self))>\n\(queue.last.snapshot)"
   }
 
-  // MARK: What the view asks
+  // MARK: UICollectionViewDataSource
 
-  /// As many sections as are shown.
+  /// Returns the number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     shown.snapshot.numberOfSections
   }
 
-  /// As many items as are shown in a section.
+  /// Returns the number of items in a section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     count(inSection: section)
   }
 
-  /// What the provider gives.
+  /// Returns the cell from the provider.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     cell(at: indexPath, in: collectionView)
   }
 
-  /// What the provider of supplementary views gives.
+  /// Returns the view from the provider of supplementary views.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -171,14 +175,14 @@ open class UICollectionViewDiffableDataSource<
     supplementaryView(kind, at: indexPath, in: collectionView)
   }
 
-  /// Whether `reorderingHandlers` lets the user move an item: not, if nothing is said.
+  /// Returns whether `reorderingHandlers` allows an item to be moved. Without a handler it may not.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     canMove(itemAt: indexPath)
   }
 
-  /// The user has moved an item: `snapshot()` follows, and `reorderingHandlers` are told.
+  /// Changes the snapshot after the user has moved an item, and calls the `reorderingHandlers`.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -186,32 +190,32 @@ open class UICollectionViewDiffableDataSource<
     move(itemAt: sourceIndexPath, to: destinationIndexPath)
   }
 
-  /// No index.
+  /// Returns `nil`: there is no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The section of the same number.
+  /// Returns the section with the same index as the title.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
     IndexPath(index: index)
   }
 
-  // MARK: Inside
+  // MARK: Internal state
 
   internal let cellProvider: CellProvider
   internal final weak var collectionView: UICollectionView?
-  /// Who is the view's data source instead, and has this one do the work.
+  /// The object that is the view's data source in place of this one, and forwards the calls.
   internal final weak var face: (any UICollectionViewDataSource)?
   internal nonisolated let viewName: String
-  /// What is to be shown, from any queue.
+  /// The states that are not shown yet. It can be used from any queue.
   internal nonisolated let queue = ApplyQueue<SectionIdentifierType, ItemIdentifierType>()
   internal let completions = CompletionQueue()
-  /// What the view shows, and its number in the queue.
+  /// The state that the view shows, and its number in the queue.
   internal final var shown = DiffableState<SectionIdentifierType, ItemIdentifierType>()
   internal final var shownNumber = 0
-  /// Whether the handlers of a movement are being called: states that come in meanwhile wait.
+  /// Whether the reordering handlers are being called. States that are applied meanwhile wait.
   internal final var isReordering = false
-  /// Whether anything was ever applied.
+  /// Whether a snapshot was ever applied.
   internal final var hasApplied = false
 }
 

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Shows snapshots of identifiers of any type in a collection view: what a
-/// ``UICollectionViewDiffableDataSource`` does, for ``NSDiffableDataSourceSnapshotReference``.
+/// A data source that shows snapshots with identifiers of any type in a collection view. It is the
+/// counterpart of ``UICollectionViewDiffableDataSource`` for
+/// ``NSDiffableDataSourceSnapshotReference``.
 ///
 ///     let dataSource = UICollectionViewDiffableDataSourceReference(collectionView: view) {
 ///       view, path, item in
@@ -9,22 +10,22 @@ import Foundation
 ///     }
 ///     dataSource.applySnapshot(snapshot, animatingDifferences: true)
 ///
-/// Keep it alive: the view does not.
+/// The view does not retain the data source: keep a reference to it.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionViewDataSource {
-  /// Gives the cell of an item. It has to give one.
+  /// Returns the cell of an item. It must not return `nil`.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: Any
   ) -> UICollectionViewCell?
 
-  /// Gives a header, a footer or a badge. It has to give one where the layout has one.
+  /// Returns a supplementary view. It must not return `nil` for a view that the layout has.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
   private let source: UICollectionViewDiffableDataSource<AnyIdentifier, AnyIdentifier>
 
-  /// The data source of a view from now on.
+  /// Creates a data source and makes it that of a view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     source = UICollectionViewDiffableDataSource(collectionView: collectionView) {
       view, path, item in
@@ -35,7 +36,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     collectionView.dataSource = self
   }
 
-  /// Gives headers, footers and badges.
+  /// Returns the supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider? {
     get { source.supplementaryViewProvider }
     set { source.supplementaryViewProvider = newValue }
@@ -43,9 +44,10 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
   // MARK: Applying
 
-  /// Shows a snapshot from now on.
+  /// Applies a snapshot.
   ///
-  /// - Parameter completion: Called on the main queue when it is shown, in a later turn.
+  /// - Parameter completion: Called on the main queue when the snapshot has been shown, in a later
+  ///   turn.
   open func applySnapshot(
     _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool,
     completion: (() -> Void)? = nil
@@ -54,7 +56,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
       snapshot.value, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Shows a snapshot from now on, with all cells asked for anew.
+  /// Applies a snapshot by a reload: all cells are requested again.
   open func applySnapshot(
     usingReloadData snapshot: NSDiffableDataSourceSnapshotReference,
     completion: (() -> Void)? = nil
@@ -62,53 +64,53 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     source.applySnapshotUsingReloadData(snapshot.value, completion: completion)
   }
 
-  // MARK: What is shown
+  // MARK: Queries
 
-  /// The snapshot that was applied last, to be changed and applied again.
+  /// Returns the snapshot that was applied last, to be changed and applied again.
   open func snapshot() -> NSDiffableDataSourceSnapshotReference {
     NSDiffableDataSourceSnapshotReference(source.snapshot())
   }
 
-  /// The item at a path of what is shown; `nil` if there is none.
+  /// Returns the item at a path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> Any? {
     source.itemIdentifier(for: indexPath)?.base
   }
 
-  /// Where an item is in what is shown; `nil` if it is not there.
+  /// Returns the path of an item; `nil` if it is not in the snapshot that is shown.
   open func indexPath(forItemIdentifier identifier: Any) -> IndexPath? {
     source.indexPath(for: AnyIdentifier(identifier))
   }
 
-  /// The section of a number in what is shown; `nil` if there are not so many.
+  /// Returns the section at an index; `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> Any? { source.sectionIdentifier(for: index)?.base }
 
-  /// Where a section is in what is shown; `NSNotFound` if it is not there.
+  /// Returns the index of a section; `NSNotFound` if it is not in the snapshot that is shown.
   open func index(forSectionIdentifier identifier: Any) -> Int {
     source.index(for: AnyIdentifier(identifier)) ?? NSNotFound
   }
 
-  // MARK: As a data source
+  // MARK: UICollectionViewDataSource
 
-  /// How many sections are shown.
+  /// Returns the number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     source.numberOfSections(in: collectionView)
   }
 
-  /// How many items a section shows.
+  /// Returns the number of items in a section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     source.collectionView(collectionView, numberOfItemsInSection: section)
   }
 
-  /// The cell of an item, from the provider.
+  /// Returns the cell from the provider.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     source.collectionView(collectionView, cellForItemAt: indexPath)
   }
 
-  /// A header, a footer or a badge, from the provider.
+  /// Returns the view from the provider of supplementary views.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -116,14 +118,14 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     source.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
 
-  /// Whether the user may move an item.
+  /// Returns whether the user may move an item.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     source.collectionView(collectionView, canMoveItemAt: indexPath)
   }
 
-  /// The user has moved an item.
+  /// Changes the snapshot after the user has moved an item.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

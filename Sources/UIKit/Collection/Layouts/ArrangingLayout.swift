@@ -2,40 +2,40 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// A layout of ours: it has an arrangement, and answers from that.
+/// A layout of Galley's own, which keeps an arrangement and answers from it.
 @MainActor
 internal protocol ArrangingLayout: UICollectionViewLayout {
   var keptArrangement: KeptArrangement { get set }
-  /// Whether it is of the class itself: of a subclass any method may be overridden.
+  /// Whether the layout is an instance of the class itself. A subclass may override any method.
   var isNotSubclassed: Bool { get }
-  /// Arranges everything, taking over what has not changed. It asks the app, which may invalidate the layout
-  /// or ask it something meanwhile.
+  /// Returns a new arrangement, which takes over what has not changed. It may call the app, which
+  /// may invalidate the layout or ask it something meanwhile.
   func arrange(for host: any LayoutHost, reusing before: (Arrangement, ListChange)?) -> Arrangement
-  /// Whether attributes may say more than the element that they are for.
+  /// Whether the attributes may differ from what the element says.
   var decoratesElements: Bool { get }
-  /// How an element is shown.
+  /// Returns the attributes of an element.
   func attributes(for element: Element) -> UICollectionViewLayoutAttributes
-  /// Called when elements have other frames than before.
+  /// Called when the frames of elements have changed.
   func framesHaveChanged()
 }
 
-/// An arrangement, as long as it is up to date.
+/// An arrangement, and whether it is up to date.
 internal struct KeptArrangement {
-  /// What to do with what was arranged.
+  /// The validity of an arrangement.
   enum Validity {
-    /// It is up to date.
+    /// The arrangement is up to date.
     case valid
-    /// It is to be made again; what was measured stays with its element.
+    /// The arrangement has to be made again. Measured sizes are kept.
     case changed(ListChange?)
-    /// It is to be made anew.
+    /// The arrangement has to be made again from nothing.
     case invalid
   }
 
   var arrangement: Arrangement?
   var validity = Validity.invalid
-  /// Whether the next one is being made. Until that is done, this one answers.
+  /// Whether the next arrangement is being made. Until then the current one answers.
   var isArranging = false
-  /// Whether what is odd about the arrangement was reported.
+  /// Whether problems of the arrangement were reported.
   var isReported = false
 }
 
@@ -44,8 +44,8 @@ extension ArrangingLayout {
 
   internal func framesHaveChanged() {}
 
-  /// Where everything is; `nil` while nobody is laid out. The app may ask while it is asked itself: then it
-  /// is where everything was before.
+  /// The arrangement; `nil` without a view. While it is being made, the app may ask for it: then it
+  /// is the previous one.
   internal var arrangement: Arrangement? {
     guard let host else { return nil }
     if keptArrangement.isArranging { return keptArrangement.arrangement }
@@ -54,24 +54,24 @@ extension ArrangingLayout {
     if case .changed(let change) = keptArrangement.validity, let old = keptArrangement.arrangement {
       before = (old, change ?? .none(sectionCount: old.sectionCount))
     }
-    // Set beforehand: the app may invalidate the layout while it is asked, and that holds for the new
-    // arrangement.
+    // The validity is set first, because the app may invalidate the layout while it is asked. Then
+    // the new arrangement is invalid again.
     keptArrangement.validity = .valid
     keptArrangement.isArranging = true
     let arrangement = arrange(for: host, reusing: before)
     keptArrangement.isArranging = false
     keptArrangement.arrangement = arrangement
-    // In a program only what is arranged anew is looked through; in a test every update is.
+    // Outside of tests only arrangements made from nothing are checked; in tests every update is.
     if before == nil || Report.observer != nil { keptArrangement.isReported = false }
     return arrangement
   }
 
-  /// Takes the last arrangement as up to date, because the app invalidates each one while it is made.
+  /// Accepts the last arrangement as valid, because the app invalidates each one while it is made.
   internal func acceptArrangement() {
     if keptArrangement.arrangement != nil { keptArrangement.validity = .valid }
   }
 
-  /// Reports what is odd about a new arrangement: items that do not fit, sizes that are negative or no
+  /// Reports problems of a new arrangement: items that do not fit, sizes that are negative or not a
   /// number. Each is reported once.
   internal func reportOddities() {
     guard case .valid = keptArrangement.validity, !keptArrangement.isReported,
@@ -85,9 +85,10 @@ extension ArrangingLayout {
     }
   }
 
-  /// Takes note of what is out of date, by UIKit's rules: what was measured is forgotten when an app
-  /// asks for that, and stays when the view has grown, or an element has.
-  internal func takeNote(of context: UICollectionViewLayoutInvalidationContext) {
+  /// Invalidates the arrangement according to a context, by UIKit's rules: measured sizes are
+  /// dropped when the app asks for that, and kept when the bounds or the size of an element have
+  /// changed.
+  internal func invalidateArrangement(with context: UICollectionViewLayoutInvalidationContext) {
     switch context.cause {
     case .preferredSize(let id, let size):
       guard case .valid = keptArrangement.validity, !keptArrangement.isArranging else { return }
@@ -96,7 +97,7 @@ extension ArrangingLayout {
     case .bounds, .movement: outdate(.changed(nil))
     case .scrolling: break
     case .asked:
-      // While the next arrangement is made, nothing can be forgotten of it.
+      // While the next arrangement is made, single elements can't be dropped from it.
       if context.invalidateEverything || context.invalidateDataSourceCounts || context.namesNothing
         || keptArrangement.isArranging
       {
@@ -111,7 +112,7 @@ extension ArrangingLayout {
   private func outdate(_ validity: KeptArrangement.Validity) {
     switch (keptArrangement.validity, validity) {
     case (.invalid, _): break
-    // Two changes one after the other are too much to follow.
+    // Two successive changes can't be combined.
     case (.changed(.some), .changed(.some)): keptArrangement.validity = .invalid
     case (.changed(.some), _): break
     default: keptArrangement.validity = validity
@@ -149,7 +150,8 @@ extension ArrangingLayout {
     return arrangement.element(id, in: host.viewport(host.bounds)).map { attributes(for: $0) }
   }
 
-  /// Whether a view wants another size on an axis on which it is measured, by a pixel or more.
+  /// Whether a preferred size differs from the original one by a pixel or more, on an axis on which
+  /// the element is measured.
   internal func isOutdated(
     by preferred: UICollectionViewLayoutAttributes,
     instead original: UICollectionViewLayoutAttributes

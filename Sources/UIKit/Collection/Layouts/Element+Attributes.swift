@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// Between the elements of an arrangement and UIKit's attributes.
+// Conversion between the elements of an arrangement and UIKit's attributes.
 
 extension ElementPath {
   package init(_ path: IndexPath) { self.init(section: path.section, item: path.item) }
@@ -13,7 +13,7 @@ extension IndexPath {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// What tells the element from all others.
+  /// The ID of the element.
   internal var id: Element.ID {
     let path = ElementPath(indexPath)
     let name = representedElementKind ?? ""
@@ -24,8 +24,8 @@ extension UICollectionViewLayoutAttributes {
     }
   }
 
-  /// Says what an arrangement says of an element.
-  internal func take(_ element: Element) {
+  /// Sets the properties from an element.
+  internal func apply(_ element: Element) {
     indexPath = IndexPath(element.id.path)
     switch element.id.kind {
     case .item: (category, kind) = (.cell, nil)
@@ -38,11 +38,11 @@ extension UICollectionViewLayoutAttributes {
     host = element.host
   }
 
-  /// Whether a layout of ours has placed the element. An app's own layout leaves open how it is measured, and
-  /// what it hangs on.
+  /// Whether a layout of Galley's own has placed the element. An app's own layout gives no
+  /// information about measuring and hosts.
   internal var isArranged: Bool { measuredAxes != nil }
 
-  /// What these attributes say of an element, as an arrangement says it.
+  /// The element with these attributes.
   internal var element: Element {
     Element(
       id, frame: frame.galley, zIndex: zIndex, estimatedAxes: measuredAxes ?? [], host: host)

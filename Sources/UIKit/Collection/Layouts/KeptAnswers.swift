@@ -1,16 +1,16 @@
-/// What an app has answered to a layout's questions, until they have to be asked again.
+/// The answers of an app to a layout's questions, which are kept until they are invalidated.
 internal struct KeptAnswers<Answers> {
   private(set) var answers: Answers?
-  /// How often answers were forgotten.
+  /// The number of invalidations so far.
   private(set) var generation = 0
 
-  /// The questions have to be asked again; also those that are being asked.
+  /// Drops the answers, including those that are being given at the moment.
   mutating func forget() {
     answers = nil
     generation += 1
   }
 
-  /// Keeps answers, unless they were forgotten while they were given.
+  /// Stores answers, unless they were invalidated while they were given.
   mutating func keep(_ answers: Answers, askedIn generation: Int) {
     if generation == self.generation { self.answers = answers }
   }

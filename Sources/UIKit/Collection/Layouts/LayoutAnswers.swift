@@ -2,18 +2,18 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// What a layout says of where elements are, whichever kind of layout it is.
+/// The answers of a layout to questions about elements, whatever kind of layout it is.
 ///
-/// A layout of ours answers from its arrangement. One that an app has subclassed answers through UIKit's
-/// public methods, because any of them may be overridden.
+/// A layout of Galley's own answers from its arrangement. A subclass or a layout of the app answers
+/// through UIKit's public methods, because any of them may be overridden.
 @MainActor
 internal enum LayoutAnswers {
-  /// A layout of ours, and its arrangement.
+  /// A layout of Galley's own, with its arrangement.
   case arrangement(Arrangement, of: any ArrangingLayout)
-  /// A subclass.
+  /// A subclass, or a layout of the app.
   case methods(UICollectionViewLayout)
 
-  /// What a layout says, which is prepared.
+  /// Creates the answers of a layout that is prepared.
   init(_ layout: UICollectionViewLayout) {
     if let layout = layout.arranging, layout.isNotSubclassed,
       let arrangement = layout.arrangement
@@ -24,7 +24,7 @@ internal enum LayoutAnswers {
     }
   }
 
-  /// How large everything is together.
+  /// The size of the content.
   var contentSize: CGSize {
     switch self {
     case .arrangement(let arrangement, _): CGSize(arrangement.contentSize)
@@ -32,7 +32,7 @@ internal enum LayoutAnswers {
     }
   }
 
-  /// The elements in a part of the content.
+  /// Returns the elements in a viewport.
   func elements(in viewport: Viewport) -> [LaidOutElement] {
     switch self {
     case .arrangement(let arrangement, let layout):
@@ -45,7 +45,7 @@ internal enum LayoutAnswers {
     }
   }
 
-  /// An element, or `nil` if the layout does not know it.
+  /// Returns an element; `nil` if the layout does not have it.
   func element(_ id: Element.ID, in viewport: Viewport? = nil) -> LaidOutElement? {
     switch self {
     case .arrangement(let arrangement, let layout):
@@ -57,13 +57,13 @@ internal enum LayoutAnswers {
 
   // MARK: Moving items
 
-  /// Where an item would go that a finger has moved to a position.
+  /// Returns the path to which an item would be moved that a finger has brought to a position.
   func target(ofItemAt path: IndexPath, under position: CGPoint) -> IndexPath {
     layout.targetIndexPath(
       forInteractivelyMovingItem: path, withPosition: flipped(position, of: layout))
   }
 
-  /// An item as it is shown under a finger.
+  /// Returns an item as it is shown under the finger.
   func lifted(at path: IndexPath, to position: CGPoint) -> LaidOutElement {
     let attributes = layout.layoutAttributesForInteractivelyMovingItem(
       at: path, withTargetPosition: flipped(position, of: layout)
@@ -79,7 +79,7 @@ internal enum LayoutAnswers {
     }
   }
 
-  // MARK: The other way
+  // MARK: Mirroring
 
   private func isFlipped(_ layout: UICollectionViewLayout) -> Bool {
     guard case .methods = self, layout.flipsHorizontallyInOppositeLayoutDirection,
@@ -112,10 +112,10 @@ internal enum LayoutAnswers {
   }
 }
 
-/// An element, where it is, and its attributes as soon as somebody wants them.
+/// An element with its frame, and its attributes, which are created on demand.
 @MainActor
 internal struct LaidOutElement {
-  /// What it is and where.
+  /// The element with its frame.
   let element: Element
   private let source: Source
 
@@ -134,28 +134,29 @@ internal struct LaidOutElement {
     source = .attributes(attributes)
   }
 
-  /// The same, so far to the right.
-  func moved(across way: CGFloat) -> LaidOutElement {
-    guard way != 0 else { return self }
+  /// Returns the element, moved horizontally by a delta.
+  func moved(across delta: CGFloat) -> LaidOutElement {
+    guard delta != 0 else { return self }
     switch source {
     case .layout(let layout):
       var element = element
-      element.frame.origin.x += Double(way)
+      element.frame.origin.x += Double(delta)
       return LaidOutElement(element, in: layout)
     case .attributes(let attributes):
       let moved = attributes.copied()
-      moved.center.x += way
+      moved.center.x += delta
       return LaidOutElement(moved)
     }
   }
 
-  /// Whether it is one of a layout of ours that nobody has subclassed.
+  /// Whether the element is of an arrangement, whose layout is not subclassed.
   var isOfArrangement: Bool {
     if case .layout = source { return true }
     return false
   }
 
-  /// Whether a layout of ours has placed it, subclassed or not. If not, the element says less.
+  /// Whether a layout of Galley's own has placed the element, subclassed or not. If not, the
+  /// element lacks some information.
   var isArranged: Bool {
     switch source {
     case .layout: true
@@ -163,13 +164,13 @@ internal struct LaidOutElement {
     }
   }
 
-  /// Whether the attributes say no more than the element.
+  /// Whether the attributes have no more information than the element.
   var isPlain: Bool {
     if case .layout(let layout) = source { return !layout.decoratesElements }
     return false
   }
 
-  /// How it is shown. Those that a subclass has made are its own: they are not copied.
+  /// The attributes. Those of a subclass are its own objects: they are not copied.
   var attributes: UICollectionViewLayoutAttributes {
     switch source {
     case .layout(let layout): layout.attributes(for: element)

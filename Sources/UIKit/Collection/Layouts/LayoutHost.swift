@@ -2,39 +2,41 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// What a layout is told by the view that it lays out for.
+/// The information that a layout gets from its view.
 @MainActor
 internal protocol LayoutHost: AnyObject {
-  /// What is in sight, in the content.
+  /// The visible part of the content.
   var bounds: CGRect { get }
-  /// What is kept free around the content, bars included.
+  /// The insets of the content, including those for bars.
   var adjustedContentInset: UIEdgeInsets { get }
-  /// What bars cover.
+  /// The insets for bars.
   var safeAreaInsets: UIEdgeInsets { get }
-  /// The view's margins.
+  /// The margins of the view.
   var layoutMargins: UIEdgeInsets { get }
-  /// What stays free so that text reads well.
+  /// The insets of the readable content guide.
   var readableContentInsets: UIEdgeInsets { get }
   var traitCollection: UITraitCollection { get }
-  /// The figures of lists in the view.
+  /// The metrics of lists in the view.
   var listFigures: ListMetrics { get }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
 
-  /// How many items each section has.
+  /// The number of items in each section.
   var itemCounts: [Int] { get }
 
-  /// How far sections that scroll across are scrolled; those that are not named are at their start.
+  /// The offsets of sections with orthogonal scrolling. A section that is missing has not been
+  /// scrolled.
   var orthogonalOffsets: [Int: CGFloat] { get }
-  /// What the delegate says to a flow layout; `nil` if it is not one for flow layouts.
+  /// The delegate's answers to a flow layout; `nil` if it is not a delegate for flow layouts.
   var flowAnswers: (any FlowAnswers)? { get }
-  /// Where an element was before the update that is being shown.
+  /// Returns the attributes of an element before the update that is being shown.
   func attributesBeforeUpdate(of element: Element.ID) -> UICollectionViewLayoutAttributes?
-  /// Has the layout asked anew for what has changed.
+  /// Called when the layout was invalidated.
   func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext)
 }
 
-/// What a flow layout's delegate says of sections and items. What it does not say is `nil`.
+/// The answers of a flow layout's delegate. A value is `nil` if the delegate does not implement the
+/// method.
 @MainActor
 internal protocol FlowAnswers {
   func itemSize(at indexPath: IndexPath, in layout: UICollectionViewLayout) -> CGSize?
@@ -50,7 +52,7 @@ extension LayoutHost {
     ListFigures.figures(width: bounds.width, generation: .current)
   }
 
-  /// What a layout is made in.
+  /// Returns the context for an arrangement.
   internal func context(mirrored: Bool) -> ArrangementContext {
     ArrangementContext(
       size: bounds.size.galley, grid: PixelGrid(scale: traitCollection.displayScale),
@@ -59,7 +61,7 @@ extension LayoutHost {
       direction: mirrored ? .rightToLeft : .leftToRight)
   }
 
-  /// A part of the content, with what is in sight.
+  /// Returns a viewport with a rectangle of the content.
   internal func viewport(_ rect: CGRect) -> Viewport {
     Viewport(
       rect.galley, visible: bounds.inset(by: adjustedContentInset).galley,

@@ -1,19 +1,20 @@
 import Foundation
 import GalleyDiffing
 
-/// Which paths come and go in an update. A whole section goes by an item of `NSNotFound`.
+/// The paths that an update inserts and deletes. The path of a whole section has `NSNotFound` as
+/// its item.
 @MainActor
 internal struct LayoutUpdates {
   private var inserted: Set<IndexPath> = []
   private var deleted: Set<IndexPath> = []
-  /// The same as one value, where nobody has to be told of each change.
+  /// The update as a value, if it was not given as single items.
   private var update: ListUpdate?
 
   init(_ update: ListUpdate) { self.update = update }
 
   init(_ items: [UICollectionViewUpdateItem]) {
     for item in items {
-      // What is shown anew goes and comes.
+      // A reload is a deletion and an insertion.
       let isReload = item.updateAction == .reload
       if item.updateAction == .insert || isReload, let path = item.indexPathAfterUpdate {
         inserted.insert(path)

@@ -1,14 +1,15 @@
-/// What an element of a collection view is. Also known as `UICollectionView.ElementCategory`.
+/// The category of an element in a collection view. It is also called
+/// `UICollectionView.ElementCategory`.
 public enum UICollectionElementCategory: UInt, Hashable, Sendable {
   /// A cell.
   case cell = 0
-  /// A view beside the cells: a header, a badge.
+  /// A supplementary view, for example a header or a badge.
   case supplementaryView
-  /// A view that belongs to the layout: a card behind cells.
+  /// A decoration view, for example a card behind cells.
   case decorationView
 }
 
-/// Along which axis a layout scrolls. Also known as `UICollectionView.ScrollDirection`.
+/// The axis along which a layout scrolls. It is also called `UICollectionView.ScrollDirection`.
 public enum UICollectionViewScrollDirection: Int, Hashable, Sendable {
   /// From top to bottom.
   case vertical = 0

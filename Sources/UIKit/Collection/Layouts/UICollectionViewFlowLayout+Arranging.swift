@@ -15,7 +15,7 @@ extension UICollectionViewFlowLayout: ArrangingLayout {
     let generation = self.sections.generation
     let sections = self.sections.answers ?? ask(host)
     self.sections.keep(sections, askedIn: generation)
-    // The list is turned around by whoever shows it, if it is at all.
+    // The view mirrors the elements if necessary, so that the layout is always left to right.
     let context = host.context(mirrored: false)
     guard let (old, change) = before else {
       return Arrangement(sections, layout: settings, in: context)
@@ -23,10 +23,10 @@ extension UICollectionViewFlowLayout: ArrangingLayout {
     return Arrangement(sections, layout: settings, in: context, reusing: old, change: change)
   }
 
-  /// The layout's own settings.
+  /// The properties of the layout.
   private var settings: FlowLayout {
     var layout = FlowLayout(scrollAxis: scrollDirection == .vertical ? .vertical : .horizontal)
-    // An automatic size is none that anything could be placed by.
+    // An automatic size is not a length.
     if itemSize != Self.automaticSize { layout.itemSize = itemSize.galley }
     layout.minimumLineSpacing = minimumLineSpacing
     layout.minimumInteritemSpacing = minimumInteritemSpacing
@@ -52,10 +52,10 @@ extension UICollectionViewFlowLayout: ArrangingLayout {
 
   // MARK: The delegate
 
-  /// Asks the delegate for what differs from section to section.
+  /// Asks the delegate for the values of each section.
   private func ask(_ host: any LayoutHost) -> [FlowSection] {
     let delegate = host.flowAnswers
-    // Of a delegate that has nothing to say of the first item nothing is asked for the others.
+    // If the delegate returns no size for the first item, it is not asked for the others.
     var saysSizes = true
     return host.itemCounts.enumerated().map { index, count in
       var section = FlowSection(itemCount: count)

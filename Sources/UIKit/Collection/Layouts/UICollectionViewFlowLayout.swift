@@ -2,16 +2,16 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// A layout that sets items as text sets words: side by side while they fit, then on the next line.
+/// A layout that places items in lines: side by side while they fit, then in the next line.
 ///
 ///     let layout = UICollectionViewFlowLayout()
 ///     layout.itemSize = CGSize(width: 100, height: 60)
 ///     layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 ///
-/// What differs from section to section, or from item to item, the delegate says.
+/// The delegate can return different values for each section and item.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// A layout that scrolls from top to bottom, of items of 50 × 50.
+  /// Creates a layout that scrolls vertically, with items of 50 × 50.
   public override init() { super.init() }
 
   /// Creates the object that a nib describes. With any other coder this traps.
@@ -20,63 +20,63 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     coder.fill(self, as: UICollectionViewFlowLayout.self)
   }
 
-  /// Stands for sizes that the items find themselves.
+  /// A size that stands for self-sizing items.
   public nonisolated static let automaticSize = CGSize(
     width: automaticDimension, height: automaticDimension)
 
   // MARK: Settings
 
-  /// Room between two lines.
+  /// The minimum space between two lines.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { settingChanged(oldValue, minimumLineSpacing) }
   }
-  /// The least room between two items of a line, which decides how many fit.
+  /// The minimum space between two items in a line, which determines how many fit.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { settingChanged(oldValue, minimumInteritemSpacing) }
   }
-  /// How large items are, unless the delegate says otherwise.
+  /// The size of items, unless the delegate returns another one.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { settingChanged(oldValue, itemSize) }
   }
-  /// How large items are taken to be until they are measured. Zero means that they are not measured;
-  /// `automaticSize` that they are, and that nothing is known of them.
+  /// The estimated size of items. Zero means that items are not self-sizing; `automaticSize` means
+  /// that they are, and that there is no better estimate.
   open var estimatedItemSize = CGSize.zero {
     didSet { settingChanged(oldValue, estimatedItemSize) }
   }
-  /// Along which axis lines follow one another, and the list scrolls.
+  /// The axis along which the lines follow each other and the list scrolls.
   open var scrollDirection = UICollectionViewScrollDirection.vertical {
     didSet { settingChanged(oldValue, scrollDirection) }
   }
-  /// How long headers are along the scroll axis; zero means none.
+  /// The size of headers, of which the length along the scroll axis is used. Zero means no headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { settingChanged(oldValue, headerReferenceSize) }
   }
-  /// How long footers are along the scroll axis; zero means none.
+  /// The size of footers, of which the length along the scroll axis is used. Zero means no footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { settingChanged(oldValue, footerReferenceSize) }
   }
-  /// How far the items of a section stay away from its edges. Headers and footers do not.
+  /// The inset of the items of a section. It does not apply to headers and footers.
   open var sectionInset = UIEdgeInsets.zero { didSet { settingChanged(oldValue, sectionInset) } }
-  /// What the section inset is measured from, across the scroll axis.
+  /// The boundary from which the section inset is measured on the cross axis.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { settingChanged(oldValue, sectionInsetReference) }
   }
-  /// Whether a header stays in sight while its section is.
+  /// Whether headers are pinned to the viewport while their section is visible.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { settingChanged(oldValue, sectionHeadersPinToVisibleBounds) }
   }
-  /// Whether a footer stays in sight while its section is.
+  /// Whether footers are pinned to the viewport while their section is visible.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { settingChanged(oldValue, sectionFootersPinToVisibleBounds) }
   }
 
-  /// What a section's inset is measured from.
+  /// The boundary from which a section's inset is measured.
   public enum SectionInsetReference: Int, Hashable, Sendable {
-    /// What the scroll view keeps free around the content.
+    /// The adjusted content inset of the scroll view.
     case fromContentInset = 0
-    /// What bars leave free.
+    /// The safe area.
     case fromSafeArea
-    /// The container's margins.
+    /// The layout margins of the container.
     case fromLayoutMargins
   }
 
@@ -86,27 +86,27 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   internal override var arranging: (any ArrangingLayout)? { self }
   internal final var keptArrangement = KeptArrangement()
-  /// What the delegate said, as long as it need not be asked again.
+  /// The delegate's answers, until they are invalidated.
   internal final var sections = KeptAnswers<[FlowSection]>()
 
   // MARK: Classes
 
-  /// `UICollectionViewFlowLayoutInvalidationContext`.
+  /// The class of the layout's invalidation contexts.
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  // MARK: What is out of date
+  // MARK: Invalidation
 
-  /// Says what is out of date.
+  /// Invalidates the layout.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     if flow?.invalidateFlowLayoutDelegateMetrics ?? true { sections.forget() }
-    if flow?.invalidateFlowLayoutAttributes ?? true { takeNote(of: context) }
+    if flow?.invalidateFlowLayoutAttributes ?? true { invalidateArrangement(with: context) }
     super.invalidateLayout(with: context)
   }
 
-  /// Whether lines become longer or shorter, or something is pinned.
+  /// Returns whether the length of lines changes, or headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = host?.bounds else { return false }
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds {
@@ -116,7 +116,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ? bounds.width != newBounds.width : bounds.height != newBounds.height
   }
 
-  /// What is out of date when the bounds are to change; the delegate is asked again only if the size
+  /// Returns the context for a change of the bounds. The delegate is asked again only if the size
   /// changes.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
@@ -130,7 +130,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// What is out of date because a view wants to be of another size; the delegate is not asked again.
+  /// Returns the context for a preferred size of a view. The delegate is not asked again.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

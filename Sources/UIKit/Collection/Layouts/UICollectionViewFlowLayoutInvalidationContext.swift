@@ -1,9 +1,9 @@
-/// What of a flow layout is out of date.
+/// The parts of a flow layout that are invalidated.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is to be asked again for sizes, insets and spacings.
+  /// Whether the delegate has to be asked again for sizes, insets and spacings.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether items are to be placed again.
+  /// Whether items have to be placed again.
   open var invalidateFlowLayoutAttributes = true
 }

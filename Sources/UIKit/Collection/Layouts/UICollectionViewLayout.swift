@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-/// Where the elements of a collection view are. This class knows no places of its own; a subclass does:
+/// The layout of a collection view. This class does not place elements; a subclass does:
 ///
 ///     final class Diagonal: UICollectionViewLayout {
 ///       override var collectionViewContentSize: CGSize { CGSize(width: 600, height: 600) }
@@ -22,10 +22,10 @@ import GalleyLayout
 ///       }
 ///     }
 ///
-/// `prepare()` is the first that a layout is told, whenever it is out of date.
+/// `prepare()` is called first, whenever the layout was invalidated.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// A layout.
+  /// Creates a layout.
   public override init() { super.init() }
 
   /// Creates the object that a nib describes. With any other coder this traps.
@@ -35,41 +35,40 @@ open class UICollectionViewLayout: NSObject {
     coder.fill(self, as: UICollectionViewLayout.self)
   }
 
-  /// Stands for a length that the layout finds itself.
+  /// A length that stands for one that the layout determines itself.
   public nonisolated static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
-  /// The collection view that is laid out; `nil` while there is none.
+  /// The collection view of the layout; `nil` if there is none.
   open var collectionView: UICollectionView? { host as? UICollectionView }
 
-  /// The view that is laid out.
+  /// The view of the layout.
   internal final weak var host: (any LayoutHost)? {
     didSet { if host != nil { hasHadHost = true } }
   }
 
-  /// Whether a view was laid out before, or is.
+  /// Whether the layout has or had a view.
   internal final private(set) var hasHadHost = false
 
-  /// The layout itself, if what it places is kept in an arrangement.
+  /// The layout itself, if it keeps an arrangement.
   internal var arranging: (any ArrangingLayout)? { nil }
 
   // MARK: Classes
 
-  /// The class of the attributes that the layout makes.
+  /// The class of the attributes that the layout creates.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of what tells the layout what is out of date.
+  /// The class of the invalidation contexts that the layout creates.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Names the class of the views behind sections that go by a kind; `nil` takes it back.
+  /// Registers a class for decoration views of a kind; `nil` removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass
     decorationNibs[elementKind] = nil
   }
 
-  /// Names the nib of the views behind sections that go by a kind; `nil` takes it back. It holds one
-  /// view.
+  /// Registers a nib with one view for decoration views of a kind; `nil` removes the registration.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationNibs[elementKind] = nib
     decorationClasses[elementKind] = nil
@@ -78,59 +77,60 @@ open class UICollectionViewLayout: NSObject {
   internal final private(set) var decorationClasses: [String: AnyClass] = [:]
   internal final private(set) var decorationNibs: [String: UINib] = [:]
 
-  // MARK: Places
+  // MARK: Attributes
 
-  /// Called before anything is asked, whenever the layout is out of date.
+  /// Called before the layout is asked anything, whenever it was invalidated.
   open func prepare() { _ = arranging?.arrangement }
 
-  /// How large everything is together.
+  /// The size of the content.
   open var collectionViewContentSize: CGSize { arranging?.arrangedContentSize() ?? .zero }
 
-  /// The elements in a rectangle of the content.
+  /// Returns the attributes of the elements in a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     arranging?.arrangedAttributes(in: rect)
   }
 
-  /// Where an item's cell is, in sight or not.
+  /// Returns the attributes of an item, whether it is visible or not.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     arranging?.arrangedAttributes(of: .item, at: indexPath)
   }
 
-  /// Where a view beside the cells is, in sight or not.
+  /// Returns the attributes of a supplementary view, whether it is visible or not.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     arranging?.arrangedAttributes(of: .supplementary(elementKind), at: indexPath)
   }
 
-  /// Where a view of the layout is, in sight or not.
+  /// Returns the attributes of a decoration view, whether it is visible or not.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     arranging?.arrangedAttributes(of: .decoration(elementKind), at: indexPath)
   }
 
-  // MARK: What is out of date
+  // MARK: Invalidation
 
-  /// Says that everything is out of date.
+  /// Invalidates the whole layout.
   open func invalidateLayout() { invalidateLayout(with: makeContext()) }
 
-  /// Says what is out of date. An override calls `super`.
+  /// Invalidates the parts of the layout that a context names. An override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     host?.layoutWasInvalidated(self, with: context)
   }
 
-  /// Whether the layout is out of date when the bounds are to change; they do at every scrolling.
+  /// Returns whether the layout is invalidated when the bounds change. They change whenever the
+  /// view scrolls.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What is out of date when the bounds are to change.
+  /// Returns the context for a change of the bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     makeContext(.bounds)
   }
 
-  /// Whether the layout is out of date because a view wants to be of another size.
+  /// Returns whether the layout is invalidated by the preferred size of a view.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -138,7 +138,7 @@ open class UICollectionViewLayout: NSObject {
     arranging?.isOutdated(by: preferredAttributes, instead: originalAttributes) ?? false
   }
 
-  /// What is out of date because a view wants to be of another size.
+  /// Returns the context for the preferred size of a view.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -148,8 +148,8 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Scrolling
 
-  /// Returns the offset at which the content comes to rest after a finger has let it go. The velocity is in points
-  /// per millisecond.
+  /// Returns the offset at which scrolling ends after the finger was lifted. The velocity is in
+  /// points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
@@ -157,7 +157,7 @@ open class UICollectionViewLayout: NSObject {
     proposedContentOffset
   }
 
-  /// Where the content is to be after an update or a change of the layout.
+  /// Returns the content offset after an update or a change of the layout.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
@@ -165,35 +165,36 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Direction
 
-  /// The direction that the layout was made for.
+  /// The layout direction for which the layout was developed.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether everything is turned around where lines run the other way.
+  /// Whether the layout is mirrored if the view's layout direction is another one.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Updates
 
-  /// Called before an update is shown, with what has changed. An override calls `super`.
+  /// Called with the changes before an update is shown. An override calls `super`.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     updates = LayoutUpdates(updateItems)
   }
 
-  /// Called when an update is about to be shown, after everything was asked. An override calls `super`.
+  /// Called inside of the animation of an update, after all attributes were requested. An override
+  /// calls `super`.
   open func finalizeCollectionViewUpdates() { updates = LayoutUpdates([]) }
 
-  /// What is being shown as an update.
+  /// The update that is being shown.
   internal final var updates = LayoutUpdates([])
 
-  /// Called before the bounds change with an animation.
+  /// Called before the bounds change in an animation.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called when the change of the bounds is about to be shown.
+  /// Called inside of the animation of the bounds.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Where an item comes from that appears; from where it was, if it is `nil`. Asked for every item that
-  /// is in sight after an update.
+  /// Returns the attributes from which an item appears. With `nil`, it is animated from its old
+  /// attributes. Called for every item that is visible after an update.
   ///
-  /// What is new fades in at its place.
+  /// An inserted item fades in at its place.
   /// - Unverified: what UIKit returns for what only comes into sight; here it is `nil`.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
@@ -202,10 +203,10 @@ open class UICollectionViewLayout: NSObject {
     return faded(layoutAttributesForItem(at: itemIndexPath))
   }
 
-  /// Where an item goes to that disappears; to where it would be, if it is `nil`. Asked for every item
-  /// that was in sight before an update, by its path before.
+  /// Returns the attributes to which an item disappears. With `nil`, it is animated to its new
+  /// attributes. Called for every item that was visible before an update, with its path before.
   ///
-  /// What is deleted fades out at its place.
+  /// A deleted item fades out at its place.
   /// - Unverified: what UIKit returns for what only goes out of sight; here it is `nil`.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
@@ -215,7 +216,7 @@ open class UICollectionViewLayout: NSObject {
       host?.attributesBeforeUpdate(of: .item(itemIndexPath.item, in: itemIndexPath.section)))
   }
 
-  /// Where a view beside the cells comes from that appears.
+  /// Returns the attributes from which a supplementary view appears.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -223,7 +224,7 @@ open class UICollectionViewLayout: NSObject {
     return faded(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
   }
 
-  /// Where a view beside the cells goes to that disappears.
+  /// Returns the attributes to which a supplementary view disappears.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -232,7 +233,7 @@ open class UICollectionViewLayout: NSObject {
     return faded(host?.attributesBeforeUpdate(of: id))
   }
 
-  /// Where a view of the layout comes from that appears.
+  /// Returns the attributes from which a decoration view appears.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -240,7 +241,7 @@ open class UICollectionViewLayout: NSObject {
     return faded(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
   }
 
-  /// Where a view of the layout goes to that disappears.
+  /// Returns the attributes to which a decoration view disappears.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -249,32 +250,35 @@ open class UICollectionViewLayout: NSObject {
     return faded(host?.attributesBeforeUpdate(of: id))
   }
 
-  /// Views beside the cells that the layout takes away in an update, besides those of sections that go.
+  /// Returns the supplementary views that the layout deletes in an update, in addition to those of
+  /// deleted sections.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Views of its own that the layout takes away in an update.
+  /// Returns the decoration views that the layout deletes in an update.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Views beside the cells that the layout adds in an update, besides those of sections that come.
+  /// Returns the supplementary views that the layout inserts in an update, in addition to those of
+  /// inserted sections.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Views of its own that the layout adds in an update.
+  /// Returns the decoration views that the layout inserts in an update.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Transitions
 
-  /// Called before another layout takes over.
+  /// Called before the view changes to another layout.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called before the layout takes over from another.
+  /// Called before the view changes from another layout to this one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called when the change of layouts is about to be shown.
+  /// Called inside of the animation of a layout change.
   open func finalizeLayoutTransition() {}
 
   // MARK: Moving items
 
-  /// Where an item would go that a finger has moved to a position: the place of the item there.
+  /// Returns the path to which an item would be moved that a finger has brought to a position: that
+  /// of the item there.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
@@ -285,9 +289,10 @@ open class UICollectionViewLayout: NSObject {
     return there?.indexPath ?? previousIndexPath
   }
 
-  /// How an item is shown that a finger moves: in front of all others, where the finger is.
+  /// Returns the attributes of an item that a finger moves: in front of all others, at the finger.
   ///
-  /// - Unverified: what UIKit returns for an item that the layout does not know. Here it has no size.
+  /// - Unverified: what UIKit returns for an item that the layout does not know. Here it has no
+  ///   size.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -300,7 +305,7 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// What is out of date when a finger has moved items: those that it moves, named as far as they are there.
+  /// Returns the context for a movement of items by a finger, which names those that exist.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -314,7 +319,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// What is out of date when a finger has let go of items: those, named as far as they are there.
+  /// Returns the context for the end of a movement of items, which names those that exist.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -326,7 +331,8 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Names items, but for those past the end of their section: a finger may have taken the last one away.
+  /// Adds the items that exist to a context. A path may be behind the end of its section, because
+  /// the item was moved to another one.
   private func name(
     _ paths: [IndexPath], in context: UICollectionViewLayoutInvalidationContext
   ) {
@@ -336,7 +342,7 @@ open class UICollectionViewLayout: NSObject {
 }
 
 extension UICollectionViewLayout {
-  /// What the layout says of an element of any kind.
+  /// Returns the attributes of an element of any kind.
   internal func layoutAttributes(of id: Element.ID) -> UICollectionViewLayoutAttributes? {
     let path = IndexPath(id.path)
     return switch id.kind {
@@ -346,10 +352,10 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// A new context of the layout's class, for whoever asks from another module.
+  /// Returns a new context of the layout's class, for other modules.
   package func newContext() -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// A context of the layout's class.
+  /// Returns a new context of the layout's class.
   internal func makeContext(
     _ cause: UICollectionViewLayoutInvalidationContext.Cause = .asked
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -364,7 +370,7 @@ extension UICollectionViewLayout {
     return context
   }
 
-  /// Attributes of the layout's class.
+  /// Returns new attributes of the layout's class.
   package func makeAttributes(for element: Element) -> UICollectionViewLayoutAttributes {
     let named: AnyClass = type(of: self).layoutAttributesClass
     guard let type = named as? UICollectionViewLayoutAttributes.Type else {
@@ -373,7 +379,7 @@ extension UICollectionViewLayout {
         "\(named) is none")
     }
     let attributes = type.init(_madeForClass: ())
-    attributes.take(element)
+    attributes.apply(element)
     return attributes
   }
 

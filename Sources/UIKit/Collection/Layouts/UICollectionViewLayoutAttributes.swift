@@ -2,30 +2,30 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// Where an element of a collection view is, and how it is shown.
+/// The attributes of an element in a collection view: its frame and appearance.
 ///
 ///     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
 ///     attributes.frame = CGRect(x: 0, y: 44, width: 320, height: 44)
 ///     attributes.alpha = 0.5
 ///
-/// A layout may have attributes of its own: a subclass, which its `layoutAttributesClass` names. Such a
+/// A layout may have a subclass of its own, which its `layoutAttributesClass` returns. Such a
 /// subclass overrides `copy(with:)` and `isEqual(_:)`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
-  /// Attributes that say nothing.
+  /// Creates attributes with default values.
   public override init() { super.init() }
 
-  /// Creates attributes from their class, for a layout that has only named it. Inherited by every
-  /// subclass that overrides `init()` or has no initializer of its own.
+  /// Creates attributes from their class, when that is all that the layout knows. Every subclass
+  /// inherits it that overrides `init()` or has no initializer of its own.
   public required convenience init(_madeForClass: Void) { self.init() }
 
-  /// Attributes of a cell.
+  /// Creates the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Attributes of a view beside the cells.
+  /// Creates the attributes of a supplementary view.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -35,7 +35,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     kind = elementKind
   }
 
-  /// Attributes of a view that belongs to the layout.
+  /// Creates the attributes of a decoration view.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -48,26 +48,26 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   internal final var category = UICollectionElementCategory.cell
   internal final var kind: String?
 
-  // MARK: What it is
+  // MARK: The element
 
-  /// Where the element stands in the list.
+  /// The index path of the element.
   open var indexPath = IndexPath(item: 0, section: 0)
 
-  /// What the element is.
+  /// The category of the element.
   open var representedElementCategory: UICollectionElementCategory { category }
 
-  /// What the data source or the layout was asked for; `nil` for a cell.
+  /// The kind of a supplementary or decoration view; `nil` for a cell.
   open var representedElementKind: String? { kind }
 
-  // MARK: Where it is
+  // MARK: Geometry
 
-  /// The middle of the element, in the content.
+  /// The center of the element in the content.
   open var center = CGPoint.zero
 
-  /// The size of the element, before it is turned and stretched.
+  /// The size of the element without its transform.
   open var size = CGSize.zero
 
-  /// The element's own coordinates.
+  /// The bounds of the element.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: size) }
     set {
@@ -77,7 +77,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   }
   private var boundsOrigin = CGPoint.zero
 
-  /// The rectangle around the element, in the content. With a transform it should not be set.
+  /// The frame of the element in the content. Do not set it if there is a transform.
   open var frame: CGRect {
     get {
       let box = CGRect(
@@ -87,7 +87,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     }
     set {
       if isTransformed {
-        // As of a view: as large as it has to be so that the turned one fills the rectangle.
+        // As with a view, the size is that whose transformed rectangle fills the frame.
         let inverse = transform.inverted()
         size = CGRect(origin: .zero, size: newValue.size).applying(inverse).size
       } else {
@@ -97,37 +97,36 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     }
   }
 
-  /// How the element is turned and stretched around its middle.
+  /// The transform of the element around its center.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// The same in space.
+  /// The three-dimensional transform.
   open var transform3D = CATransform3DIdentity {
     didSet { isTransformed = transform3D != CATransform3DIdentity }
   }
   private var isTransformed = false
 
-  // MARK: How it is shown
+  // MARK: Appearance
 
-  /// How opaque the element is.
+  /// The opacity of the element.
   open var alpha: CGFloat = 1
-  /// What is in front of what: higher numbers.
+  /// The order from back to front: higher numbers are in front.
   open var zIndex = 0
-  /// Whether the element is not to be seen.
+  /// Whether the element is hidden.
   open var isHidden = false
 
-  /// On which axes the element is to be measured, as the layout that made these knows; `nil` if it does
-  /// not say.
+  /// The axes on which the element has to be measured; `nil` if a layout of the app has placed it.
   internal final var measuredAxes: Axes?
 
-  /// What the element hangs on, if a layout of ours has placed it.
+  /// The host of the element, if a layout of Galley's own has placed it.
   internal final var host: Element.Host?
 
-  // MARK: As an object
+  // MARK: NSObject
 
-  /// Another of the same class that says the same. A subclass copies what it adds:
+  /// Returns an equal copy of the same class. A subclass copies the properties that it adds:
   ///
   ///     override func copy(with zone: NSZone? = nil) -> Any {
   ///       let copy = super.copy(with: zone)
@@ -151,12 +150,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     return copy
   }
 
-  /// Whether another of the same class says the same. A subclass compares what it adds.
+  /// Whether another object of the same class is equal. A subclass compares the properties that it
+  /// adds.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     isLike(object) { $0.says(theSameAs: $1) }
   }
 
-  /// The same for attributes of the same element.
+  /// The hash value, which is the same for attributes of the same element.
   open nonisolated override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 
   private func says(theSameAs other: UICollectionViewLayoutAttributes) -> Bool {
@@ -166,7 +166,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
       && isHidden == other.isHidden
   }
 
-  /// What the element is, where, and what is not as usual.
+  /// A description with the element, its frame, and values other than the defaults.
   open nonisolated override var description: String { MainActor.assumeIsolated { summary } }
 
   private var summary: String {
@@ -181,7 +181,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 }
 
 extension UICollectionViewLayoutAttributes: @MainActor NSCollectionLayoutVisibleItem {
-  /// The kind of a supplementary view or decoration; empty for a cell.
+  /// The kind of a supplementary or decoration view; empty for a cell.
   /// - Unverified: what UIKit answers for a cell.
   public var name: String { representedElementKind ?? "" }
 }

@@ -2,35 +2,35 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// What of a layout is out of date.
+/// The parts of a layout that are invalidated.
 ///
 ///     let context = UICollectionViewLayoutInvalidationContext()
 ///     context.invalidateItems(at: [IndexPath(item: 3, section: 0)])
 ///     layout.invalidateLayout(with: context)
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// A context that names nothing: all is out of date, but for the data.
+  /// Creates a context that names no elements: everything other than the data is invalidated.
   public override init() { super.init() }
 
-  /// Creates a context from its class, for a layout that has only named it. Inherited by every subclass
-  /// that overrides `init()` or has no initializer of its own.
+  /// Creates a context from its class, when that is all that the layout knows. Every subclass
+  /// inherits it that overrides `init()` or has no initializer of its own.
   public required convenience init(_madeForClass: Void) { self.init() }
 
   /// Whether all data was replaced.
   open internal(set) var invalidateEverything = false
-  /// Whether there may be other numbers of sections and items.
+  /// Whether the numbers of sections and items may have changed.
   open internal(set) var invalidateDataSourceCounts = false
 
-  /// Names items.
+  /// Invalidates items.
   open func invalidateItems(at indexPaths: [IndexPath]) { items.formUnion(indexPaths) }
 
-  /// Names views beside the cells.
+  /// Invalidates supplementary views.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
   {
     supplementaries[elementKind, default: []].formUnion(indexPaths)
   }
 
-  /// Names views that belong to the layout.
+  /// Invalidates decoration views.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     decorations[elementKind, default: []].formUnion(indexPaths)
   }
@@ -39,44 +39,44 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var supplementaries: [String: Set<IndexPath>] = [:]
   private var decorations: [String: Set<IndexPath>] = [:]
 
-  /// The items that were named, in order; `nil` if none was.
+  /// The invalidated items, in order; `nil` if there are none.
   open var invalidatedItemIndexPaths: [IndexPath]? { items.isEmpty ? nil : items.sorted() }
 
-  /// The views beside the cells that were named, in order; `nil` if none was.
+  /// The invalidated supplementary views, in order; `nil` if there are none.
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
     supplementaries.isEmpty ? nil : supplementaries.mapValues { $0.sorted() }
   }
 
-  /// The views of the layout that were named, in order; `nil` if none was.
+  /// The invalidated decoration views, in order; `nil` if there are none.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? {
     decorations.isEmpty ? nil : decorations.mapValues { $0.sorted() }
   }
 
-  /// By how much the content is to be scrolled along with the change.
+  /// The delta by which the content is scrolled along with the change.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the content has become larger.
+  /// The delta by which the size of the content changes.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Where the items were that a finger moves.
+  /// The previous paths of the items that a finger moves.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where the items are now that a finger moves.
+  /// The current paths of the items that a finger moves.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where the finger is that moves items.
+  /// The position of the finger that moves items.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// Why it was made, where a layout of ours made it.
+  /// The reason for the context, if Galley created it.
   internal final var cause = Cause.asked
 
   internal enum Cause {
-    /// Somebody asked.
+    /// The app has invalidated the layout.
     case asked
-    /// The bounds are to change.
+    /// The bounds are about to change.
     case bounds
-    /// Only what is in sight is to change.
+    /// Only the visible part changes.
     case scrolling
-    /// An element turned out to be of another size.
+    /// The preferred size of an element is another one.
     case preferredSize(Element.ID, Size)
-    /// The data has changed, and this is what stayed.
+    /// The data has changed.
     case update(ListChange)
     /// A finger moves items.
     case movement
@@ -84,7 +84,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Whether nothing is named one by one.
+  /// Whether the context names no elements.
   internal var namesNothing: Bool {
     invalidatedItemIndexPaths == nil && invalidatedSupplementaryIndexPaths == nil
       && invalidatedDecorationIndexPaths == nil

@@ -1,21 +1,21 @@
 import Foundation
 import GalleyLayout
 
-/// A layout between two others, on the way from one to the other.
+/// A layout between two other ones, for the transition from one to the other.
 ///
 ///     let transition = collectionView.startInteractiveTransition(to: grid)
 ///     transition.transitionProgress = 0.5   // half way
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// The layout before.
+  /// The layout before the transition.
   open var currentLayout: UICollectionViewLayout { start }
-  /// The layout after.
+  /// The layout after the transition.
   open var nextLayout: UICollectionViewLayout { end }
 
   private let start: UICollectionViewLayout
   private let end: UICollectionViewLayout
 
-  /// The way from one layout to another.
+  /// Creates a layout between two other ones.
   public init(
     currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout
   ) {
@@ -24,27 +24,27 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Galley reads no archives: this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure(
       "UICollectionViewTransitionLayout.init(coder:): Galley reads no archives. Make the layout with "
         + "init(currentLayout:nextLayout:)")
   }
 
-  /// How far on the way everything is: 0 at the start, 1 at the end; also beyond.
+  /// The progress of the transition: 0 at the start, 1 at the end. Other values are possible.
   open var transitionProgress: CGFloat = 0 {
     didSet { if transitionProgress != oldValue { invalidateLayout() } }
   }
 
-  /// Keeps a value of the app's own under a name.
+  /// Stores a value under a key.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// A value that was kept under a name; zero, if none was.
+  /// Returns the value that was stored under a key; zero if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   private var values: [String: CGFloat] = [:]
 
-  // MARK: Places
+  // MARK: Layout
 
   /// Prepares both layouts.
   open override func prepare() {
@@ -52,13 +52,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     nextLayout.prepare()
   }
 
-  /// Whether either layout is out of date when the bounds are to change.
+  /// Returns whether either layout is invalidated when the bounds change.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
       || nextLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
 
-  /// Says what is out of date. What both layouts are made in is also theirs.
+  /// Invalidates the layout. If the bounds have changed, both layouts are invalidated, too.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if case .bounds = context.cause {
       for layout in [currentLayout, nextLayout] {
@@ -68,18 +68,19 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Whether both layouts are turned around where lines run the other way.
+  /// Whether both layouts are mirrored in the opposite layout direction.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
     currentLayout.flipsHorizontallyInOppositeLayoutDirection
       && nextLayout.flipsHorizontallyInOppositeLayoutDirection
   }
 
-  /// A size between those of both.
+  /// A size between those of both layouts.
   open override var collectionViewContentSize: CGSize {
     between(currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
   }
 
-  /// What either layout has in a rectangle, between its places in both.
+  /// Returns the attributes of the elements that either layout has in a rectangle, between those of
+  /// both.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -90,7 +91,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return all.map(\.id).filter { seen.insert($0).inserted }.compactMap { layoutAttributes(of: $0) }
   }
 
-  /// A place between those in both layouts.
+  /// Returns attributes between those of both layouts.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -99,7 +100,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       nextLayout.layoutAttributesForItem(at: indexPath))
   }
 
-  /// A place between those in both layouts; what only one of them has fades.
+  /// Returns attributes between those of both layouts. An element that only one of them has fades.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -108,7 +109,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
   }
 
-  /// A place between those in both layouts; what only one of them has fades.
+  /// Returns attributes between those of both layouts. An element that only one of them has fades.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -117,7 +118,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       nextLayout.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath))
   }
 
-  // MARK: Between
+  // MARK: Interpolation
 
   private func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat {
     start + (end - start) * transitionProgress
@@ -138,7 +139,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     middle.center = CGPoint(
       x: between(start.center.x, end.center.x), y: between(start.center.y, end.center.y))
     middle.transform3D = CATransform3D(start.transform3D, end.transform3D) { between($0, $1) }
-    // What is in front is decided half way.
+    // These values can't be interpolated, so they change half-way.
     let nearer = transitionProgress < 0.5 ? start : end
     middle.zIndex = nearer.zIndex
     middle.isHidden = nearer.isHidden
@@ -147,7 +148,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 }
 
 extension CATransform3D {
-  /// Entries made of those of two others.
+  /// Creates a transform by mixing the entries of two others.
   fileprivate init(
     _ one: CATransform3D, _ other: CATransform3D, mixed mix: (CGFloat, CGFloat) -> CGFloat
   ) {

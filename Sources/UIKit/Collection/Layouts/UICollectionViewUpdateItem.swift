@@ -1,34 +1,36 @@
 import Foundation
 
-/// One change of a batch update, as a layout is told of it.
+/// One change of a batch update, for the methods that a layout overrides.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What changed.
+  /// The kind of a change.
   public enum Action: Int, Hashable, Sendable {
-    /// It is new.
+    /// An insertion.
     case insert = 0
-    /// It has gone.
+    /// A deletion.
     case delete
-    /// It is shown anew.
+    /// A reload.
     case reload
-    /// It is elsewhere.
+    /// A move.
     case move
-    /// Nothing.
+    /// No change.
     case none
   }
 
-  /// Where it was; `nil` for what is new. Of a whole section the item is `NSNotFound`.
+  /// The path before the update; `nil` for an insertion. For a whole section, the item is
+  /// `NSNotFound`.
   open var indexPathBeforeUpdate: IndexPath? { before }
-  /// Where it is; `nil` for what has gone. Of a whole section the item is `NSNotFound`.
+  /// The path after the update; `nil` for a deletion. For a whole section, the item is
+  /// `NSNotFound`.
   open var indexPathAfterUpdate: IndexPath? { after }
-  /// What changed.
+  /// The kind of the change.
   open var updateAction: Action { action }
 
   private nonisolated let before: IndexPath?
   private nonisolated let after: IndexPath?
   private nonisolated let action: Action
 
-  /// An item that says nothing. Only collection views make ones that do; a test makes its own with a
+  /// Creates an item without a change. Only a collection view creates others. A test can create a
   /// subclass that overrides the properties.
   public override init() {
     (action, before, after) = (.none, nil, nil)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Values of which one is kept for "not implemented".
+/// A type with a value that stands for "not implemented".
 ///
-/// A delegate's optional methods are requirements with defaults here. Where it matters whether a method
-/// is there, the default returns this value.
+/// In Galley a delegate's optional methods are requirements with default implementations. If it
+/// matters whether a method is implemented, the default returns this value.
 package protocol HasUnansweredValue {
   static var unanswered: Self { get }
   var isUnanswered: Bool { get }
 }
 
 extension HasUnansweredValue {
-  /// The value, or `nil` if it is the one that says nothing.
+  /// The value; `nil` if it stands for "not implemented".
   package var answered: Self? { isUnanswered ? nil : self }
 }
 
 extension CGFloat: HasUnansweredValue {
-  /// No number, and not the one that an app gets from its own arithmetic.
+  /// A NaN other than the one that results from arithmetic.
   package static let unanswered = CGFloat(bitPattern: 0x7ff8_6a11_e700_0000)
   package var isUnanswered: Bool { bitPattern == CGFloat.unanswered.bitPattern }
 }
