@@ -2,23 +2,22 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// The labels and the image of a cell, a header or a footer that has no configuration: views that an app fills
-/// by itself.
+/// The labels and the image view of a cell, a header or a footer without a content configuration.
 ///
-/// They stand where the same content would stand as a configuration.
+/// Their layout is that of a content configuration with the same content.
 @MainActor
 internal final class TableCellLabels {
   let text = UILabel()
-  /// The second text; `nil` where the style has none.
+  /// The label of the secondary text; `nil` if the style has none.
   let detail: UILabel?
   private(set) lazy var image = makeImage()
   private var hasImage = false
   private var configuration: UIListContentConfiguration
   private weak var container: UIView?
-  /// Places what the labels show; it is never shown itself.
+  /// A view that lays out the content of the labels. It is never shown.
   private let ruler: UIListContentView
   private var isHighlighted = false
-  /// The fonts that the labels were given, by which it is seen whether the app has set others.
+  /// The fonts that the labels were given. A label with another font has one that the app has set.
   private var givenFonts: (text: UIFont?, detail: UIFont?)
 
   init(_ configuration: UIListContentConfiguration, hasDetail: Bool, in container: UIView) {
@@ -31,7 +30,7 @@ internal final class TableCellLabels {
     if let detail { container.addSubview(detail) }
   }
 
-  /// Gives the labels the fonts and colors of a configuration, except where the app has changed them.
+  /// Gives the labels the fonts and colors of a configuration, unless the app has changed them.
   func style(as new: UIListContentConfiguration) {
     configuration = new
     let traits = container?.traitCollection ?? .current
@@ -40,7 +39,8 @@ internal final class TableCellLabels {
       _ properties: UIListContentConfiguration.TextProperties
     ) {
       guard let label else { return }
-      // A label adjusts its font by itself to the size of text: then it is still the one that it was given.
+      // A label may have adjusted its font to the content size category. That does not count as a
+      // change.
       let isGiven = given.map { label.font == $0 || label.font == $0.adjusted(to: traits) }
       guard isGiven ?? true else { return }
       let shown = label.attributedText
@@ -61,14 +61,14 @@ internal final class TableCellLabels {
     return view
   }
 
-  /// Takes the views away: a configuration says what is shown from now on.
+  /// Removes the views, because a configuration is shown instead.
   func remove() {
     text.removeFromSuperview()
     detail?.removeFromSuperview()
     if hasImage { image.removeFromSuperview() }
   }
 
-  /// Labels and images show that their row is selected or highlighted.
+  /// Highlights the labels and the image, or ends that.
   func showHighlight(_ isHighlighted: Bool) {
     guard isHighlighted != self.isHighlighted else { return }
     self.isHighlighted = isHighlighted
@@ -77,14 +77,14 @@ internal final class TableCellLabels {
     if hasImage { image.isHighlighted = isHighlighted }
   }
 
-  /// Whether there is anything to show.
+  /// Whether the labels and the image have no content.
   var isEmpty: Bool {
     text.isBlank && detail?.isBlank != false && !(hasImage && image.image != nil)
   }
 
   // MARK: Layout
 
-  /// What is shown, as a configuration.
+  /// The content of the labels as a configuration.
   private var shown: UIListContentConfiguration {
     var shown = configuration
     if let string = text.attributedText, !text.isBlank {
@@ -110,7 +110,7 @@ internal final class TableCellLabels {
     return ruler
   }
 
-  /// Places the views in a container.
+  /// Sets the frames of the views in a container.
   func place(in container: UIView, margins: DirectionalInsets, of view: _ListElementView) {
     let ruler = measure(margins, in: view)
     ruler.frame = container.bounds
@@ -126,14 +126,14 @@ internal final class TableCellLabels {
     if hasImage { follow(image, ruler.imageView) }
   }
 
-  /// How high the content is in a width.
+  /// Returns the height of the content in a width.
   func height(forWidth width: CGFloat, margins: DirectionalInsets, of view: _ListElementView)
     -> CGFloat
   {
     measure(margins, in: view).height(forWidth: width)
   }
 
-  /// How far from where reading begins the text does.
+  /// Returns the distance of the text from the leading edge.
   func textStart(in size: CGSize, margins: DirectionalInsets, of view: _ListElementView) -> CGFloat
   {
     measure(margins, in: view).parts(in: size).textStart
@@ -141,12 +141,12 @@ internal final class TableCellLabels {
 }
 
 extension UILabel {
-  /// Whether there is nothing to read.
+  /// Whether the label has no text.
   fileprivate var isBlank: Bool { (attributedText?.length ?? 0) == 0 }
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// Takes over how a label shows its text.
+  /// Sets the properties from a label.
   @MainActor
   fileprivate mutating func apply(_ label: UILabel) {
     numberOfLines = label.numberOfLines
@@ -158,10 +158,10 @@ extension UIListContentConfiguration.TextProperties {
   }
 }
 
-// MARK: - Of a cell
+// MARK: - In cells
 
 extension UITableViewCell {
-  /// The labels, made when somebody asks for them; `nil` where a configuration says what is shown.
+  /// The labels, created when they are first used; `nil` if there is a content configuration.
   internal var labels: TableCellLabels? {
     guard configurations.content == nil else { return nil }
     if let ownLabels { return ownLabels }
@@ -171,7 +171,7 @@ extension UITableViewCell {
     return made
   }
 
-  /// The labels, if they show something.
+  /// The labels, if they have content.
   internal var shownLabels: TableCellLabels? {
     ownLabels.flatMap { $0.isEmpty || contentView.storage.hasConstrainedSubviews ? nil : $0 }
   }
@@ -181,7 +181,7 @@ extension UITableViewCell {
     ownLabels = nil
   }
 
-  /// The margins that the content keeps, with what stands beside it taken off.
+  /// The margins of the labels, less the insets of the content view.
   internal var labelMargins: DirectionalInsets {
     let insets = contentInsets
     var margins = keptMargins
@@ -207,7 +207,7 @@ extension TableCellLabels {
 }
 
 extension UITableViewCell.CellStyle {
-  /// The same content as a configuration.
+  /// The content configuration with the same layout.
   ///
   /// - Unverified: `value2` as `value1`, with a small text in the tint color.
   internal var configuration: UIListContentConfiguration {

@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// How high everything in a table is, as its properties, its data source and its delegate say.
+/// The heights in a table, as its properties and its delegate determine them.
 @MainActor
 internal struct TableHeights {
   let layout: TableLayout
@@ -34,7 +34,7 @@ internal struct TableHeights {
     var section = TableSection(rowCount: rowCount, rows: rows(ofSection: index, rowCount))
     section.header = band(.sectionHeader, ofSection: index)
     section.footer = band(.sectionFooter, ofSection: index)
-    // Groups stand apart, with headers and footers or without.
+    // Groups have space between them, with headers and footers or without.
     if table.style != .plain {
       if section.header == nil { section.topInset = gap(.sectionHeader, ofSection: index) }
       if section.footer == nil { section.bottomInset = gap(.sectionFooter, ofSection: index) }
@@ -53,7 +53,7 @@ internal struct TableHeights {
     if asksForEstimates, let delegate = table.delegate {
       return .estimatedEach(
         (0..<count).map { row in
-          // While a row is carried, the delegate knows the rows as they were.
+          // While a row is moved, the delegate knows the rows by their old paths.
           let path = table.dataPath(ofItemAt: IndexPath(row: row, section: section))
           return estimate(delegate.tableView(table, estimatedHeightForRowAt: path))
         })
@@ -63,11 +63,11 @@ internal struct TableHeights {
         (0..<count).map { row in
           let path = table.dataPath(ofItemAt: IndexPath(row: row, section: section))
           let height = delegate.tableView(table, heightForRowAt: path)
-          // Rows that are hidden have no height.
+          // A hidden row has no height.
           return height >= 0 ? Double(height) : estimate(height)
         })
     }
-    // Without estimates rows do not measure themselves.
+    // Without estimates rows are not self-sizing.
     if !asksForRows, table.estimatedRowHeight == 0 { return .fixed(style.rowHeight) }
     return .estimated(estimate(table.estimatedRowHeight))
   }
@@ -79,11 +79,12 @@ internal struct TableHeights {
 
   // MARK: Headers and footers
 
-  /// The room where a grouped section has no header, or no footer.
+  /// Returns the space above or below a grouped section without a header or footer.
   private func gap(_ kind: Element.Kind, ofSection section: Int) -> Double {
     let height = table.height(of: kind, ofSection: section)
     if height > 0 { return Double(height) }
-    // Zero of the table means zero; zero of a delegate means the usual room.
+    // If the table's property is zero, there is no space. If the delegate returns zero, there is
+    // the default space.
     let own = kind == .sectionHeader ? table.sectionHeaderHeight : table.sectionFooterHeight
     if own == 0 { return 0 }
     return kind == .sectionHeader ? style.topInset : style.bottomInset
@@ -93,7 +94,7 @@ internal struct TableHeights {
     guard table.hasBand(kind, ofSection: section) else { return nil }
     let isHeader = kind == .sectionHeader
     let height = table.height(of: kind, ofSection: section)
-    // What is said to have no height is not there.
+    // A header or footer of height zero is not shown.
     if height == 0 || (height > 0 && height < 0.01) {
       return table.style == .plain ? nil : TableBand(height: Double(height))
     }
@@ -112,16 +113,17 @@ internal struct TableHeights {
 }
 
 extension UITableView {
-  /// Whether the delegate says how high rows are. It is asked of the first row, as soon as there is one.
+  /// Whether the delegate implements the method for heights of rows. It is called for the first
+  /// row, once there is one.
   internal var saysRowHeights: Bool {
-    // A controller has the method in any case; what it does not override is no answer, row by row.
+    // A table view controller always has the method. It may return no answer for each row.
     if delegate is UITableViewController { return true }
     return known(\.saysRowHeights, "tableView(_:heightForRowAt:)") {
       $0.tableView(self, heightForRowAt: $1)
     }
   }
 
-  /// Whether the delegate says about how high rows are.
+  /// Whether the delegate implements the method for estimated heights of rows.
   internal var saysRowEstimates: Bool {
     known(\.saysRowEstimates, "tableView(_:estimatedHeightForRowAt:)") {
       $0.tableView(self, estimatedHeightForRowAt: $1)
@@ -141,7 +143,8 @@ extension UITableView {
     return isSaid
   }
 
-  /// How high a row is, if the delegate says, or the table for rows of which that says nothing.
+  /// Returns the height of a row by the delegate, or by the table if the delegate has no answer;
+  /// `nil` if the row is self-sizing.
   internal func askedHeight(ofRow path: IndexPath) -> CGFloat? {
     guard saysRowHeights, let delegate else { return nil }
     let said = DefaultAnswer.own(of: delegate, "tableView(_:heightForRowAt:)") {
@@ -151,7 +154,7 @@ extension UITableView {
     return height < 0 ? nil : height
   }
 
-  /// How high a header or footer is to be; below zero if what is in it decides.
+  /// Returns the height of a header or footer; a negative number if it is self-sizing.
   internal func height(of kind: Element.Kind, ofSection section: Int) -> CGFloat {
     if kind == .sectionHeader {
       return delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
@@ -159,7 +162,7 @@ extension UITableView {
     return delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
   }
 
-  /// The room that the delegate says there is for a header or a footer, though there is none.
+  /// Returns the space that the delegate demands for a header or footer that does not exist.
   ///
   /// - Unverified: that a plain table leaves this room.
   internal func room(for kind: Element.Kind, in section: Int) -> Double {
@@ -175,7 +178,7 @@ extension UITableView {
     return Double(max(height ?? 0, 0))
   }
 
-  /// About how high a header or footer is.
+  /// Returns the estimated height of a header or footer.
   internal func estimate(of kind: Element.Kind, ofSection section: Int) -> CGFloat {
     if kind == .sectionHeader {
       return delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
@@ -185,7 +188,7 @@ extension UITableView {
       ?? estimatedSectionFooterHeight
   }
 
-  /// Heights are others now: everything is arranged anew.
+  /// Called when heights have changed, so that everything has to be arranged again.
   internal func heightsChanged() {
     knowledge = TableKnowledge()
     waitingBands = [:]
@@ -195,7 +198,7 @@ extension UITableView {
   }
 }
 
-/// What is known of what a delegate implements.
+/// The methods that a delegate is known to implement.
 internal struct TableKnowledge {
   var saysRowHeights: Bool?
   var saysRowEstimates: Bool?

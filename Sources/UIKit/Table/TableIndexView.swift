@@ -1,8 +1,9 @@
 import Foundation
 
-/// The titles beside a table that lead to its sections.
+/// The section index of a table.
 ///
-/// - Unverified: all of its figures; 15 points wide, with 11-point titles, as pictures of phones have it.
+/// - Unverified: all of its figures; 15 points wide, with 11-point titles, as pictures of phones
+///   have it.
 @MainActor
 internal final class TableIndexView: UIView {
   static let width: CGFloat = 15
@@ -10,15 +11,15 @@ internal final class TableIndexView: UIView {
 
   private(set) var titles: [String] = []
   private var labels: [UILabel] = []
-  /// Called with the number of the title that a finger is on, whenever that is another one.
+  /// Called with the index of the title under the finger, whenever it has changed.
   var whenTouched: (Int) -> Void = { _ in }
   private var touched: Int?
-  /// What is behind it, and what is while a finger is on it.
+  /// The background colors, without and with a finger on the view.
   var backgrounds: (resting: UIColor?, tracking: UIColor?) {
     didSet { backgroundColor = backgrounds.resting }
   }
 
-  /// Shows other titles.
+  /// Shows titles.
   func show(_ titles: [String], color: UIColor?) {
     if titles != self.titles {
       self.titles = titles
@@ -36,7 +37,8 @@ internal final class TableIndexView: UIView {
     setNeedsLayout()
   }
 
-  /// How many titles there is room for; the others are left out evenly.
+  /// The step between shown titles: if there is not enough space, only every second one is shown,
+  /// for example.
   private var step: Int {
     let room = max(Int(bounds.height / TableIndexView.lineHeight), 1)
     return max((labels.count + room - 1) / room, 1)
@@ -58,7 +60,7 @@ internal final class TableIndexView: UIView {
     }
   }
 
-  // MARK: A finger
+  // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     backgroundColor = backgrounds.tracking ?? backgrounds.resting
@@ -88,7 +90,8 @@ internal final class TableIndexView: UIView {
 }
 
 extension UITableView {
-  /// Asks for the titles of the index anew. Rows are measured anew where it comes or goes.
+  /// Asks the data source for the index titles again. If the index appears or disappears, all rows
+  /// are measured again.
   internal func reloadIndex() {
     let before = indexView == nil
     defer {
@@ -108,7 +111,7 @@ extension UITableView {
     if indexView == nil {
       indexView = view
       view.whenTouched = { [weak self] in self?.goTo(title: $0) }
-      // A finger on the index does not scroll.
+      // The index is in front of the rows, so that a finger on it does not scroll the table.
       addSubview(view)
     }
     view.backgrounds = (sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor)
@@ -116,7 +119,7 @@ extension UITableView {
     placeIndex()
   }
 
-  /// The index stays where reading ends, whatever is scrolled.
+  /// Places the index at the trailing edge of the viewport.
   internal func placeIndex() {
     guard let indexView else { return }
     var insets = adjustedContentInset

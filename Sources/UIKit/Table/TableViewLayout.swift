@@ -2,7 +2,8 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// The layout of a table view: the core's tables, with heights as the table and its delegate say.
+/// The layout of a table view, which arranges elements with the heights of the table and its
+/// delegate.
 @MainActor
 internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
   override var arranging: (any ArrangingLayout)? { self }
@@ -10,7 +11,7 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
 
   var isNotSubclassed: Bool { true }
 
-  /// What the table and its delegate have said of the sections, until data or heights are others.
+  /// The sections as the table and its delegate have described them, until data or heights change.
   private var knownSections = KeptAnswers<[TableSection]>()
 
   private var table: UITableView? { host as? UITableView }
@@ -45,7 +46,7 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
     case .bounds, .scrolling, .preferredSize: break
     case .asked, .movement, .update:
       knownSections.forget()
-      // The first section may be another one by now.
+      // The first section may be another one now.
       table?.waitingBands = [:]
     }
     invalidateArrangement(with: context)
@@ -77,7 +78,7 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
     arrangedAttributes(of: .supplementary(elementKind), at: indexPath)
   }
 
-  // MARK: Rows that come and go
+  // MARK: Animations of rows
 
   override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
@@ -100,7 +101,7 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
       by: table?.rowAnimations.ofGone(itemIndexPath))
   }
 
-  // Headers and footers come and go with their sections.
+  // Headers and footers are animated like their sections.
 
   override func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
@@ -120,7 +121,7 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
       by: table?.rowAnimations.ofGone(section: elementIndexPath.section))
   }
 
-  /// Where an animation has something come from, or go to.
+  /// Returns the attributes, changed by a row animation.
   private func moved(
     _ attributes: UICollectionViewLayoutAttributes?, by animation: UITableView.RowAnimation?
   ) -> UICollectionViewLayoutAttributes? {
@@ -129,13 +130,13 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
   }
 }
 
-/// How rows and sections of an update come and go.
+/// The animations of rows and sections in an update.
 internal struct RowAnimations {
   private var newRows: [IndexPath: UITableView.RowAnimation] = [:]
   private var goneRows: [IndexPath: UITableView.RowAnimation] = [:]
   private var newSections: [Int: UITableView.RowAnimation] = [:]
   private var goneSections: [Int: UITableView.RowAnimation] = [:]
-  /// How all others come and go.
+  /// The animation of all others.
   var usual: UITableView.RowAnimation?
 
   mutating func insert(_ rows: [IndexPath], _ animation: UITableView.RowAnimation) {
@@ -168,7 +169,7 @@ internal struct RowAnimations {
 }
 
 extension UITableView.RowAnimation {
-  /// Puts a row where it comes from, or goes to.
+  /// Changes the attributes to those from which a row appears, or to which it disappears.
   ///
   /// - Unverified: that rows slide by their own width and height, and fade besides.
   @MainActor

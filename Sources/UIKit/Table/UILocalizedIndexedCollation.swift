@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sorts objects into the sections of an index: A to Z, and # for all else.
+/// Sorts objects into the sections of an index: A to Z, and # for all others.
 ///
 ///     let collation = UILocalizedIndexedCollation.current()
 ///     let section = collation.section(for: name, collationStringSelector: #selector(getter: Person.name))
@@ -10,7 +10,7 @@ import Foundation
 open class UILocalizedIndexedCollation: NSObject {
   private static let shared = UILocalizedIndexedCollation()
 
-  /// The collation of the current language.
+  /// Returns the collation of the current language.
   open class func current() -> Self {
     guard let shared = shared as? Self else {
       Misuse.trap(
@@ -27,15 +27,15 @@ open class UILocalizedIndexedCollation: NSObject {
   /// The titles of the index.
   open var sectionIndexTitles: [String] { sectionTitles }
 
-  /// The section that an index title leads to.
+  /// Returns the section to which an index title leads.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-  /// The section of an object, by the text that one of its methods gives.
+  /// Returns the section of an object, by the text that one of its methods returns.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     section(of: text(of: object, selector))
   }
 
-  /// Objects in the order of their texts.
+  /// Returns the objects in the order of their texts.
   open func sortedArray(
     from array: [Any], collationStringSelector selector: Selector
   ) -> [Any] {

@@ -88,7 +88,7 @@ extension UITableView: ListFace {
   }
 
   internal func tellSelected(_ path: IndexPath) {
-    // As on a phone, segues come before the delegate.
+    // As in UIKit, segues come before the delegate's method.
     if let cell = cellForRow(at: path) { cell.segues?.perform(.selection, sender: cell) }
     delegate?.tableView(self, didSelectRowAt: path)
   }
@@ -172,7 +172,7 @@ extension UITableView: ListFace {
 
   internal var answersToFlowLayout: (any FlowAnswers)? { nil }
 
-  /// The content of all that is in sight is elsewhere now in its row, header or footer.
+  /// Called when the insets of the content of all cells, headers and footers have changed.
   internal func contentInsetsChanged() {
     for shown in elements.all.values {
       (shown.view as? UITableViewCell)?.insetsChanged()
@@ -181,31 +181,32 @@ extension UITableView: ListFace {
     contentWidthsChanged()
   }
 
-  /// Cards have room for the index beside them.
+  /// The width of the section index that covers the rows. The space beside cards is available for
+  /// the index.
   internal var coveredByIndex: Double {
     guard indexView != nil else { return 0 }
     let side = listFigures[style.appearance.galley].sideInset
     return max(Double(TableIndexView.width) - side, 0)
   }
 
-  /// Cards are as narrow as text reads well; elsewhere rows go from edge to edge.
+  /// The least distance of content from the sides. Cards are narrower instead, so there it is zero.
   internal var leastEdge: CGFloat { style == .insetGrouped ? 0 : readableEdge }
 
-  /// How far text that reads well stays away from the sides, beside the safe area.
+  /// The insets of the readable content guide in addition to the safe area.
   internal var readableEdge: CGFloat {
     guard cellLayoutMarginsFollowReadableWidth else { return 0 }
     let (insets, area) = (readableInsets, safeAreaInsets)
     return max(insets.left - area.left, insets.right - area.right, 0)
   }
 
-  // MARK: What a table has none of
+  // MARK: Features that tables do not have
 
   internal func isInTransition(from layout: UICollectionViewLayout) -> Bool { false }
   internal func followTransition() {}
   internal func stopTransition() {}
   internal var isInteracting: Bool { movement != nil }
 
-  /// What an accessory does by itself is the table's to do.
+  /// Sets the handler for taps on accessories that have none.
   internal func listen(to view: _ListElementView) {
     guard let cell = view as? UITableViewCell else { return }
     installRowGestures()
@@ -214,7 +215,7 @@ extension UITableView: ListFace {
 }
 
 extension UITableView.Style {
-  /// The same as a list's.
+  /// The appearance of a list that corresponds to the style.
   internal var appearance: UICollectionLayoutListConfiguration.Appearance {
     switch self {
     case .plain: .plain

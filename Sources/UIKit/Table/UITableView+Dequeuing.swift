@@ -1,10 +1,10 @@
 import Foundation
 import GalleyLayout
 
-// Cells, headers and footers from the pool, and those that the app makes itself.
+// Dequeuing of cells, headers and footers, and the check of those that the app returns.
 
 extension ViewClass {
-  /// A class of cells.
+  /// Returns a class of cells.
   internal static func cell(_ type: UITableViewCell.Type) -> ViewClass {
     ViewClass(type: type) { frame, identifier in
       let cell = type.init(_dequeuedWithStyle: .default, identifier)
@@ -13,7 +13,7 @@ extension ViewClass {
     }
   }
 
-  /// A class of headers and footers.
+  /// Returns a class of headers and footers.
   internal static func band(_ type: UITableViewHeaderFooterView.Type) -> ViewClass {
     ViewClass(type: type) { frame, identifier in
       let view = type.init(_dequeuedWithIdentifier: identifier)
@@ -24,7 +24,7 @@ extension ViewClass {
 }
 
 extension UITableView {
-  /// Headers and footers share their identifiers.
+  /// Returns the reuse key of headers and footers, which share their identifiers.
   internal static func bandKey(_ identifier: String) -> ReuseKey {
     ReuseKey(.sectionHeader, identifier)
   }
@@ -66,7 +66,8 @@ extension UITableView {
     return cell
   }
 
-  /// A row has one cell: others are dequeued without a path.
+  /// Records that a cell was dequeued for a path. A row has one cell: others have to be dequeued
+  /// without a path.
   private func noteCell(_ identifier: String, _ path: IndexPath) {
     guard let last = requests.indices.last, requests[last].path == path else { return }
     if requests[last].hasCell {
@@ -89,14 +90,14 @@ extension UITableView {
     view(for: UITableView.bandKey(identifier)) as? UITableViewHeaderFooterView
   }
 
-  /// A view that waits, or one that is made of what is registered.
+  /// Returns a view from the reuse pool or, if a class or nib is registered, a new one.
   private func view(for key: ReuseKey) -> _ListElementView? {
     if let request = requests.last, request.existing?.reuseKey == key, key.kind == .item {
       return dequeue(key, request.path)
     }
     if registry.source(for: key) != nil {
       guard let request = requests.last else { return unaskedView(for: key) }
-      // A header may be dequeued where a cell is asked for, to see how high it would be.
+      // The app may dequeue a header while a cell is requested, for example to measure it.
       return key.kind == request.element.kind || key.kind != .item && request.element.kind != .item
         ? dequeue(key, request.path) : unaskedView(for: key)
     }
@@ -105,13 +106,13 @@ extension UITableView {
     return view
   }
 
-  /// A view that nobody was asked for: an app measures with it.
+  /// Returns a view outside of a request, with which an app may measure, for example.
   private func unaskedView(for key: ReuseKey) -> _ListElementView? {
     guard let source = registry.source(for: key) else { return nil }
     return pool.dequeue(key, source).map { prepared($0) } ?? made(source, key, for: nil)
   }
 
-  /// A view that the data source has returned: it need not have been dequeued.
+  /// Prepares a view that the data source has returned. It need not have been dequeued.
   internal func check(_ view: _ListElementView, against request: ViewRequest) {
     if let existing = request.existing, existing !== view {
       Misuse.trap(
@@ -120,7 +121,7 @@ extension UITableView {
           + "\(existing) shows; dequeue it for the row's path")
     }
     if !request.dequeued.contains(where: { $0 === view }) { pool.remove(view) }
-    // What was dequeued and not returned may be kept by the app: it is not taken back.
+    // Views that were dequeued and not returned may be kept by the app, so they are not enqueued.
     if view.list !== self {
       view.list = self
       listen(to: view)
@@ -141,7 +142,8 @@ extension UITableView {
     }
     view.isHidden = false
     place(view, as: request.place)
-    // It may have been measured before and be of the estimate's size here: it is placed again once measured.
+    // The view may have been measured before, and gets the size of the estimate here. So it is
+    // placed again once it is measured.
     if request.existing != nil { elements[request.element]?.element = request.place.element }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-// Editing a table: what can be done to rows.
+// Editing: the actions of rows.
 
 extension UITableView {
   internal func setUp() {
@@ -17,7 +17,7 @@ extension UITableView {
       UIView.animate(withDuration: 0.3) {
         self.editingChanged()
         self.contentWidthsChanged()
-        // Rows go from one height to the other.
+        // The rows are animated to their new heights.
         self.pass.hasChangedSizes = true
         self.layoutIfNeeded()
       }
@@ -29,7 +29,7 @@ extension UITableView {
 
   internal func refreshCells() { for shown in elements.all.values { updateState(of: shown.view) } }
 
-  /// What editing does to a row.
+  /// Returns the editing style of a row.
   internal func editingStyle(ofRow path: IndexPath) -> UITableViewCell.EditingStyle {
     guard canEdit(row: path) else { return .none }
     return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
@@ -39,7 +39,7 @@ extension UITableView {
     dataSource?.tableView(self, canEditRowAt: path) ?? false
   }
 
-  /// Whether a row may be moved: the data source says so.
+  /// Returns whether the data source allows a row to be moved.
   internal func canMove(row path: IndexPath) -> Bool {
     guard let dataSource else { return false }
     return DefaultAnswer.own(of: dataSource, "tableView(_:canMoveRowAt:)") {
@@ -55,7 +55,7 @@ extension UITableView {
     dataSource?.tableView(self, commit: editingStyle, forRowAt: path)
   }
 
-  /// What can be done on a side of a row that is swiped aside.
+  /// Returns the swipe actions on a side of a row.
   internal func actions(
     _ side: SwipedRow.Side, ofRow path: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -68,7 +68,7 @@ extension UITableView {
     ) {
       delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     }
-    // One that is said to be none is none.
+    // If the delegate implements the method and returns `nil`, there are no actions.
     if let own { return own }
     let old = DefaultAnswer.own(of: delegate, "tableView(_:editActionsForRowAt:)") {
       delegate.tableView(self, editActionsForRowAt: path)
@@ -81,7 +81,7 @@ extension UITableView {
     return configuration
   }
 
-  /// The row can be deleted, if nothing else is said.
+  /// Returns the delete action, which a row has by default.
   ///
   /// - Differs: also where the data source has no `commit`: it can't be seen whether it is there.
   private func deletion(
@@ -100,7 +100,7 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [action])
   }
 
-  /// Where lines are that nobody has said anything of.
+  /// The default inset of separators.
   internal var usualSeparatorInset: UIEdgeInsets {
     let edge = CGFloat(listFigures.accessories.edgeInList)
     return effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,19 +1,19 @@
 import Foundation
 import GalleyLayout
 
-// Headers and footers of sections, and what stands above and below the table.
+// Headers and footers of sections and of the whole table.
 
-/// How high what stands above and below a table is.
+/// The heights of the header and footer of a table.
 internal struct TableLengths: Equatable {
   var head: CGFloat = 0
   var foot: CGFloat = 0
 }
 
-/// Holds a header or a footer that is a plain view of the app's.
+/// A view that contains a plain view of the app as a header or footer.
 @MainActor
 internal final class TableBandHost: _ListElementView {
   private(set) var held: UIView?
-  /// How high it is without a view: in grouped tables sections stand apart.
+  /// The height without a view, which is the space between sections of a grouped table.
   var emptyHeight: CGFloat = 0
 
   func hold(_ view: UIView?) {
@@ -47,7 +47,7 @@ internal final class TableBandHost: _ListElementView {
 }
 
 extension UITableView {
-  /// Whether a section has a header, or a footer.
+  /// Whether a section has a header or footer.
   internal func hasBand(_ kind: Element.Kind, ofSection section: Int) -> Bool {
     if title(of: kind, ofSection: section) != nil { return true }
     return givesViews(kind)
@@ -59,11 +59,11 @@ extension UITableView {
       : dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
-  /// Whether the delegate gives headers, or footers. It is asked for the first one, which is kept for when
-  /// that is shown.
+  /// Whether the delegate provides headers or footers. It is asked for the first one, which is kept
+  /// until it is shown.
   private func givesViews(_ kind: Element.Kind) -> Bool {
     let isHeader = kind == .sectionHeader
-    // What is known is known of the delegate, which may be gone: nobody else keeps it.
+    // The knowledge is about this delegate. It is not retained, so it may be gone.
     guard let delegate else { return false }
     if let known = isHeader ? knowledge.givesHeaders : knowledge.givesFooters { return known }
     guard !counts.isEmpty else { return false }
@@ -86,7 +86,7 @@ extension UITableView {
     return answer != nil
   }
 
-  /// The view of a header or a footer.
+  /// Returns the view of a header or footer.
   internal func band(_ kind: Element.Kind, ofSection section: Int) -> _ListElementView {
     let id = Element.ID(kind, at: ElementPath(section: section, item: 0))
     var given = waitingBands.removeValue(forKey: id) ?? nil
@@ -120,30 +120,30 @@ extension UITableView {
     return view
   }
 
-  /// The delegate's own header or footer; `nil` if it has none for this section.
+  /// Returns the delegate's own header or footer; `nil` if it has none for this section.
   internal func shownBand(_ view: _ListElementView) -> UIView? {
     if let host = view as? TableBandHost { return host.held }
     return view
   }
 
-  // MARK: Above and below the table
+  // MARK: Header and footer of the table
 
   internal func tableViewChanged(from old: UIView?, to new: UIView?) {
     if old !== new, old?.superview === self { old?.removeFromSuperview() }
     if let new, new.superview !== self { addSubview(new) }
-    // An app that sets it again with each layout would have no end.
+    // An app may set the same view in each layout pass. Without this check that would not end.
     guard arrangedLengths != lengthsAround else { return }
     shownLayout.invalidateLayout(with: shownLayout.makeContext(.bounds))
     setNeedsLayout()
   }
 
-  /// How high what stands above and below the table is.
+  /// The heights of the table's header and footer.
   internal var lengthsAround: TableLengths {
     TableLengths(
       head: tableHeaderView?.frame.height ?? 0, foot: tableFooterView?.frame.height ?? 0)
   }
 
-  /// Places what stands above and below the table, as high as it is.
+  /// Places the table's header and footer, with the heights of their frames.
   internal func placeTableViews() {
     if let head = tableHeaderView {
       put(head, at: 0)

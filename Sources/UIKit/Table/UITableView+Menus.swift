@@ -1,12 +1,12 @@
 import Foundation
 
-// What comes up where a finger rests on a row, and what a swipe tells.
+// Context menus of rows, and the delegate's methods about swiping.
 
 extension UITableView {
-  /// The menu that is shown. UIKit has no such member: there the menu is on the screen.
+  /// The menu that is presented. UIKit has no such member.
   public var presentedMenu: PresentedMenu? { contextMenuInteraction?.presentedMenu }
 
-  /// A table has menus for single rows only.
+  /// Returns the context menu for a row. A table has menus for single rows only.
   internal func askForMenu(
     of paths: [IndexPath], at point: CGPoint
   ) -> UIContextMenuConfiguration? {

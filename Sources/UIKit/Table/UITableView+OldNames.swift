@@ -1,25 +1,25 @@
 import Foundation
 
-// Names from before Swift 4.2, which real code still has.
+// Names from before Swift 4.2, which are still in use.
 
-/// A height that what is shown decides.
+/// The height of a self-sizing row, header or footer.
 public let UITableViewAutomaticDimension: CGFloat = UITableView.automaticDimension
-/// The title of the index that leads to the search bar.
+/// The index title that leads to the search bar.
 public let UITableViewIndexSearch = UITableView.indexSearch
 
-/// How a table looks.
+/// The style of a table.
 public typealias UITableViewStyle = UITableView.Style
-/// How rows come and go.
+/// The animation of rows.
 public typealias UITableViewRowAnimation = UITableView.RowAnimation
-/// Where in the table a row is to be.
+/// The position to which a row scrolls.
 public typealias UITableViewScrollPosition = UITableView.ScrollPosition
-/// How a cell is arranged.
+/// The style of a cell.
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
-/// What stands beside the content of a cell.
+/// The accessory of a cell.
 public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
-/// What editing does to a row.
+/// The editing style of a row.
 public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
-/// How a cell shows that it is selected.
+/// The selection style of a cell.
 public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
-/// What lines between cells look like.
+/// The style of the separators.
 public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle

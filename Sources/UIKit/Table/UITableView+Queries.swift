@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-// Where rows and sections are.
+// Queries about rows and sections.
 
 extension UITableView {
   /// The rows whose cells are visible.
@@ -16,7 +16,8 @@ extension UITableView {
     layoutAttributes(of: .item, at: path)?.frame ?? .zero
   }
 
-  /// Where a header or a footer is while nothing is scrolled. Where there is none, its place has no height.
+  /// Returns the frame of a header or footer that is not pinned. If there is none, its frame has no
+  /// height.
   internal func rect(of kind: Element.Kind, ofSection section: Int) -> CGRect {
     let whole = rect(ofSection: section)
     guard whole != .zero else { return .zero }
@@ -45,16 +46,18 @@ extension UITableView {
     }
   }
 
-  /// In a plain table the header of a section covers its rows.
+  /// Returns the height that a pinned header covers above a row. Only plain tables have pinned
+  /// headers.
   internal func lengthCovered(above path: IndexPath) -> CGFloat {
     style == .plain ? rect(of: .sectionHeader, ofSection: path.section).height : 0
   }
 
-  /// Goes to where a section starts.
+  /// Scrolls to the start of a section.
   internal func scroll(toStartOfSection section: Int) {
     guard counts.indices.contains(section) else { return }
     layoutIfNeeded()
-    // What lies there is an estimate until it is in sight: then it is gone to again.
+    // The position of the section may be an estimate until it is visible. So scroll again when it
+    // is known.
     for _ in 0..<8 {
       let top = rect(ofSection: section).minY - adjustedContentInset.top
       let offset = inside(CGPoint(x: contentOffset.x, y: top))
@@ -65,7 +68,7 @@ extension UITableView {
   }
 
   internal func scroll(toRow path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-    // A section without rows is gone to by its header.
+    // A path without a row stands for the header of its section.
     if path.count == 2, path.row == NSNotFound {
       let frame = rect(ofSection: path.section)
       return scrollRectToVisible(frame, animated: animated)

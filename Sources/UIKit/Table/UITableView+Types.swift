@@ -1,66 +1,66 @@
 import Foundation
 
 extension UITableView {
-  /// How a table looks.
+  /// The style of a table.
   public enum Style: Int, Hashable, Sendable {
-    /// Rows from edge to edge; headers stay in sight.
+    /// Rows from edge to edge, with pinned headers.
     case plain = 0
-    /// Sections apart from one another.
+    /// Sections with space between them.
     case grouped
-    /// Sections as cards.
+    /// Sections as cards with rounded corners.
     case insetGrouped
   }
 
-  /// How rows come and go.
+  /// The animation with which rows appear and disappear.
   public enum RowAnimation: Int, Hashable, Sendable {
-    /// They fade.
+    /// Rows fade.
     case fade = 0
-    /// They slide in from the right, or out to it.
+    /// Rows slide in from the right, or out to it.
     case right
-    /// They slide in from the left, or out to it.
+    /// Rows slide in from the left, or out to it.
     case left
-    /// They slide in from the top, or out to it.
+    /// Rows slide in from the top, or out to it.
     case top
-    /// They slide in from the bottom, or out to it.
+    /// Rows slide in from the bottom, or out to it.
     case bottom
-    /// They are there, or gone, at once.
+    /// Rows appear and disappear at once.
     case none
-    /// They grow from the middle, or shrink to it.
+    /// Rows grow from their middle, or shrink to it.
     case middle
-    /// As the table thinks best.
+    /// The table chooses an animation.
     case automatic = 100
   }
 
-  /// Where in the table a row is to be.
+  /// The position in the viewport to which a row scrolls.
   public enum ScrollPosition: Int, Hashable, Sendable {
-    /// In sight, by the shortest way.
+    /// Any position at which the row is visible, with as little scrolling as possible.
     case none = 0
-    /// At the top.
+    /// The top edge.
     case top
-    /// In the middle.
+    /// The middle.
     case middle
-    /// At the bottom.
+    /// The bottom edge.
     case bottom
   }
 
-  /// What the inset of lines is measured from.
+  /// The reference from which the inset of separators is measured.
   public enum SeparatorInsetReference: Int, Hashable, Sendable {
     /// The edges of the cell.
     case fromCellEdges = 0
-    /// Where lines would be by themselves.
+    /// The automatic insets of the separators.
     case fromAutomaticInsets
   }
 
-  /// When a cell that has changed by itself is measured anew.
+  /// The changes after which a cell is measured again.
   public typealias SelfSizingInvalidation = UICollectionView.SelfSizingInvalidation
 
-  /// A height that what is shown decides.
+  /// The height of a self-sizing row, header or footer.
   public static nonisolated let automaticDimension: CGFloat = -1
 
-  /// The title of the index that leads to the search bar.
+  /// The index title that leads to the search bar.
   public static nonisolated let indexSearch = "{search}"
 
-  /// A notification that the selection has changed.
+  /// The name of the notification that the selection has changed.
   public static nonisolated let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDiffing
 
-// Batches of a table, and how their rows come and go.
+// Updates of a table, with their animations.
 
 extension UITableView {
   internal func insert(rows: [IndexPath], _ animation: RowAnimation) {
@@ -32,14 +32,14 @@ extension UITableView {
     }
   }
 
-  /// What changes from now on is one update.
+  /// Begins a batch. The changes until it is closed form one update.
   internal func openBatch() {
     openBatches += 1
     settle()
     machine.open(from: counts, nil)
   }
 
-  /// The update that was opened last is shown, if it is inside of no other.
+  /// Ends a batch, and shows the update if it is the outermost one.
   internal func closeBatch() {
     guard openBatches > 0 else {
       Misuse.trap(

@@ -2,16 +2,17 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-/// Shows rows one below the other, in sections with headers and footers. However many rows there are, it has
-/// views only for those in sight.
+/// A view that shows rows one below the other, in sections with headers and footers. Only visible
+/// rows have views, however many rows there are.
 ///
 ///     let tableView = UITableView(frame: bounds, style: .insetGrouped)
 ///     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "name")
 ///     tableView.dataSource = self
 ///     tableView.delegate = self
 ///
-/// What it has in common with a collection view is in `_ListView`: both go through the same machine, update
-/// and layout pass. Members that UIKit lets a subclass override stand in this class body. What they do is in
+/// The members that it shares with a collection view are in `_ListView`: both use the same machine,
+/// update and layout pass. Members that UIKit lets a subclass override are in this class body,
+/// because Swift can't override members of extensions. Their implementations are in
 /// `UITableView+Topic.swift`.
 ///
 /// - Differs: a header or a footer that the delegate gives as a plain `UIView` stands in a view of the
@@ -20,17 +21,17 @@ import GalleyLayout
 open class UITableView: _ListView {
   // MARK: Creating
 
-  /// A table with a frame, in a style.
+  /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame, layout: TableViewLayout())
     setUp()
   }
 
-  /// A plain table with a frame.
+  /// Creates a plain table with a frame.
   public convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// A plain table.
+  /// Creates a plain table.
   public convenience init() { self.init(frame: .zero, style: .plain) }
 
   /// Creates the object that a nib describes. With any other coder this traps.
@@ -41,12 +42,12 @@ open class UITableView: _ListView {
     coder.fill(self, as: UITableView.self)
   }
 
-  /// How the table looks.
+  /// The style of the table.
   public let style: Style
 
-  // MARK: What is shown
+  // MARK: Data source and delegate
 
-  /// Who says what there is. It is not kept alive.
+  /// The object that provides the data. It is not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       guard dataSource !== oldValue else { return }
@@ -55,7 +56,7 @@ open class UITableView: _ListView {
     }
   }
 
-  /// Who is asked and told, also of scrolling.
+  /// The object that is asked and told about rows, and about scrolling.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { super.delegate as? any UITableViewDelegate }
     set {
@@ -68,22 +69,22 @@ open class UITableView: _ListView {
     }
   }
 
-  /// Who is told early what will be shown.
+  /// The object that is told of rows before they are shown.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { setNeedsLayout() } }
   }
 
   // MARK: Drag and drop
 
-  /// Who has the things that are dragged from the view. It is not kept alive.
+  /// The object that provides the dragged items. It is not retained.
   ///
   /// - Differs: nothing is shown under the finger, and no gap opens where things would go. There are no placeholders.
   open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragging.changed() } }
 
-  /// Who takes the things that are dropped on the view. It is not kept alive.
+  /// The object that handles dropped items. It is not retained.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
 
-  /// Whether things may be dragged from the view: on a pad, unless set.
+  /// Whether rows may be dragged from the view. The default is `true` on an iPad.
   open var dragInteractionEnabled: Bool {
     get { dragIsEnabled ?? (traitCollection.userInterfaceIdiom == .pad) }
     set { dragIsEnabled = newValue }
@@ -91,11 +92,11 @@ open class UITableView: _ListView {
 
   private var dragIsEnabled: Bool?
 
-  /// Whether things are dragged that come from the view.
+  /// Whether rows from the view are being dragged.
   open var hasActiveDrag: Bool { dragging.drag != nil }
-  /// Whether things that are dragged are over the view.
+  /// Whether dragged items are over the view.
   open var hasActiveDrop: Bool { dragging.drop != nil }
-  /// Whether things that rest over a part of the view open it.
+  /// Whether a row is activated when a drag stays over it.
   /// - Differs: it is kept, and nothing opens.
   open var isSpringLoaded = false
 
@@ -103,65 +104,66 @@ open class UITableView: _ListView {
 
   internal override var dropTarget: (any DropTarget)? { dropDelegate == nil ? nil : dragging }
 
-  /// Whether `prefetchDataSource` is told.
+  /// Whether `prefetchDataSource` is called.
   open var isPrefetchingEnabled = true
 
-  /// Behind everything, as large as the table.
+  /// The view behind all others, which is as large as the viewport.
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { backgroundViewChanged(from: oldValue) } }
   }
 
-  /// How UIKit's rules have changed over the years: see `UIKitGeneration`.
+  /// The version of UIKit whose rules the view follows: see `UIKitGeneration`.
   open var generation = UIKitGeneration.current
 
   // MARK: Heights
 
-  /// How high rows are that nobody else says.
+  /// The height of rows, unless the delegate returns another one.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { heightsChanged() } }
   }
 
-  /// How high headers are that nobody else says.
+  /// The height of headers, unless the delegate returns another one.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { heightsChanged() } }
   }
 
-  /// How high footers are that nobody else says.
+  /// The height of footers, unless the delegate returns another one.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsChanged() } }
   }
 
-  /// About how high rows are. With zero, all heights are asked for at once, and rows do not measure themselves.
+  /// The estimated height of rows. With zero, all heights are requested at once, and rows are not
+  /// self-sizing.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { heightsChanged() } }
   }
 
-  /// About how high headers are.
+  /// The estimated height of headers.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { heightsChanged() } }
   }
 
-  /// About how high footers are.
+  /// The estimated height of footers.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { heightsChanged() } }
   }
 
-  /// How high the empty rows are that fill a short table. There are none, as in UIKit since iOS 15.
+  /// The height of the empty rows below a short table.
   ///
   /// - Differs: it is kept, and no empty rows are drawn.
   open var fillerRowHeight: CGFloat = 0
 
-  /// Room above a header in a plain table.
+  /// The space above a header in a plain table.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { heightsChanged() } }
   }
 
-  /// When a cell that has changed by itself is measured anew.
+  /// The changes after which a cell is measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  // MARK: Lines
+  // MARK: Separators
 
-  /// How far lines stay away from the edges.
+  /// The inset of the separators.
   open var separatorInset: UIEdgeInsets {
     get { givenSeparatorInset ?? usualSeparatorInset }
     set {
@@ -170,25 +172,25 @@ open class UITableView: _ListView {
     }
   }
 
-  /// What `separatorInset` is measured from.
+  /// The reference from which `separatorInset` is measured.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { separatorsChanged() }
   }
 
-  /// Whether there are lines between rows.
+  /// The style of the separators.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { separatorsChanged() } }
   }
 
-  /// The color of the lines.
+  /// The color of the separators.
   open var separatorColor: UIColor? = .separator { didSet { separatorsChanged() } }
 
-  /// An effect for the lines.
+  /// The visual effect of the separators.
   ///
   /// - Differs: it is kept, and lines have their color.
   open var separatorEffect: UIVisualEffect?
 
-  /// Whether content stays where text reads well on a wide screen.
+  /// Whether the margins of the content follow the readable content guide on a wide screen.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet {
       guard cellLayoutMarginsFollowReadableWidth != oldValue else { return }
@@ -197,119 +199,120 @@ open class UITableView: _ListView {
     }
   }
 
-  /// Whether the content of cells stays clear of the safe area.
+  /// Whether the content views of cells are inset to the safe area.
   open var insetsContentViewsToSafeArea = true {
     didSet { if insetsContentViewsToSafeArea != oldValue { contentInsetsChanged() } }
   }
 
-  // MARK: Above and below everything
+  // MARK: Header and footer of the table
 
-  /// What stands above the first section, and scrolls along. Its height is that of its frame.
+  /// The view above the first section, which scrolls with the rows. The height of its frame is
+  /// used.
   open var tableHeaderView: UIView? {
     didSet { tableViewChanged(from: oldValue, to: tableHeaderView) }
   }
 
-  /// What stands below the last section, and scrolls along. Its height is that of its frame.
+  /// The view below the last section, which scrolls with the rows. The height of its frame is used.
   open var tableFooterView: UIView? {
     didSet { tableViewChanged(from: oldValue, to: tableFooterView) }
   }
 
   // MARK: Registering: see `UITableView+Dequeuing.swift`
 
-  /// Names the class of cells that go by an identifier; `nil` takes it back.
+  /// Registers a class of cells for an identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCells(cellClass, identifier)
   }
 
-  /// Names the nib of cells that go by an identifier; `nil` takes it back. It holds one cell.
+  /// Registers a nib with one cell for an identifier; `nil` removes the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registry.register(nib, or: .cell(UITableViewCell.self), for: ReuseKey(.item, identifier))
   }
 
-  /// Names the class of headers and footers that go by an identifier; `nil` takes it back.
+  /// Registers a class of headers and footers for an identifier; `nil` removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerBands(aClass, identifier)
   }
 
-  /// Names the nib of headers and footers that go by an identifier; `nil` takes it back. It holds one view.
+  /// Registers a nib with one header or footer for an identifier; `nil` removes the registration.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registry.register(
       nib, or: .band(UITableViewHeaderFooterView.self), for: UITableView.bandKey(identifier))
   }
 
-  /// A cell that waits in the pool, or a new one of what is registered; `nil` if there is neither.
+  /// Returns a cell from the reuse pool, or a new one if a class or nib is registered; else `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     waitingCell(identifier)
   }
 
-  /// A cell for a row, from the pool or new.
+  /// Returns a cell for a row, dequeued or new.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     dequeueCell(identifier, indexPath)
   }
 
-  /// A header or a footer that waits in the pool, or a new one of what is registered; `nil` if there is
-  /// neither.
+  /// Returns a header or footer from the reuse pool, or a new one if a class or nib is registered;
+  /// else `nil`.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     waitingBand(identifier)
   }
 
-  // MARK: What there is: see `UITableView+Queries.swift`
+  // MARK: Queries: see `UITableView+Queries.swift`
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { counts.count }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int { itemCount(inSection: section) }
 
-  /// Where a section is, with its header and footer.
+  /// Returns the frame of a section, including its header and footer.
   open func rect(forSection section: Int) -> CGRect { rect(ofSection: section) }
 
-  /// Where a section's header is.
+  /// Returns the frame of a section's header.
   open func rectForHeader(inSection section: Int) -> CGRect {
     rect(of: .sectionHeader, ofSection: section)
   }
 
-  /// Where a section's footer is.
+  /// Returns the frame of a section's footer.
   open func rectForFooter(inSection section: Int) -> CGRect {
     rect(of: .sectionFooter, ofSection: section)
   }
 
-  /// Where a row is; nowhere if there is no such row.
+  /// Returns the frame of a row; `.zero` if it does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(ofRow: indexPath) }
 
-  /// The row at a point of the content.
+  /// Returns the row at a point of the content; `nil` if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
 
-  /// The row that a cell shows; `nil` if it shows none now.
+  /// Returns the row of a cell; `nil` if it shows none now.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
 
-  /// The rows in a part of the content, in order.
+  /// Returns the rows in a rectangle of the content, in order.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
 
-  /// The cell of a row; `nil` if that is not in sight.
+  /// Returns the cell of a row; `nil` if it is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     shownView(.item, at: indexPath) as? UITableViewCell
   }
 
-  /// The visible cells, in the order of their rows. The table is laid out first, if it has to be.
+  /// The visible cells, in the order of their rows. If necessary, the table is laid out first.
   open var visibleCells: [UITableViewCell] {
     visibleRows.compactMap { cellForRow(at: $0) }
   }
 
-  /// The rows whose cells are visible, in order. The table is laid out first, if it has to be.
+  /// The paths of the visible rows, in order. If necessary, the table is laid out first.
   open var indexPathsForVisibleRows: [IndexPath]? { visibleRows }
 
-  /// A section's header; `nil` if that is not in sight.
+  /// Returns a section's header; `nil` if it is not visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownView(.sectionHeader, at: IndexPath(row: 0, section: section))
       as? UITableViewHeaderFooterView
   }
 
-  /// A section's footer; `nil` if that is not in sight.
+  /// Returns a section's footer; `nil` if it is not visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownView(.sectionFooter, at: IndexPath(row: 0, section: section))
       as? UITableViewHeaderFooterView
@@ -317,19 +320,20 @@ open class UITableView: _ListView {
 
   // MARK: Updates: see `UITableView+Updates.swift`
 
-  /// Forgets all that is known, and asks for everything anew when it is laid out next. Selections go.
+  /// Drops all data and cells, and requests them again in the next layout pass. Selections are
+  /// lost.
   open func reloadData() {
     needsIndex = true
     waitingBands = [:]
     reloadAll()
-    // Counts and heights are known at once, cells come with the next layout.
+    // Counts and heights are known at once; cells are requested in the next layout pass.
     if !isBusy { prepareLayoutForQuestion() }
   }
 
-  /// Asks for the titles of the index anew.
+  /// Asks the data source for the index titles again.
   open func reloadSectionIndexTitles() { reloadIndex() }
 
-  /// Changes several things at once: all of it is shown in one go. See
+  /// Makes several changes at once, which are shown as one update. See
   /// `UICollectionView.performBatchUpdates(_:completion:)` for the order of changes.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -337,23 +341,23 @@ open class UITableView: _ListView {
     recordBatch(updates, completion, outdatesSizes: true)
   }
 
-  /// What changes from here to `endUpdates()` is shown in one go.
+  /// Begins an update: the changes until `endUpdates()` are shown together.
   open func beginUpdates() { openBatch() }
 
-  /// What has changed since `beginUpdates()` is shown. Heights are asked for anew.
+  /// Ends an update, and shows the changes since `beginUpdates()`. Heights are requested again.
   open func endUpdates() { closeBatch() }
 
-  /// Sections are new, at these places after the update.
+  /// Inserts sections, with their indices after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     insert(sections: sections, animation)
   }
 
-  /// Sections have gone, from these places before the update.
+  /// Deletes sections, with their indices before the update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     delete(sections: sections, animation)
   }
 
-  /// Sections are to be shown anew.
+  /// Reloads sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { [weak self] plan in
       self?.rowAnimations.delete(sections, animation)
@@ -362,22 +366,22 @@ open class UITableView: _ListView {
     }
   }
 
-  /// A section is elsewhere.
+  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     record { $0.sections.moves.append(PositionPair(before: section, after: newSection)) }
   }
 
-  /// Rows are new, at these places after the update.
+  /// Inserts rows, with their paths after the update.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     insert(rows: indexPaths, animation)
   }
 
-  /// Rows have gone, from these places before the update.
+  /// Deletes rows, with their paths before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     delete(rows: indexPaths, animation)
   }
 
-  /// Rows are to be shown anew, in other cells.
+  /// Reloads rows: they get other cells.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { [weak self] plan in
       self?.rowAnimations.delete(indexPaths, animation)
@@ -386,18 +390,18 @@ open class UITableView: _ListView {
     }
   }
 
-  /// A row is elsewhere.
+  /// Moves a row.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     let move = PositionPair(before: ItemPath(indexPath), after: ItemPath(newIndexPath))
     record { $0.items.moves.append(move) }
   }
 
-  /// Rows are to be shown anew, in the cells that they have.
+  /// Reconfigures rows: they keep their cells.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     record { $0.reconfigured += indexPaths.map { ItemPath($0) } }
   }
 
-  /// Whether something was recorded that is not shown yet.
+  /// Whether there are changes that are not shown yet.
   open var hasUncommittedUpdates: Bool { machine.isRecording || machine.isDataAhead }
 
   // MARK: Selecting
@@ -416,15 +420,15 @@ open class UITableView: _ListView {
     }
   }
 
-  /// The selected row; the first of several.
+  /// The path of the selected row; the first one if there are several.
   open var indexPathForSelectedRow: IndexPath? { selection.paths.min() }
 
-  /// The selected rows, in order; `nil` if there is none.
+  /// The paths of the selected rows, in order; `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? {
     selection.paths.isEmpty ? nil : selection.paths.sorted()
   }
 
-  /// Selects a row, and tells nobody; with `nil`, takes back all selections.
+  /// Selects a row without telling the delegate. With `nil`, all rows are deselected.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -436,7 +440,7 @@ open class UITableView: _ListView {
     }
   }
 
-  /// Takes a row out of the selection, and tells nobody.
+  /// Deselects a row without telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath, animated: animated)
   }
@@ -447,19 +451,19 @@ open class UITableView: _ListView {
   open var allowsFocusDuringEditing = true
   /// Whether rows are selected when they are focused.
   open var selectionFollowsFocus = false
-  /// Whether the row that had the focus last has it again.
+  /// Whether the row that was focused last is focused again.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Scrolling
 
-  /// Goes to where a row is. With `.none`, the row only comes into sight.
+  /// Scrolls to a row. With `.none`, the table scrolls only as far as necessary.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     scroll(toRow: indexPath, scrollPosition, animated: animated)
   }
 
-  /// Goes to the selected row that is nearest to what is in sight.
+  /// Scrolls to the selected row that is nearest to the middle of the viewport.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let path = nearestSelectedRow else { return }
     scrollToRow(at: path, at: scrollPosition, animated: animated)
@@ -467,56 +471,56 @@ open class UITableView: _ListView {
 
   // MARK: Editing
 
-  /// Whether the table is edited: cells show what that needs.
+  /// Whether the table is in editing mode. The cells change accordingly.
   open var isEditing: Bool {
     get { isInEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins to edit the table, or ends it.
+  /// Enters or leaves editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) {
     changeEditing(editing, animated: animated)
   }
 
   // MARK: Menus
 
-  /// What brings up the menus that the delegate has for rows; `nil` as long as there is no delegate.
+  /// The interaction that presents the context menus of rows; `nil` if there is no delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
   // MARK: The index
 
-  /// From how many rows on there is an index.
+  /// The number of rows from which on the index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { indexChanged() } }
-  /// The color of the index's titles.
+  /// The color of the index titles.
   open var sectionIndexColor: UIColor? { didSet { indexChanged() } }
-  /// What is behind the index.
+  /// The background color of the index.
   open var sectionIndexBackgroundColor: UIColor? { didSet { indexChanged() } }
-  /// What is behind the index while a finger is on it.
+  /// The background color of the index while a finger is on it.
   open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { indexChanged() } }
 
-  // MARK: Inside
+  // MARK: Internal state
 
   internal override var face: any ListFace { self }
 
-  /// The margins of a table are those of its rows: a view above them that keeps them begins where texts do.
+  /// The margins at the sides, which are those of rows. So a header view with these margins is
+  /// aligned with the texts.
   internal override var usualSideMargin: CGFloat? {
     CGFloat(listFigures.accessories.edgeInList)
   }
   internal final var isInEditing = false
   internal final var givenSeparatorInset: UIEdgeInsets?
-  /// How rows and sections of the update that is recorded or shown come and go.
-  /// What is known of the delegate.
+  /// The methods that the delegate is known to implement.
   internal final var knowledge = TableKnowledge()
-  /// Headers and footers that the delegate gave before they were to be shown.
+  /// Headers and footers that the delegate has provided before they are shown.
   internal final var waitingBands: [Element.ID: UIView?] = [:]
   internal final var rowAnimations = RowAnimations()
-  /// How many calls of `beginUpdates()` have not been ended.
+  /// The number of calls of `beginUpdates()` without `endUpdates()` so far.
   internal final var openBatches = 0
 
-  /// The heights around the sections that were arranged last.
+  /// The heights of the table's header and footer in the last arrangement.
   internal final var arrangedLengths = TableLengths()
   internal final var indexView: TableIndexView?
-  /// Whether the titles of the index are to be asked for.
+  /// Whether the index titles have to be requested.
   internal final var needsIndex = true
 
   private func indexChanged() {
@@ -524,9 +528,9 @@ open class UITableView: _ListView {
     setNeedsLayout()
   }
 
-  /// Places the rows, and what stands above and below them.
+  /// Lays out the rows, and the table's header and footer.
   open override func layoutSubviews() {
-    // Rows are as wide as the index leaves them.
+    // The width of rows depends on the index.
     if needsIndex, dataSource != nil, !isBusy {
       needsIndex = false
       reloadIndex()

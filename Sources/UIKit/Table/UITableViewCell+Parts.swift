@@ -2,11 +2,11 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// What a cell of a table shows beside its content, and how it shows its state.
+// The accessories and the state of a table view cell.
 
 extension _ListElementView {
-  /// Room at the sides of a row, a header or a footer of a table that its content view stays clear of: the index,
-  /// and the safe area, unless the table says otherwise.
+  /// Returns the space at the sides of a row, header or footer that its content view leaves free:
+  /// for the index, and for the safe area unless the table does not inset content views.
   internal func sideRoom(in list: _ListView?) -> DirectionalInsets {
     guard let table = list as? UITableView else { return .zero }
     var room = DirectionalInsets.zero
@@ -54,7 +54,8 @@ extension UITableViewCell: ListRow {
 
   internal var keepsSelectedBackground: Bool { !configurations.isBackgroundSet }
 
-  /// A color of the app's takes the place of the list's, as long as nothing is selected.
+  /// Returns the default background. If the app has set a background color, that replaces it while
+  /// the cell is not selected.
   internal func usualBackground(
     for state: UICellConfigurationState
   ) -> UIBackgroundConfiguration {
@@ -64,7 +65,8 @@ extension UITableViewCell: ListRow {
     return .clear()
   }
 
-  /// A row that is not to show that it is selected looks as if it were not.
+  /// Returns the state for the background. A cell without a selection style, or with a selected
+  /// background view, is never drawn as selected.
   internal func backgroundState(
     of state: UICellConfigurationState
   ) -> UICellConfigurationState {
@@ -99,7 +101,7 @@ extension UITableViewCell: ListRow {
       neighborsMayChange()
     }
     guard animated, window != nil else { return change() }
-    // What the state asked for before is not part of the animation; what it asks for now is.
+    // Earlier changes of the configurations are not part of the animation.
     UIView.performWithoutAnimation { updateConfigurationIfNeeded() }
     UIView.animate(withDuration: 0.3) { [self] in
       change()
@@ -145,8 +147,8 @@ extension UITableViewCell: ListRow {
     setNeedsLayout()
   }
 
-  /// The margins of a content view that an app fills itself: its guide begins where a text would. Those that an
-  /// app has set stay.
+  /// Sets the margins of a content view that the app fills itself, so that its margins guide begins
+  /// where a text would. Margins that the app has set are kept.
   ///
   /// - Unverified: 11 points above and below.
   private func updateContentMargins() {
@@ -174,8 +176,9 @@ extension UITableViewCell: ListRow {
 
   // MARK: Accessories
 
-  /// The list is edited, or not anymore: what that does to the row is asked for.
-  internal func takeEditing(_ isEditing: Bool) {
+  /// Called when the table enters or leaves editing mode. The editing style of the row is
+  /// requested.
+  internal func applyEditing(_ isEditing: Bool) {
     if isEditing, let table = list as? UITableView, let id = element {
       let path = IndexPath(id.path)
       editingStyle = table.editingStyle(ofRow: path)

@@ -1,93 +1,92 @@
 import Foundation
 
 extension UITableViewCell {
-  /// How a cell is arranged.
+  /// The style of a cell.
   public enum CellStyle: Int, Hashable, Sendable {
-    /// A text, and an image before it.
+    /// A text, with an image at the leading edge.
     case `default` = 0
-    /// A text, and a second one at the other side.
+    /// A text, with a secondary text at the trailing edge.
     case value1
-    /// A small text that names the one beside it.
+    /// A small text that describes the secondary text beside it.
     case value2
-    /// A text, and a smaller one below it.
+    /// A text, with a smaller secondary text below it.
     case subtitle
   }
 
-  /// What lines between cells look like.
+  /// The style of separators.
   public enum SeparatorStyle: Int, Hashable, Sendable {
-    /// There are none.
+    /// No separators.
     case none = 0
     /// A line.
     case singleLine
-    /// A line. It was another one once.
+    /// A line. On old systems it was an etched one.
     case singleLineEtched
   }
 
-  /// How a cell shows that it is selected.
+  /// The selection style of a cell.
   public enum SelectionStyle: Int, Hashable, Sendable {
-    /// It does not.
+    /// The cell is not drawn as selected.
     case none = 0
-    /// As `default`. It was blue once.
+    /// The same as `default`. On old systems it was blue.
     case blue
-    /// As `default`. It was gray once.
+    /// The same as `default`. On old systems it was gray.
     case gray
-    /// As the system does.
+    /// The style of the system.
     case `default`
   }
 
-  /// Whether and how a cell shows that it is focused.
+  /// The focus style of a cell.
   public enum FocusStyle: Int, Hashable, Sendable {
-    /// As the system does.
+    /// The style of the system.
     case `default` = 0
-    /// The app shows it.
+    /// The app draws the focus.
     case custom
   }
 
-  /// What editing does to a row.
+  /// The editing style of a row.
   public enum EditingStyle: Int, Hashable, Sendable {
-    /// Nothing.
+    /// The row can neither be deleted nor inserted.
     case none = 0
-    /// It deletes the row.
+    /// The row can be deleted.
     case delete
-    /// It inserts another one.
+    /// A row can be inserted.
     case insert
   }
 
-  /// What stands beside the content of a cell.
+  /// The type of accessory that a cell has.
   public enum AccessoryType: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// A sign that a tap leads further.
+    /// A chevron, which shows that the row leads to more content.
     case disclosureIndicator
-    /// A button for more, and that sign.
+    /// A button for details, and a chevron.
     case detailDisclosureButton
     /// A check mark.
     case checkmark
-    /// A button for more.
+    /// A button for details.
     case detailButton
   }
 
-  /// What of editing a cell shows.
+  /// The editing controls that a cell shows.
   public struct StateMask: OptionSet, Hashable, Sendable {
-    /// A bit for each.
     public let rawValue: UInt
 
-    /// What these bits stand for.
+    /// Creates a mask from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The control beside the content.
+    /// The cell shows the editing control at its leading side.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// The button that deletes.
+    /// The cell shows the button that deletes the row.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
-  /// Whether a cell is dragged.
+  /// The state of a cell in a drag.
   public enum DragState: Int, Hashable, Sendable {
-    /// It is not.
+    /// The cell is not dragged.
     case none = 0
-    /// It is being lifted.
+    /// The cell is being lifted.
     case lifting
-    /// It is.
+    /// The cell is dragged.
     case dragging
   }
 }

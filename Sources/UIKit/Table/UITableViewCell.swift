@@ -8,14 +8,15 @@ import GalleyLayout
 ///     cell.textLabel?.text = "Kyoto"
 ///     cell.accessoryType = .disclosureIndicator
 ///
-/// What a cell shows stands in its `contentView`: the app's own views, the labels and the image of its style,
-/// or what `contentConfiguration` says. Behind that are `selectedBackgroundView`, while the cell is selected
-/// or highlighted, and `backgroundView`, or else what `backgroundConfiguration` says.
+/// The content of a cell is in its `contentView`: the app's own views, the labels and the image
+/// view of its style, or the view of `contentConfiguration`. Behind that are
+/// `selectedBackgroundView`, while the cell is selected or highlighted, and `backgroundView`, or
+/// the view of `backgroundConfiguration`.
 @preconcurrency @MainActor
 open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   // MARK: Creating
 
-  /// A cell of a style, with the name under which it is kept in the pool.
+  /// Creates a cell with a style and a reuse identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -31,39 +32,40 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     coder.fill(self, as: UITableViewCell.self)
   }
 
-  /// A plain cell with a frame.
+  /// Creates a cell in the default style, with a frame.
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// A plain cell without a name.
+  /// Creates a cell in the default style, without a reuse identifier.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Creates a cell from its class, for a table that only knows that. Inherited by every subclass that
-  /// overrides `init(style:reuseIdentifier:)` or has no initializer of its own.
+  /// Creates a cell from its class, when that is all that the table knows. Every subclass inherits
+  /// it that overrides `init(style:reuseIdentifier:)` or has no initializer of its own.
   public required convenience init(_dequeuedWithStyle style: CellStyle, _ identifier: String) {
     self.init(style: style, reuseIdentifier: identifier)
   }
 
   internal let style: CellStyle
 
-  /// Under which name the cell is kept in the pool.
+  /// The identifier under which the cell is reused.
   open internal(set) var reuseIdentifier: String?
 
-  /// Called before the cell is taken from the pool to show something else. An override calls `super`.
+  /// Called before the cell is reused for another row. An override calls `super`.
   open func prepareForReuse() {}
 
   // MARK: Content
 
-  /// What the cell shows: a plain view, or that of its content configuration.
+  /// The view that holds the content: a plain view, or that of the content configuration.
   open var contentView: UIView { content }
 
-  /// The text; `nil` where a configuration says what is shown.
+  /// The label of the text; `nil` if there is a content configuration.
   open var textLabel: UILabel? { labels?.text }
-  /// The second text; `nil` where the style has none, or a configuration says what is shown.
+  /// The label of the secondary text; `nil` if the style has none, or there is a content
+  /// configuration.
   open var detailTextLabel: UILabel? { labels?.detail }
-  /// The image; `nil` where a configuration says what is shown.
+  /// The image view; `nil` if there is a content configuration.
   open var imageView: UIImageView? { labels?.image }
 
   internal final var content = UIView()
@@ -77,38 +79,38 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a finger is on the row.
+  /// Whether the cell is highlighted, because a finger is on it.
   open var isHighlighted: Bool {
     get { isHighlightedNow }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Shows that the row is selected, or that it is not. An override calls `super`.
+  /// Selects or deselects the cell. An override calls `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != isSelectedNow else { return }
     isSelectedNow = selected
     showState(animated: animated)
   }
 
-  /// Shows that a finger is on the row, or that it is not. An override calls `super`.
+  /// Highlights the cell, or ends that. An override calls `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != isHighlightedNow else { return }
     isHighlightedNow = highlighted
     showState(animated: animated)
   }
 
-  /// How the cell shows that it is selected.
+  /// The selection style.
   open var selectionStyle = SelectionStyle.default {
     didSet { if selectionStyle != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Whether and how the cell shows that it is focused.
+  /// The focus style.
   open var focusStyle = FocusStyle.default
 
   internal final var isSelectedNow = false
   internal final var isHighlightedNow = false
 
-  /// What else the cell goes through. The table sets it.
+  /// The state of the cell other than its selection and highlight. The table sets it.
   internal final var stage = CellStage() {
     didSet { if stage != oldValue { stageChanged(from: oldValue) } }
   }
@@ -121,39 +123,39 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
 
   // MARK: Configurations
 
-  /// What the cell goes through, for its configurations. A subclass adds what they are to know beside.
+  /// The state of the cell, for its configurations. A subclass may add custom states.
   open var configurationState: UICellConfigurationState { stateNow }
 
-  /// Asks for the configurations to be updated before the cell is laid out next. Called by itself whenever
-  /// the state changes.
+  /// Requests an update of the configurations before the next layout. It is called automatically
+  /// whenever the state changes.
   open func setNeedsUpdateConfiguration() { askForUpdate() }
 
-  /// Sets the configurations as they fit a state. Called before layout, when they are out of date; a
-  /// subclass overrides it instead of giving the cell a handler.
+  /// Updates the configurations for a state. Called before layout, when they are out of date. A
+  /// subclass overrides it as an alternative to the update handler.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// What sets a cell's configurations as they fit a state.
+  /// Updates the configurations of a cell for a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// Sets the configurations as they fit a state. Called after `updateConfiguration(using:)`, and again
-  /// when something observable has changed that it has read.
+  /// Updates the configurations for a state. It is called after `updateConfiguration(using:)`, and
+  /// again when an observable property that it has read has changed.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// The content that a cell of its style has, as yet without anything to show.
+  /// Returns the default content configuration of the style, without text and images.
   open func defaultContentConfiguration() -> UIListContentConfiguration { style.configuration }
 
-  /// The background that a row has in the table that it is in.
+  /// Returns the default background of a row in the cell's table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     guard let listPlace else { return .clear() }
     return UIBackgroundConfiguration(listPlace.part.background(in: listPlace.environment))
   }
 
-  /// What the cell shows. Setting it puts a view of its own in place of `contentView`; `nil` puts a plain
-  /// one there.
+  /// The configuration of the content. Setting it replaces `contentView` by a view of the
+  /// configuration; `nil` replaces it by a plain view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set {
@@ -162,19 +164,19 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Whether the content is updated for each state by itself.
+  /// Whether the content configuration is updated automatically for each state.
   open var automaticallyUpdatesContentConfiguration = true {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// What is behind the content. Setting it takes `backgroundView` and `selectedBackgroundView` away, and
-  /// the other way round.
+  /// The configuration of the background. Setting it removes `backgroundView` and
+  /// `selectedBackgroundView`, and setting those removes the configuration.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { setBackground(newValue) }
   }
 
-  /// Whether the background is updated for each state by itself.
+  /// Whether the background configuration is updated automatically for each state.
   open var automaticallyUpdatesBackgroundConfiguration = true {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -183,12 +185,13 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
 
   // MARK: Background
 
-  /// Behind everything else in the cell.
+  /// The view behind all other content of the cell.
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { backgroundChanged(from: oldValue) } }
   }
 
-  /// In front of the background while the cell is selected or highlighted.
+  /// The view that is shown in front of the background view while the cell is selected or
+  /// highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
@@ -197,33 +200,33 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// In front of the background while the cell is one of several selected ones.
+  /// The view in front of the background while the cell is one of several selected ones.
   open var multipleSelectionBackgroundView: UIView?
 
-  /// The color behind the content. One that an app sets goes before the background of the list.
+  /// The color behind the content. If it is set, it replaces the background of the list.
   open override var backgroundColor: UIColor? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  // MARK: Beside the content
+  // MARK: Accessories
 
-  /// What stands where reading ends.
+  /// The accessory at the trailing side.
   open var accessoryType = AccessoryType.none { didSet { accessoriesChanged() } }
-  /// A view of the app's there; it goes before `accessoryType`.
+  /// A view of the app at the trailing side, which replaces the accessory of `accessoryType`.
   open var accessoryView: UIView? { didSet { accessoriesChanged() } }
-  /// What stands there while the table is edited.
+  /// The accessory in editing mode.
   open var editingAccessoryType = AccessoryType.none { didSet { accessoriesChanged() } }
-  /// A view of the app's there while the table is edited.
+  /// A view of the app in editing mode, which replaces the accessory of `editingAccessoryType`.
   open var editingAccessoryView: UIView? { didSet { accessoriesChanged() } }
 
-  /// How many levels the content is indented.
+  /// The indentation level of the content.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { insetsChanged() } } }
-  /// How far a level moves the content.
+  /// The width of one indentation level.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { insetsChanged() } }
   }
 
-  /// How far the line below the cell stays away from its edges.
+  /// The inset of the separator below the cell.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? (list as? UITableView)?.separatorInset ?? .zero }
     set {
@@ -232,7 +235,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The margins that the content view was given.
+  /// The margins that were set on the content view.
   internal final var givenContentMargins: NSDirectionalEdgeInsets?
   internal final var ownSeparatorInset: UIEdgeInsets?
 
@@ -243,39 +246,39 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
 
   // MARK: Editing
 
-  /// Whether the cell shows what editing needs.
+  /// Whether the cell is in editing mode.
   open var isEditing: Bool {
     get { stage.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows what editing needs, or does not. An override calls `super`.
+  /// Enters or leaves editing mode. An override calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != stage.isEditing else { return }
     stage.isEditing = editing
   }
 
-  /// What editing does to the row.
+  /// The editing style of the row.
   open internal(set) var editingStyle = EditingStyle.none {
     didSet { if editingStyle != oldValue { accessoriesChanged() } }
   }
 
-  /// Whether the cell shows a grip while the table is edited, if its row can be moved.
+  /// Whether the cell shows a reorder control in editing mode, if its row can be moved.
   open var showsReorderControl = false { didSet { accessoriesChanged() } }
-  /// Whether the table says that the row can be moved.
+  /// Whether the data source allows the row to be moved.
   internal final var mayBeMoved = false
-  /// Whether the content is indented while the table is edited.
+  /// Whether the content is indented in editing mode.
   open var shouldIndentWhileEditing = true { didSet { insetsChanged() } }
-  /// Whether the button is shown that deletes the row.
+  /// Whether the button that deletes the row is shown.
   open var showingDeleteConfirmation: Bool { stage.isSwiped }
-  /// Whether cells that are dragged are let go while the table is edited.
+  /// Whether a dragged cell reacts to touches.
   open var userInteractionEnabledWhileDragging = true
 
-  /// Called before the cell shows editing in another way.
+  /// Called before the cell changes its editing controls.
   open func willTransition(to state: StateMask) {}
-  /// Called when the cell shows editing in another way.
+  /// Called after the cell has changed its editing controls.
   open func didTransition(to state: StateMask) {}
-  /// Called when the cell is lifted, dragged or let go.
+  /// Called when the cell is lifted, dragged or dropped.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   // MARK: Layout
@@ -283,7 +286,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   open override func layoutSublayers(of layer: CALayer) {
     if layer === self.layer {
       updateConfigurationIfNeeded()
-      // What that has asked for comes now.
+      // The layout that the update has requested is done in this pass.
       layer.needsLayoutFlag = false
     }
     super.layoutSublayers(of: layer)
@@ -291,7 +294,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
 
   internal override func fitContent() { contentView.frame = contentFrame }
 
-  /// Places the content, and what is beside and behind it.
+  /// Lays out the content, the accessories and the background.
   open override func layoutSubviews() {
     placeContent()
     bar.place()
@@ -300,13 +303,13 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     super.layoutSubviews()
   }
 
-  /// How large the cell would be by its content.
+  /// Returns the size of the cell by its content.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    // Without constraints the cell says itself how high it is.
+    // Without constraints the cell determines its height in `sizeThatFits(_:)`.
     guard configurations.content != nil || contentView.storage.hasConstrainedSubviews else {
       return sizeThatFits(targetSize)
     }
@@ -331,8 +334,8 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     return CGSize(width: size.width, height: fitting.height)
   }
 
-  /// As high as the labels are, and no lower than rows of the list are. A cell that places its content by hand
-  /// overrides this.
+  /// Returns the size of the labels, which is at least as high as the list's rows. A cell that lays
+  /// out its content manually overrides it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownLabels?.fittingSize(of: self, around: size)
       ?? CGSize(width: size.width, height: leastHeight)
@@ -362,7 +365,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     insetsChanged()
   }
 
-  // MARK: What a list tells it
+  // MARK: Called by the list
 
   internal override func setReuseIdentifier(_ identifier: String) {
     if reuseIdentifier == nil { reuseIdentifier = identifier }
@@ -375,10 +378,11 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   }
 
   internal override func applyState(_ state: ItemState) {
-    takeEditing(state.isEditing)
+    applyEditing(state.isEditing)
     setSwipedByList(state.isSwiped)
     if stage.isReordering != state.isReordering { stage.isReordering = state.isReordering }
-    // Also where nothing is different: apps color their cells there.
+    // The methods are called even if nothing changes, because apps override them to color their
+    // cells.
     setSelected(state.isSelected, animated: false)
     setHighlighted(state.isHighlighted, animated: false)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says how many sections and rows a table has, and gives their cells.
+/// The data of a table: the numbers of sections and rows, and the cells.
 ///
 ///     func tableView(
 ///       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
@@ -10,46 +10,47 @@ import Foundation
 ///       return cell
 ///     }
 ///
-/// Counts are asked for once, and again after `reloadData()` and after each update.
+/// Counts are requested once, and again after `reloadData()` and after each update.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell of a row: dequeued or made, and filled.
+  /// Returns the cell of a row, dequeued or new, and configured.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// How many sections there are: one, if it is not said.
+  /// Returns the number of sections. The default is one.
   @_disfavoredOverload
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// The text of a section's header.
+  /// Returns the title of a section's header.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The text of a section's footer.
+  /// Returns the title of a section's footer.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether a row can be deleted or inserted by the user: every row, if it is not said.
+  /// Returns whether the user may edit a row. The default is `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether a row can be moved by the user. If it is not said: if `tableView(_:moveRowAt:to:)` is there.
+  /// Returns whether the user may move a row.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// The titles of the index beside the table.
+  /// Returns the titles of the index beside the table.
   @_disfavoredOverload
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// The section that an index title leads to.
+  /// Returns the section to which an index title leads.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
 
-  /// The user wants a row deleted, or one inserted: the data is to follow, and then the table.
+  /// Called when the user wants to delete a row, or insert one. Update the data and then the table
+  /// here.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
 
-  /// The user has moved a row: the data is to follow.
+  /// Called when the user has moved a row. Update the data here.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -57,39 +58,39 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-  /// One section.
+  /// The default: returns 1.
   @_disfavoredOverload
   public func numberOfSections(in tableView: UITableView) -> Int {
     DefaultAnswer.value(1, of: self)
   }
 
-  /// No text.
+  /// The default: returns `nil`.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     DefaultAnswer.value(nil, of: self)
   }
 
-  /// No text.
+  /// The default: returns `nil`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     DefaultAnswer.value(nil, of: self)
   }
 
-  /// Every row.
+  /// The default: returns `true`.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     DefaultAnswer.value(true, of: self)
   }
 
-  /// Not said.
+  /// The default: returns `true`, and records that the method is not implemented.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     DefaultAnswer.value(true, of: self)
   }
 
-  /// No index.
+  /// The default: returns `nil`.
   @_disfavoredOverload
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     DefaultAnswer.value(nil, of: self)
   }
 
-  /// The section of the same number.
+  /// The default: returns the section with the same index as the title.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { DefaultAnswer.value(index, of: self) }
@@ -107,20 +108,21 @@ extension UITableViewDataSource {
   ) { DefaultAnswer.note(self) }
 }
 
-/// Is told early which rows will be shown, so that what they need can be fetched.
+/// An object that is told of rows before they are shown, so that it can fetch their data.
 ///
-/// Not every row that is shown was announced, and not every one that was announced is shown.
+/// Rows may be shown without having been prefetched, and prefetched rows may not be shown.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Rows that are likely to be shown soon, the nearest first.
+  /// Called with rows that are likely to be shown soon, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Rows that were announced and will not be shown soon after all.
+  /// Called with rows for which prefetching was requested, and which will not be shown soon after
+  /// all.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Nothing is cancelled.
+  /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) { DefaultAnswer.note(self) }

@@ -1,202 +1,208 @@
 import Foundation
 
-/// Is asked and told how high the rows of a table are, what stands around them, and what the user does.
+/// The object that is asked about heights, headers and footers of a table, and is told of the
+/// user's actions.
 ///
 ///     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
 ///       tableView.deselectRow(at: indexPath, animated: true)
 ///       navigationController?.pushViewController(detail(of: indexPath), animated: true)
 ///     }
 ///
-/// Everything in it is optional. What a program does by itself, such as `selectRow`, is not told.
+/// All methods are optional. They are not called for actions of the program, for example
+/// `selectRow`.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  // MARK: What is shown
+  // MARK: Display
 
-  /// A row's cell is about to be shown.
+  /// Called when a cell is about to be displayed.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A section's header is about to be shown.
+  /// Called when a section's header is about to be displayed.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
 
-  /// A section's footer is about to be shown.
+  /// Called when a section's footer is about to be displayed.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-  /// A cell is out of sight. Its row may have gone, or be another one by now.
+  /// Called when a cell is no longer displayed. Its row may be gone, or another one may have its
+  /// path.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A header is out of sight.
+  /// Called when a header is no longer displayed.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
-  /// A footer is out of sight.
+  /// Called when a footer is no longer displayed.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
   // MARK: Heights
 
-  /// How high a row is. If it is not said: as `rowHeight` says.
+  /// Returns the height of a row. The default is `rowHeight`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// How high a section's header is. If it is not said: as `sectionHeaderHeight` says.
+  /// Returns the height of a section's header. The default is `sectionHeaderHeight`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// How high a section's footer is. If it is not said: as `sectionFooterHeight` says.
+  /// Returns the height of a section's footer. The default is `sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// About how high a row is, as long as it is out of sight.
+  /// Returns the estimated height of a row, which is used until the row is visible.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// About how high a section's header is, as long as it is out of sight.
+  /// Returns the estimated height of a section's header, which is used until it is visible.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
 
-  /// About how high a section's footer is, as long as it is out of sight.
+  /// Returns the estimated height of a section's footer, which is used until it is visible.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
 
   // MARK: Headers and footers
 
-  /// A section's header; it goes before a title.
+  /// Returns a section's header, which replaces the one with a title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// A section's footer; it goes before a title.
+  /// Returns a section's footer, which replaces the one with a title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  // MARK: Fingers
+  // MARK: Highlight and selection
 
-  /// A tap on the button beside a row's content.
+  /// Called when the user has tapped the detail button of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Whether a row is highlighted when a finger comes down on it. If not, it is not selected either.
+  /// Returns whether a row is highlighted when a finger comes down on it. If not, it is not
+  /// selected either.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// A row is highlighted.
+  /// Called when a row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// A row is not highlighted anymore.
+  /// Called when a row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// The row that a tap selects: the one that was tapped, another one, or none.
+  /// Returns the row that a tap selects: the tapped one, another one, or `nil` for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The row that goes out of the selection: the one that would, another one, or none.
+  /// Returns the row to deselect: the one that would be, another one, or `nil` for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// A tap has selected a row.
+  /// Called when a tap has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// A tap has taken a row out of the selection, or selected another one instead.
+  /// Called when a tap has deselected a row, or selected another one instead.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// Whether a tap that does not add to a selection performs a row's action. If it is not said: while nothing is edited.
+  /// Returns whether a tap that does not add to a selection performs a row's primary action. By
+  /// default it does, unless the table is in editing mode.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
 
-  /// A tap asks for a row's action, whether or not it has selected the row.
+  /// Called when a tap performs a row's primary action, whether or not it has selected the row.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
-  /// Whether two fingers that move over rows select them.
+  /// Returns whether a pan of two fingers over rows selects them.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// Two fingers begin to select rows.
+  /// Called when two fingers begin to select rows.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
-  /// Two fingers that were selecting have let go.
+  /// Called when two fingers have selected rows.
   @_disfavoredOverload
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
   // MARK: Editing
 
-  /// What editing does to a row: it deletes it, if it is not said.
+  /// Returns the editing style of a row. The default is `.delete`.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
 
-  /// The text of the button that deletes a row.
+  /// Returns the title of the button that deletes a row.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// What can be done where a row is swiped aside from where reading begins.
+  /// Returns the swipe actions at the leading edge of a row.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// What can be done where a row is swiped aside from where reading ends. If it is not said: the row can be deleted, if it can be edited.
+  /// Returns the swipe actions at the trailing edge of a row. By default a row that can be edited
+  /// can be deleted.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// What can be done where a row is swiped aside, as it was said before swipe actions.
+  /// Returns the actions of a swiped row. It is the method of systems before swipe actions.
   func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?
 
-  /// Whether a row is indented while it is edited.
+  /// Returns whether a row is indented in editing mode.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
 
-  /// A row is about to be swiped aside.
+  /// Called when a row is about to be swiped.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// A row is in its place again.
+  /// Called when a row is no longer swiped.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// Where a row goes that the user moves to a place.
+  /// Returns the path to which a moved row goes, given the one at the finger.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 
-  /// How many levels a row is indented.
+  /// Returns the indentation level of a row.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // MARK: Menus and focus
 
-  /// The menu that comes up where a finger rests on a row.
+  /// Returns the context menu for a row.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What is seen of a row while its menu comes up.
+  /// Returns the preview of a row that is lifted when its menu appears.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// What is seen of a row while its menu goes.
+  /// Returns the preview of a row that is put back when its menu disappears.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// A tap on the preview of a menu.
+  /// Called when the user has tapped the preview of a menu.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  /// A menu is about to come up.
+  /// Called when a menu is about to appear.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// A menu is about to go.
+  /// Called when a menu is about to disappear.
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// Whether a row can be focused.
+  /// Returns whether a row can be focused.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether a row is selected when it is focused.
+  /// Returns whether a row is selected when it is focused.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
 }
@@ -232,40 +238,40 @@ extension UITableViewDelegate {
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) { DefaultAnswer.note(self) }
 
-  /// As the table's own property says.
+  /// The default: returns the property of the table.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     DefaultAnswer.value(tableView.rowHeight, of: self)
   }
 
-  /// As the table's own property says.
+  /// The default: returns the property of the table.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   { DefaultAnswer.value(tableView.sectionHeaderHeight, of: self) }
 
-  /// As the table's own property says.
+  /// The default: returns the property of the table.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   { DefaultAnswer.value(tableView.sectionFooterHeight, of: self) }
 
-  /// As the table's own property says.
+  /// The default: returns the property of the table.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { DefaultAnswer.value(tableView.estimatedRowHeight, of: self) }
 
-  /// As the table's own property says.
+  /// The default: returns the property of the table.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   { DefaultAnswer.value(tableView.estimatedSectionHeaderHeight, of: self) }
 
-  /// As the table's own property says.
+  /// The default: returns the property of the table.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   { DefaultAnswer.value(tableView.estimatedSectionFooterHeight, of: self) }
 
-  /// None.
+  /// The default: returns `nil`.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     DefaultAnswer.value(nil, of: self)
   }
 
-  /// None.
+  /// The default: returns `nil`.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     DefaultAnswer.value(nil, of: self)
   }
@@ -275,7 +281,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// It is.
+  /// The default: returns `true`.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   { DefaultAnswer.value(true, of: self) }
 
@@ -289,12 +295,12 @@ extension UITableViewDelegate {
     DefaultAnswer.note(self)
   }
 
-  /// The row itself.
+  /// The default: returns the same row.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   { DefaultAnswer.value(indexPath, of: self) }
 
-  /// The row itself.
+  /// The default: returns the same row.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { DefaultAnswer.value(indexPath, of: self) }
@@ -309,7 +315,7 @@ extension UITableViewDelegate {
     DefaultAnswer.note(self)
   }
 
-  /// While nothing is edited.
+  /// The default: returns `true`, unless the table is in editing mode.
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(!tableView.isEditing, of: self) }
@@ -318,7 +324,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   { DefaultAnswer.note(self) }
 
-  /// They do not.
+  /// The default: returns `false`.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(false, of: self) }
@@ -334,32 +340,32 @@ extension UITableViewDelegate {
     DefaultAnswer.note(self)
   }
 
-  /// It is deleted.
+  /// The default: returns `.delete`.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { DefaultAnswer.value(.delete, of: self) }
 
-  /// None.
+  /// The default: returns `nil`.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { DefaultAnswer.value(nil, of: self) }
 
-  /// None.
+  /// The default: returns `nil`.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { DefaultAnswer.value(nil, of: self) }
 
-  /// None.
+  /// The default: returns `nil`.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { DefaultAnswer.value(nil, of: self) }
 
-  /// None.
+  /// The default: returns `nil`.
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { DefaultAnswer.value(nil, of: self) }
 
-  /// It is.
+  /// The default: returns `true`.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(true, of: self) }
@@ -374,29 +380,29 @@ extension UITableViewDelegate {
     DefaultAnswer.note(self)
   }
 
-  /// To that place.
+  /// The default: returns the proposed path.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { DefaultAnswer.value(proposedDestinationIndexPath, of: self) }
 
-  /// None.
+  /// The default: returns 0.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { DefaultAnswer.value(0, of: self) }
 
-  /// None.
+  /// The default: returns `nil`.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { DefaultAnswer.value(nil, of: self) }
 
-  /// None.
+  /// The default: returns `nil`.
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
 
-  /// None.
+  /// The default: returns `nil`.
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -422,12 +428,12 @@ extension UITableViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) { DefaultAnswer.note(self) }
 
-  /// It is.
+  /// The default: returns `true`.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     DefaultAnswer.value(true, of: self)
   }
 
-  /// As the table's own property says.
+  /// The default: returns the property of the table.
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(tableView.selectionFollowsFocus, of: self) }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDiffing
 
-/// Shows a snapshot in a table, and goes from one to the next by itself.
+/// A data source that shows snapshots in a table, and finds the changes between them.
 ///
 ///     let dataSource = UITableViewDiffableDataSource<String, Int>(tableView: table) {
 ///       table, path, number in
@@ -14,24 +14,24 @@ import GalleyDiffing
 ///     snapshot.appendItems([1, 2, 3])
 ///     dataSource.apply(snapshot)
 ///
-/// It goes from snapshot to snapshot as `UICollectionViewDiffableDataSource` does: see there. A subclass
-/// overrides what a table asks beside, for example the titles of sections.
+/// Snapshots are shown as by a `UICollectionViewDiffableDataSource`. A subclass overrides the other
+/// methods of a table's data source, for example those for the titles of sections.
 ///
-/// Keep it alive: the table does not.
+/// The table does not retain the data source: keep a reference to it.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// Gives the cell of an item. It has to give one.
+  /// Returns the cell of an item. It must not return `nil`.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  /// How rows come and go from the next snapshot on.
+  /// The animation of rows, from the next snapshot on.
   public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// The data source of a table from now on. Both do not keep one another alive, except that this keeps the
-  /// provider.
+  /// Creates a data source and makes it that of a table. The table and the data source do not
+  /// retain each other; the data source retains the provider.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.tableView = tableView
@@ -42,12 +42,12 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Applying: see `DiffableSource+Applying.swift`
 
-  /// Shows a snapshot from now on.
+  /// Applies a snapshot.
   ///
   /// - Parameters:
-  ///   - animatingDifferences: Whether everything goes to its place. If not, it is there at once.
-  ///   - completion: Called on the main queue when it is shown, in a later turn; also if nothing has
-  ///     changed.
+  ///   - animatingDifferences: Whether the changes are animated. If not, they are shown at once.
+  ///   - completion: Called on the main queue when the snapshot has been shown, in a later turn,
+  ///     even if nothing has changed.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -55,7 +55,7 @@ open class UITableViewDiffableDataSource<
     enter(.snapshot(snapshot), animatingDifferences ? .animated : .atOnce, completion)
   }
 
-  /// Shows a snapshot from now on, and returns when it is shown.
+  /// Applies a snapshot, and returns when it has been shown.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -63,9 +63,10 @@ open class UITableViewDiffableDataSource<
     await wait { enter(.snapshot(snapshot), animatingDifferences ? .animated : .atOnce, $0) }
   }
 
-  /// Shows a snapshot from now on, with all cells asked for anew. Selections go.
+  /// Applies a snapshot by a reload: all cells are requested again, and selections are lost.
   ///
-  /// - Parameter completion: Called on the main queue when it is shown, in a later turn.
+  /// - Parameter completion: Called on the main queue when the snapshot has been shown, in a later
+  ///   turn.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -73,54 +74,55 @@ open class UITableViewDiffableDataSource<
     enter(.snapshot(snapshot), .reloading, completion)
   }
 
-  /// Shows a snapshot from now on, with all cells asked for anew, and returns when it is shown.
+  /// Applies a snapshot by a reload, and returns when it has been shown.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
     await wait { enter(.snapshot(snapshot), .reloading, $0) }
   }
 
-  // MARK: What is shown
+  // MARK: Queries
 
-  /// The snapshot that was applied last, without marks: to be changed and applied again.
+  /// Returns the snapshot that was applied last, without its marks, to be changed and applied
+  /// again.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     queue.last.snapshot
   }
 
-  /// The item at a path of what is shown; `nil` if there is none.
+  /// Returns the item at a path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
 
-  /// Where an item is in what is shown; `nil` if it is not there.
+  /// Returns the path of an item; `nil` if it is not in the snapshot that is shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.path(of: itemIdentifier)
   }
 
-  /// The section of a number in what is shown; `nil` if there are not so many.
+  /// Returns the section at an index; `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
 
-  /// The number of a section in what is shown; `nil` if it is not there.
+  /// Returns the index of a section; `nil` if it is not in the snapshot that is shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.snapshot.indexOfSection(sectionIdentifier)
   }
 
-  /// A line, and one for each section.
+  /// A description with the class and one line for each section.
   open override nonisolated var description: String {
     "<\(type(of: self))>\n\(queue.last.snapshot)"
   }
 
-  // MARK: What the table asks
+  // MARK: UITableViewDataSource
 
-  /// As many sections as are shown.
+  /// Returns the number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
 
-  /// As many rows as items are shown in a section.
+  /// Returns the number of rows in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     count(inSection: section)
   }
 
-  /// What the provider gives.
+  /// Returns the cell from the provider.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -133,17 +135,17 @@ open class UITableViewDiffableDataSource<
     return cell
   }
 
-  /// No text.
+  /// The default: returns `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     DefaultAnswer.value(nil, of: self)
   }
 
-  /// No text.
+  /// The default: returns `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     DefaultAnswer.value(nil, of: self)
   }
 
-  /// No row can be edited.
+  /// Returns `false`: no row can be edited, unless a subclass overrides this method.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
   /// The default: does nothing.
@@ -152,7 +154,7 @@ open class UITableViewDiffableDataSource<
     forRowAt indexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// No row can be moved.
+  /// Returns `false`: no row can be moved, unless a subclass overrides this method.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
   /// The default: does nothing.
@@ -161,17 +163,17 @@ open class UITableViewDiffableDataSource<
     to destinationIndexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  /// No index.
+  /// The default: returns `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     DefaultAnswer.value(nil, of: self)
   }
 
-  /// The section of the same number.
+  /// The default: returns the section with the same index as the title.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { DefaultAnswer.value(index, of: self) }
 
-  // MARK: Inside
+  // MARK: Internal state
 
   internal let cellProvider: CellProvider
   internal final weak var tableView: UITableView?
@@ -183,21 +185,23 @@ open class UITableViewDiffableDataSource<
   internal final var hasApplied = false
 }
 
-/// A data source that knows what a table shows, and has to know what the user moves there.
+/// A data source that is told when the user has moved a row.
 @MainActor
 internal protocol FollowingRows: AnyObject {
-  /// The table has a row elsewhere already.
+  /// Called when the user has moved a row.
   func follow(moveFrom source: IndexPath, to destination: IndexPath)
 }
 
 extension UITableViewDiffableDataSource: FollowingRows {
-  /// What is applied next counts from there. `snapshot()` is up to the app.
+  /// Moves the item in the state from which the next difference is computed. `snapshot()` is up to
+  /// the app.
   internal func follow(moveFrom source: IndexPath, to destination: IndexPath) {
     guard shown.item(at: source) != nil, shown.section(at: destination.section) != nil else {
       return
     }
     shown = shown.moving(from: ItemPath(source), to: ItemPath(destination))
-    // What another queue has found since the last snapshot does not count from there.
+    // Differences that other queues have computed from the last snapshot are not valid after the
+    // move.
     shownNumber = -1
   }
 }
@@ -219,7 +223,7 @@ extension UITableViewDiffableDataSource: DiffableSource {
 
   internal func tellOutlines(in view: _ListView) {}
 
-  /// The item that the table asks for.
+  /// Returns the item for a row that the table requests.
   internal func item(at path: IndexPath) -> ItemIdentifierType {
     guard let item = shown.item(at: path) else {
       Misuse.trap(

@@ -2,10 +2,10 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// What a header or a footer shows.
+// The content of a header or footer.
 
 extension UITableViewHeaderFooterView {
-  /// The content that it has by itself, by its place.
+  /// The default content, which depends on the list place.
   internal var usualContent: UIListContentConfiguration {
     let part: ListPart = isFooter ? .footer : .header
     let environment = listPlace?.environment ?? (list as? UITableView)?.style.environment ?? .plain
@@ -20,7 +20,7 @@ extension UITableViewHeaderFooterView {
     return made
   }
 
-  /// The margins of the view: no less than those of the list.
+  /// The margins of the view, which are at least those of the list.
   internal var keptMargins: DirectionalInsets {
     var margins = directionalLayoutMargins.galley
     guard let listPlace else { return margins }
@@ -32,7 +32,7 @@ extension UITableViewHeaderFooterView {
     return margins
   }
 
-  /// The margins that the content view keeps, which is narrower than the view.
+  /// The margins of the content view, which is narrower than the view.
   internal var labelMargins: DirectionalInsets {
     let room = sideRoom(in: list)
     var margins = keptMargins
@@ -41,7 +41,7 @@ extension UITableViewHeaderFooterView {
     return margins
   }
 
-  /// A configuration says what is shown from now on.
+  /// Removes the labels, because a content configuration is shown instead.
   internal func dropLabels() {
     ownLabels?.remove()
     ownLabels = nil
@@ -60,7 +60,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     return bounds.inset(by: room.physical(in: effectiveUserInterfaceLayoutDirection))
   }
 
-  /// How wide the content is in a width of the view.
+  /// Returns the width of the content view in a width of the view.
   internal func contentWidth(inside width: CGFloat) -> CGFloat {
     let room = sideRoom(in: list)
     return max(width - CGFloat(room.leading + room.trailing), 0)
@@ -68,7 +68,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
   internal var hasDefaultBackground: Bool { listPlace != nil }
 
-  /// A color of the app's takes the place of the list's background.
+  /// Returns the default background. If the app has set a background color, that replaces it.
   internal func usualBackground(for state: UIViewConfigurationState) -> UIBackgroundConfiguration {
     backgroundColor == nil ? defaultBackgroundConfiguration().updated(for: state) : .clear()
   }

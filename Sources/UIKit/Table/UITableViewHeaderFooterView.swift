@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// A header or a footer of a section in a table, which is kept in a pool like cells.
+/// A header or footer of a section in a table, which is reused like cells.
 ///
 ///     let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
 ///     header?.textLabel?.text = "Fruit"
@@ -10,7 +10,7 @@ import GalleyLayout
 open class UITableViewHeaderFooterView: _ListElementView {
   // MARK: Creating
 
-  /// A header or footer with the name under which it is kept in the pool.
+  /// Creates a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
@@ -24,17 +24,17 @@ open class UITableViewHeaderFooterView: _ListElementView {
     coder.fill(self, as: UITableViewHeaderFooterView.self)
   }
 
-  /// A header or footer with a frame.
+  /// Creates a view with a frame.
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// A header or footer without a name.
+  /// Creates a view without a reuse identifier.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
-  /// Creates a view from its class, for a table that only knows that. Inherited by every subclass that
-  /// overrides `init(reuseIdentifier:)` or has no initializer of its own.
+  /// Creates a view from its class, when that is all that the table knows. Every subclass inherits
+  /// it that overrides `init(reuseIdentifier:)` or has no initializer of its own.
   public required convenience init(_dequeuedWithIdentifier identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
@@ -44,24 +44,24 @@ open class UITableViewHeaderFooterView: _ListElementView {
     addSubview(contentView)
   }
 
-  /// Under which name the view is kept in the pool.
+  /// The identifier under which the view is reused.
   open private(set) var reuseIdentifier: String?
 
-  /// Called before the view is taken from the pool to show something else. An override calls `super`.
+  /// Called before the view is reused for another section. An override calls `super`.
   open func prepareForReuse() {}
 
   // MARK: Content
 
-  /// What the view shows.
+  /// The view that holds the content.
   open var contentView: UIView { content }
 
-  /// The text.
+  /// The label of the text.
   open var textLabel: UILabel? { labels?.text }
 
-  /// A second text.
+  /// The label of the secondary text.
   open var detailTextLabel: UILabel? { labels?.detail }
 
-  /// Behind everything else in the view.
+  /// The view behind all other content.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -76,40 +76,42 @@ open class UITableViewHeaderFooterView: _ListElementView {
 
   // MARK: Configurations
 
-  /// What the view goes through, for its configurations.
+  /// The state of the view, for its configurations.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isPinned = isPinned
     return state
   }
 
-  /// Asks for the configurations to be updated before the view is laid out next.
+  /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { askForUpdate() }
 
-  /// Sets the configurations as they fit a state. Called before layout, when they are out of date.
+  /// Updates the configurations for a state. Called before layout, when they are out of date.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-  /// What sets a view's configurations as they fit a state.
+  /// Updates the configurations of a view for a state.
   public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
-  /// Sets the configurations as they fit a state. Called after `updateConfiguration(using:)`, and again
-  /// when something observable has changed that it has read.
+  /// Updates the configurations for a state. It is called after `updateConfiguration(using:)`, and
+  /// again when an observable property that it has read has changed.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// The content that a header or a footer has in the table that it is in, as yet without anything to show.
+  /// Returns the default content configuration of a header or footer in the view's table, without
+  /// text and images.
   open func defaultContentConfiguration() -> UIListContentConfiguration { usualContent }
 
-  /// The background that a header or a footer has in the table that it is in.
+  /// Returns the default background of a header or footer in the view's table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     guard let listPlace else { return .clear() }
     return UIBackgroundConfiguration(listPlace.part.background(in: listPlace.environment))
   }
 
-  /// What the view shows. Setting it puts a view of its own in place of `contentView`.
+  /// The configuration of the content. Setting it replaces `contentView` by a view of the
+  /// configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set {
@@ -118,18 +120,18 @@ open class UITableViewHeaderFooterView: _ListElementView {
     }
   }
 
-  /// Whether the content is updated for each state by itself.
+  /// Whether the content configuration is updated automatically for each state.
   open var automaticallyUpdatesContentConfiguration = true {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// What is behind the content.
+  /// The configuration of the background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { setBackground(newValue) }
   }
 
-  /// Whether the background is updated for each state by itself.
+  /// Whether the background configuration is updated automatically for each state.
   open var automaticallyUpdatesBackgroundConfiguration = true {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -139,7 +141,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
   internal final var ownLabels: TableCellLabels?
   /// Whether the view is a footer.
   internal final var isFooter = false
-  /// Whether the view stays in sight, away from where it belongs.
+  /// Whether the view is pinned to an edge of the viewport.
   private var isPinned = false {
     didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -149,7 +151,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
   open override func layoutSublayers(of layer: CALayer) {
     if layer === self.layer {
       updateConfigurationIfNeeded()
-      // What that has asked for comes now.
+      // The layout that the update has requested is done in this pass.
       layer.needsLayoutFlag = false
     }
     super.layoutSublayers(of: layer)
@@ -157,7 +159,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
 
   internal override func fitContent() { contentView.frame = contentFrame }
 
-  /// Places the content and what is behind it.
+  /// Lays out the content and the background.
   open override func layoutSubviews() {
     configurations.backgroundView?.frame = bounds
     backgroundView?.frame = bounds
@@ -193,7 +195,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
     return CGSize(width: size.width, height: fitting.height)
   }
 
-  /// As large as it is. A view that places its content by hand overrides this.
+  /// Returns the current size. A view that lays out its content manually overrides it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { size }
 
   internal override func listPlaceChanged(from old: ListPlace?) {
@@ -211,7 +213,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
     setNeedsUpdateConfiguration()
   }
 
-  // MARK: What a list tells it
+  // MARK: Called by the list
 
   internal override func prepareToBeReused() { prepareForReuse() }
 

@@ -1,37 +1,37 @@
 import Foundation
 
-/// What can be done to a row that is swiped aside, as it was said before `UIContextualAction`.
+/// An action of a swiped row, as in systems before `UIContextualAction`.
 ///
 ///     UITableViewRowAction(style: .destructive, title: "Delete") { _, path in remove(path) }
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// What an action is like.
+  /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// It takes the row away.
+    /// An action that deletes the row.
     case `default` = 0
-    /// It does not.
+    /// An action of another kind.
     case normal
 
-    /// It takes the row away.
+    /// An action that deletes the row.
     public static let destructive = Style.default
   }
 
-  /// Does what the action is there for.
+  /// Performs the action.
   public typealias Handler = (_ action: UITableViewRowAction, _ indexPath: IndexPath) -> Void
 
-  /// What the action is like.
+  /// The style of the action.
   public let style: Style
-  /// The text of its button.
+  /// The title of the button.
   open var title: String?
-  /// The color of its button; by its style, if `nil`.
+  /// The background color of the button. With `nil`, the style determines it.
   open var backgroundColor: UIColor?
-  /// An effect behind its button.
+  /// The visual effect behind the button.
   ///
   /// - Differs: it is kept, and the button has its color.
   open var backgroundEffect: UIVisualEffect?
   internal let handler: Handler
 
-  /// An action.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -39,7 +39,7 @@ open class UITableViewRowAction: NSObject {
     super.init()
   }
 
-  /// The same as lists have it.
+  /// Returns the action as a contextual action.
   internal func contextualAction(at path: @escaping () -> IndexPath) -> UIContextualAction {
     let action = UIContextualAction(
       style: style == .normal ? .normal : .destructive, title: title
