@@ -62,7 +62,7 @@ SWIFT
 # Doc comments that answer, or begin like a question, among plain ones; in a folder of a folder that is
 # listed as plain, in a file beside the folders, and in a folder that is not listed.
 write_plain_samples() {
-  mkdir -p "$1"/Sources/UIKit/{Scroll,Table}
+  mkdir -p "$1"/Sources/UIKit/{Scroll,Unlisted}
   cat >"$1/Sources/UIKit/Scroll/Field.swift" <<'SWIFT'
 extension Field {
   /// What is shown.
@@ -88,7 +88,7 @@ extension Field {
 SWIFT
   printf 'extension Field {\n  /// Nothing.\n  public func stop() {}\n}\n' \
     >"$1/Sources/UIKit/Field.swift"
-  cp "$1/Sources/UIKit/Field.swift" "$1/Sources/UIKit/Table/Field.swift"
+  cp "$1/Sources/UIKit/Field.swift" "$1/Sources/UIKit/Unlisted/Field.swift"
 }
 
 # A protocol whose optional calls were not written, one whose calls are of yesterday, and declarations that do

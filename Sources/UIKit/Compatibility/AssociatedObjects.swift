@@ -1,21 +1,21 @@
 import Foundation
 
-/// How an associated object is kept.
+/// The ownership of an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not kept alive.
+  /// A weak reference.
   /// - Differs: it is `nil` when the object has gone, and not a pointer to nowhere.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Kept alive.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Copied, and the copy kept alive.
+  /// A strong reference to a copy.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Kept alive.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN = 0x301
-  /// Copied, and the copy kept alive.
+  /// A strong reference to a copy.
   case OBJC_ASSOCIATION_COPY = 0x303
 }
 
-/// Keeps a value with an object, under a key; `nil` takes it away.
+/// Associates a value with an object under a key; `nil` removes the association.
 ///
 ///     private nonisolated(unsafe) var badgeKey: UInt8 = 0
 ///     objc_setAssociatedObject(view, &badgeKey, badge, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -28,17 +28,17 @@ public func objc_setAssociatedObject(
   AssociatedObjects.set(value, for: key, of: object as AnyObject, policy)
 }
 
-/// The value that is kept with an object under a key.
+/// Returns the value that is associated with an object under a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.value(for: key, of: object as AnyObject)
 }
 
-/// Takes away all values that are kept with an object.
+/// Removes all values that are associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.removeAll(of: object as AnyObject)
 }
 
-/// The values that are kept with an object.
+/// The associated values of an object.
 internal final class AssociatedValues {
   enum Value {
     case strong(Any)
@@ -50,22 +50,23 @@ internal final class AssociatedValues {
   var values: [UnsafeRawPointer: Value] = [:]
 }
 
-/// An object that has room for its own associated values, which go with it.
+/// An object that stores its associated values itself, and releases them with itself.
 internal protocol AssociatedValuesHolder: AnyObject {
-  /// The values. They are touched under the lock of ``AssociatedObjects`` only.
+  /// The associated values. They are accessed under the lock of ``AssociatedObjects`` only.
   var associatedValues: AssociatedValues? { get set }
 }
 
-// Responders have room in their class body.
+// Responders store them in a property of their class.
 extension UIResponder: nonisolated AssociatedValuesHolder {}
 
-/// What is kept with which object.
+/// The associated values of all objects.
 internal enum AssociatedObjects {
   private static let lock = NSLock()
-  /// Touched under the lock only.
+  /// Accessed under the lock only.
   nonisolated(unsafe) private static var table = WeakKeyTable<AssociatedValues>()
 
-  // What is let go goes after the lock is given back: it may do anything, even come back here.
+  // Values are released after the lock is unlocked, because their deinitializers may do anything,
+  // even call this.
 
   static func set(
     _ value: Any?, for key: UnsafeRawPointer, of object: AnyObject, _ policy: objc_AssociationPolicy

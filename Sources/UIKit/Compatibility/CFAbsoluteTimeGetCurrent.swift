@@ -1,4 +1,4 @@
 import Foundation
 
-/// How many seconds have passed since the first instant of 2001, by the machine's clock.
+/// Returns the number of seconds since the first instant of 2001, by the machine's clock.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

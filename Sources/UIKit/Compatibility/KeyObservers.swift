@@ -1,6 +1,6 @@
 import Foundation
 
-// Who observes values of views.
+// Observers of the values of views.
 
 /// The values of a view that can be observed.
 internal struct ObservedKeys: OptionSet {
@@ -16,7 +16,7 @@ internal struct ObservedKeys: OptionSet {
   static let contentSize = ObservedKeys(rawValue: 1 << 7)
   static let contentInset = ObservedKeys(rawValue: 1 << 8)
 
-  /// What changes with bounds.
+  /// Returns the values that change with the bounds.
   static func bounds(from old: CGRect, to new: CGRect) -> ObservedKeys {
     var keys: ObservedKeys = .bounds
     if new.origin != old.origin { keys.insert(.contentOffset) }
@@ -24,7 +24,7 @@ internal struct ObservedKeys: OptionSet {
     return keys
   }
 
-  /// What changes with the look of a layer.
+  /// Returns the values that change with the appearance of a layer.
   static func look(from old: LayerLook, to new: LayerLook) -> ObservedKeys {
     var keys: ObservedKeys = []
     if new.opacity != old.opacity { keys.insert(.alpha) }
@@ -32,7 +32,7 @@ internal struct ObservedKeys: OptionSet {
     return keys
   }
 
-  /// What changes with the place of a layer.
+  /// Returns the values that change with the geometry of a layer.
   static func place(_ property: LayerProperty) -> ObservedKeys {
     switch property {
     case .position: [.center, .frame]
@@ -44,7 +44,7 @@ internal struct ObservedKeys: OptionSet {
 }
 
 extension ObservedKeys {
-  /// The value that a key path leads to; none, if it is another one.
+  /// Creates the value to which a key path leads; none if it can't be observed.
   @MainActor
   internal init<Root: UIView, Value>(_ keyPath: KeyPath<Root, Value>) {
     let known: [(AnyKeyPath, ObservedKeys)] = [
@@ -72,13 +72,13 @@ extension ObservedKeys {
   }
 }
 
-/// Somebody who is told of the changes of a value of a view.
+/// An observer of a value of a view.
 @MainActor
 internal class KeyObserver {
   let keys: ObservedKeys
-  /// Whether it is not told any more. Whoever holds the observation may let go of it anywhere.
+  /// Whether the observation has ended. The observation may be released on any thread.
   nonisolated(unsafe) var isOver = false
-  /// How many changes of the value are under way, one inside of another: they are told as one.
+  /// The number of nested changes of the value that are in progress. They are reported as one.
   fileprivate var depth = 0
 
   init(_ keys: ObservedKeys) { self.keys = keys }
@@ -138,7 +138,8 @@ internal enum KeyObservers {
     weak var view: UIView?
     var observers: [Weak]
 
-    /// Those that are told of some values. Whoever knows no value is told of all.
+    /// Returns the observers of given values. An observer without a known value is called for all
+    /// of them.
     func living(_ keys: ObservedKeys) -> [KeyObserver] {
       observers.compactMap(\.observer).filter { observer in
         !observer.isOver && (observer.keys.isEmpty || !observer.keys.isDisjoint(with: keys))
@@ -147,7 +148,7 @@ internal enum KeyObservers {
   }
 
   private static var views: [ObjectIdentifier: Observed] = [:]
-  /// Whether anything is observed at all: changes come often, and observers are few.
+  /// Whether anything is observed at all. Changes are frequent, and observers are rare.
   fileprivate static var isUsed: Bool { !views.isEmpty }
 
   static func add(_ observer: KeyObserver, of view: UIView) {
@@ -157,7 +158,7 @@ internal enum KeyObservers {
     views[id] = Observed(view: view, observers: others + [Weak(observer: observer)])
   }
 
-  /// Those that are told of a change, which is about to come.
+  /// Tells the observers of some values that these are about to change.
   fileprivate static func willChange(_ view: UIView, _ keys: ObservedKeys) {
     guard let observed = views[ObjectIdentifier(view)], observed.view === view else { return }
     for observer in observed.living(keys) {
@@ -172,7 +173,7 @@ internal enum KeyObservers {
     if observed.observers.allSatisfy({ $0.observer?.isOver != false }) {
       views[ObjectIdentifier(view)] = nil
     }
-    // Whoever began to observe in the middle of a change is told of the next one.
+    // An observer that was added during a change is called for the next one.
     for observer in living where observer.depth > 0 {
       observer.depth -= 1
       if observer.depth == 0, !observer.isOver { observer.didChange() }
@@ -181,12 +182,12 @@ internal enum KeyObservers {
 }
 
 extension UIView {
-  /// Some values are about to change. A call of `didChange(_:)` with the same ones has to follow.
+  /// Called before values change. A call of `didChange(_:)` with the same values must follow.
   internal func willChange(_ keys: ObservedKeys) {
     if KeyObservers.isUsed, !keys.isEmpty { KeyObservers.willChange(self, keys) }
   }
 
-  /// Some values have changed.
+  /// Called after values have changed.
   internal func didChange(_ keys: ObservedKeys) {
     if KeyObservers.isUsed, !keys.isEmpty { KeyObservers.didChange(self, keys) }
   }

@@ -1,55 +1,56 @@
 import Foundation
 
-// Values of objects by their names.
+// Key-value coding: access to properties by name.
 
 extension NSObjectProtocol where Self: NSObject {
   /// Sets a property by its name.
   ///
-  /// - Differs: known are the `@objc` properties of ported sources, and of UIKit's own those that nibs set.
-  ///   Objects that have a method `setValue(_:forUndefinedKey:)` are asked for the others; all else traps, as in
-  ///   UIKit.
+  /// - Differs: known are the `@objc` properties of ported sources, and of UIKit's own those that
+  ///   nibs set. Objects that have a method `setValue(_:forUndefinedKey:)` are asked for the
+  ///   others; all else traps, as in UIKit.
   public func setValue(_ value: Any?, forKey key: String) {
     KeyValueCoding.set(value, key, on: self)
   }
 
-  /// The value of a property, by its name.
+  /// Returns the value of a property by its name.
   public func value(forKey key: String) -> Any? { KeyValueCoding.value(key, of: self) }
 
-  /// Sets a property of the object that the names before the last dot lead to.
+  /// Sets a property by a path of names: the property with the last name, of the object to which
+  /// the others lead.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
     guard let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? NSObject else { return }
     owner.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
   }
 
-  /// The value that names lead to, one after another: `profile.name`.
+  /// Returns the value to which a path of names leads, for example `profile.name`.
   public func value(forKeyPath keyPath: String) -> Any? {
     guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
     guard let next = value(forKey: String(keyPath[..<dot])) as? NSObject else { return nil }
     return next.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
   }
 
-  /// Sets some properties by their names.
+  /// Sets several properties by their names.
   public func setValuesForKeys(_ values: [String: Any]) {
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {
       setValue(value is NSNull ? nil : value, forKey: key)
     }
   }
 
-  /// The values of some properties by their names.
+  /// Returns the values of several properties by their names.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
   }
 }
 
 extension UIApplication {
-  /// The application by its name, `UIApplication.value(forKeyPath: "sharedApplication")`: how libraries get it that
-  /// extensions may use as well.
+  /// Returns the application for the key path `sharedApplication`. Libraries that may be used in
+  /// app extensions access it in this way.
   public class func value(forKeyPath keyPath: String) -> Any? {
     ["shared", "sharedApplication"].contains(keyPath) ? shared : nil
   }
 
-  /// The application by its name.
+  /// Returns the application for the key `sharedApplication`.
   public class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 }
 
@@ -77,7 +78,7 @@ private enum KeyValueCoding {
 
   private static func entry(_ key: String, of target: NSObject) -> ValueTable.Entry? {
     ValueTable.entry(key, of: target)
-      // A Boolean property is known by both of its names.
+      // A Boolean property has two names, with and without "is".
       ?? ValueTable.entry("is" + key.prefix(1).uppercased() + key.dropFirst(), of: target)
   }
 
@@ -89,7 +90,7 @@ private enum KeyValueCoding {
   }
 }
 
-/// The properties of UIKit's own classes that are known by their names.
+/// The properties of UIKit's own classes that can be accessed by name.
 internal enum PlatformValues {
   static let register: Void = {
     _ = Ported.Members(of: UIView.self) {

@@ -2,7 +2,6 @@ import Foundation
 
 /// The name of an exception.
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// Creates a name.
@@ -11,30 +10,30 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
   /// Creates a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// An exception of no special kind.
+  /// An exception of no particular kind.
   public static let genericException = NSExceptionName("NSGenericException")
-  /// Something is out of its bounds.
+  /// An index or range that is out of bounds.
   public static let rangeException = NSExceptionName("NSRangeException")
-  /// An argument that a method does not take.
+  /// An argument that a method does not accept.
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-  /// Something that can't be.
+  /// A state that should not be possible.
   public static let internalInconsistencyException = NSExceptionName(
     "NSInternalInconsistencyException")
-  /// A method that has nothing to work on.
+  /// A method whose object is not available.
   public static let objectNotAvailableException = NSExceptionName("NSObjectNotAvailableException")
 }
 
-/// A mistake of the program, in Objective-C's way.
+/// An error of the program, as an Objective-C object.
 ///
 ///     NSException(name: .invalidArgumentException, reason: "no feed", userInfo: nil).raise()
 ///
 /// - Differs: nobody can catch one here. Raising it stops the program with its name and reason.
 open class NSException: NSObject, @unchecked Sendable {
-  /// The kind of the exception.
+  /// The name of the exception.
   public let name: NSExceptionName
-  /// What is the matter.
+  /// The reason for the exception.
   public let reason: String?
-  /// What else the program says about it.
+  /// Additional information about the exception.
   public let userInfo: [AnyHashable: Any]?
 
   /// Creates an exception.
@@ -47,7 +46,7 @@ open class NSException: NSObject, @unchecked Sendable {
     Misuse.trap("\(name.rawValue): \(reason ?? "no reason")", "it was raised by the program itself")
   }
 
-  /// Makes an exception with a reason, and stops the program.
+  /// Creates an exception with a reason, and stops the program.
   public class func raise(
     _ name: NSExceptionName, format: String, arguments: CVaListPointer
   ) {

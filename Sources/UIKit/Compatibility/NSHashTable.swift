@@ -1,6 +1,6 @@
 import Foundation
 
-/// A set of objects, which need not be kept alive by being in it.
+/// A set of objects, which may be held weakly.
 ///
 ///     let listeners = NSHashTable<AnyObject>.weakObjects()
 ///     listeners.add(self)
@@ -12,44 +12,44 @@ open class NSHashTable<ObjectType>: NSObject {
   private let options: NSPointerFunctions.Options
   private var objects: [Int: [Entry]] = [:]
   private var added = 0
-  /// At how many those that have gone are looked for.
+  /// The number of added objects at which released ones are removed next.
   private var nextSweep = 32
 
   private struct Entry {
     let held: TableObject
-    /// When it was added.
+    /// The number of objects that were added before.
     let number: Int
   }
 
-  /// A table that keeps its objects alive.
+  /// Creates a table that retains its objects.
   public override convenience init() { self.init(options: [], capacity: 0) }
 
-  /// A table that holds and compares objects in some way.
+  /// Creates a table with options for holding and comparing objects.
   public convenience init(options: NSPointerFunctions.Options) {
     self.init(options: options, capacity: 0)
   }
 
-  /// A table that holds and compares objects in some way.
+  /// Creates a table with options for holding and comparing objects.
   ///
-  /// - Parameter initialCapacity: For how many there is to be room. A hint.
+  /// - Parameter initialCapacity: The number of objects for which space is reserved.
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int) {
     self.options = options
     objects.reserveCapacity(max(initialCapacity, 0))
     super.init()
   }
 
-  /// Creates a table that does not keep its objects alive.
+  /// Creates a table that holds its objects weakly.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  // MARK: What is in it
+  // MARK: Content
 
-  /// How many objects there are.
+  /// The number of objects.
   open var count: Int { living.count }
 
   /// The objects, in the order in which they were added.
   open var allObjects: [ObjectType] { living.compactMap { $0 as? ObjectType } }
 
-  /// One of the objects; `nil` if there is none.
+  /// One of the objects; `nil` if there are none.
   open var anyObject: ObjectType? { allObjects.first }
 
   /// The objects as a set.
@@ -57,12 +57,12 @@ open class NSHashTable<ObjectType>: NSObject {
     Set(living.compactMap { ($0 as? NSObject).map { AnyHashable($0) } })
   }
 
-  /// Goes through the objects that there are now.
+  /// Returns an enumerator of the current objects.
   open func objectEnumerator() -> NSEnumerator { ListedObjects(living) }
 
   /// Returns the object in the table that equals another.
   open func member(_ object: ObjectType?) -> ObjectType? {
-    // A cast of `nil` to any object would give an object.
+    // The cast of `nil` to `AnyObject` would result in an object.
     guard let object, let found = find(object) else { return nil }
     return found as? ObjectType
   }
@@ -82,14 +82,14 @@ open class NSHashTable<ObjectType>: NSObject {
     if added >= nextSweep { sweep() }
   }
 
-  /// Forgets those that have gone, when there may be twice as many as were left the last time.
+  /// Removes released objects. The next time is when as many have been added as are left now.
   private func sweep() {
     objects = objects.mapValues { $0.filter { $0.held.object != nil } }
       .filter { !$0.value.isEmpty }
     nextSweep = added + max(32, objects.values.reduce(0) { $0 + $1.count })
   }
 
-  /// Takes an object out of the table.
+  /// Removes an object.
   open func remove(_ object: ObjectType?) {
     guard let object = object.map({ $0 as AnyObject }) else { return }
     let hash = options.hash(object)
@@ -99,18 +99,18 @@ open class NSHashTable<ObjectType>: NSObject {
     objects[hash] = others.isEmpty ? nil : others
   }
 
-  /// Takes all objects out of the table.
+  /// Removes all objects.
   open func removeAllObjects() { objects = [:] }
 
-  // MARK: With another table
+  // MARK: Combining tables
 
   /// Adds all objects of another table.
   open func union(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach { add($0) } }
 
-  /// Takes out what is in another table.
+  /// Removes all objects of another table.
   open func minus(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach { remove($0) } }
 
-  /// Takes out what is not in another table.
+  /// Removes all objects that are not in another table.
   open func intersect(_ other: NSHashTable<ObjectType>) {
     for object in allObjects where !other.contains(object) { remove(object) }
   }
@@ -141,7 +141,7 @@ open class NSHashTable<ObjectType>: NSObject {
   }
 }
 
-/// Goes through a list of objects.
+/// An enumerator of a list of objects.
 internal final class ListedObjects: NSEnumerator {
   private var rest: ArraySlice<AnyObject>
 

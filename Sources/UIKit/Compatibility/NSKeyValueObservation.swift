@@ -1,52 +1,51 @@
 import Foundation
 
-/// What an observer wants to know of a change.
+/// The information about a change that an observer requests.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
-  /// One bit for each.
   public let rawValue: UInt
 
-  /// Some of them.
+  /// Creates options from their raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The value after.
+  /// The value after the change.
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-  /// The value before.
+  /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-  /// To be told at once, before anything changes.
+  /// The observer is called at once, before anything changes.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-  /// To be told before each change, and again after it.
+  /// The observer is called before each change, and again after it.
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// How a value changes.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// It is set.
+  /// The value was set.
   case setting = 1
-  /// Something is added to it.
+  /// Elements were inserted into the value.
   case insertion
-  /// Something is taken from it.
+  /// Elements were removed from the value.
   case removal
-  /// Something in it is another.
+  /// Elements of the value were replaced.
   case replacement
 }
 
-/// What an observer is told of a change.
+/// The description of a change that an observer receives.
 public struct NSKeyValueObservedChange<Value> {
-  /// How a value changes.
+  /// The kind of a change.
   public typealias Kind = NSKeyValueChange
 
-  /// How the value changes: here it is always set.
+  /// The kind of the change. In Galley it is always `setting`.
   public let kind: Kind
-  /// The value after, if it was asked for.
+  /// The value after the change, if it was requested.
   public let newValue: Value?
-  /// The value before, if it was asked for.
+  /// The value before the change, if it was requested.
   public let oldValue: Value?
-  /// Which elements change, of a value that is a list: here always `nil`.
+  /// The indices of the elements that have changed. In Galley it is always `nil`.
   public let indexes: IndexSet?
-  /// Whether the value has not changed yet.
+  /// Whether the change is still to come.
   public let isPrior: Bool
 
-  /// What an observer with some options is told of a value that is set.
+  /// Creates the description of a value that was set, with the requested information.
   internal init(_ options: NSKeyValueObservingOptions, new: Value?, old: Value?, isPrior: Bool) {
     kind = .setting
     newValue = options.contains(.new) ? new : nil
@@ -56,10 +55,10 @@ public struct NSKeyValueObservedChange<Value> {
   }
 }
 
-/// An observer of a value. It is told as long as this object lives.
+/// An observation of a value. It ends when this object is released.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let lock = NSLock()
-  /// Ends it, and keeps the observer alive.
+  /// Ends the observation. The closure retains the observer.
   private var end: (() -> Void)?
 
   internal init(end: @escaping () -> Void) {
@@ -67,7 +66,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Ends it: the observer is not told any more.
+  /// Ends the observation.
   public func invalidate() {
     lock.lock()
     let end = self.end
@@ -79,20 +78,21 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   deinit { end?() }
 }
 
-/// What has values that can be observed.
+/// An object with values that can be observed.
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension _KeyValueCodingAndObserving where Self: UIView {
-  /// Calls a closure at each change of a value, before what changes it returns.
+  /// Calls a closure at each change of a value, before the code that has changed it goes on.
   ///
   ///     observation = scrollView.observe(\\.contentOffset, options: [.new]) { scrollView, change in
   ///       header.alpha = 1 - scrollView.contentOffset.y / 100
   ///     }
   ///
-  /// `contentOffset`, `contentSize`, `contentInset`, `bounds`, `frame`, `center`, `transform`, `alpha` and
-  /// `isHidden` are told of. Another value of the view is compared whenever one of these changes.
+  /// The observable values are `contentOffset`, `contentSize`, `contentInset`, `bounds`, `frame`,
+  /// `center`, `transform`, `alpha` and `isHidden`. Any other value of the view is compared
+  /// whenever one of these changes.
   ///
-  /// - Returns: What keeps the observer alive.
+  /// - Returns: An object that keeps the observation alive.
   /// - Unverified: that a view whose `bounds` or `center` changes tells of its `frame` too.
   @preconcurrency @MainActor
   public func observe<Value>(
@@ -102,8 +102,8 @@ extension _KeyValueCodingAndObserving where Self: UIView {
     observe(keyPath, _named: "", options: options, changeHandler: changeHandler)
   }
 
-  /// Calls a closure at each change of a value. The porting step adds the names that stand in the key path, so
-  /// that the objects on the way to the value are observed, too.
+  /// Calls a closure at each change of a value. The porting step adds the names in the key path, so
+  /// that the objects along the path are observed, too.
   @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, _named name: String, options: NSKeyValueObservingOptions = [],
@@ -113,7 +113,7 @@ extension _KeyValueCodingAndObserving where Self: UIView {
     let observer = KeyPathObserver(keyPath, keys: keys, of: self, options, changeHandler)
     KeyObservers.add(observer, of: self)
     guard keys.isEmpty else { return NSKeyValueObservation { observer.isOver = true } }
-    // A variable of a subclass may tell of its changes itself.
+    // The value may be a property of a subclass that reports its changes.
     let own = KeyPathValueObserver(
       keyPath, named: name, of: self, options.subtracting(.initial), changeHandler)
     ValueObservers.add(own, of: self)

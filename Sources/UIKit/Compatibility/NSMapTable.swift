@@ -1,12 +1,12 @@
 import Foundation
 
-/// A dictionary of objects by objects, neither of which need be kept alive by being in it.
+/// A dictionary with objects as keys and values, both of which may be held weakly.
 ///
 ///     let players = NSMapTable<VideoCell, Player>.weakToStrongObjects()
 ///     players.setObject(Player(), forKey: cell)
 ///
-/// What belonged to a key that has gone is let go while others are added: whenever as many have been
-/// added as were left the last time, and at least 32.
+/// The value of a released key is released later, while entries are added: whenever as many have
+/// been added as were left the last time, and at least 32.
 ///
 /// - Differs: an entry is gone as soon as its key or its value has gone, and is not counted. Entries are
 ///   listed in the order in which they were added.
@@ -15,31 +15,31 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   private let valueOptions: NSPointerFunctions.Options
   private var entries: [Int: [Entry]] = [:]
   private var added = 0
-  /// At how many those that have gone are looked for.
+  /// The number of added entries at which released ones are removed next.
   private var nextSweep = 32
 
   private struct Entry {
     let key: TableObject
     var value: TableObject
-    /// When it was added.
+    /// The number of entries that were added before.
     let number: Int
 
     var isThere: Bool { key.object != nil && value.object != nil }
   }
 
-  /// A table that keeps everything in it alive.
+  /// Creates a table that retains its keys and values.
   public override convenience init() { self.init(keyOptions: [], valueOptions: [], capacity: 0) }
 
-  /// A table that holds and compares keys in one way, and holds values in another.
+  /// Creates a table with options for holding and comparing keys, and for holding values.
   public convenience init(
     keyOptions: NSPointerFunctions.Options, valueOptions: NSPointerFunctions.Options
   ) {
     self.init(keyOptions: keyOptions, valueOptions: valueOptions, capacity: 0)
   }
 
-  /// A table that holds and compares keys in one way, and holds values in another.
+  /// Creates a table with options for holding and comparing keys, and for holding values.
   ///
-  /// - Parameter initialCapacity: For how many entries there is to be room. A hint.
+  /// - Parameter initialCapacity: The number of entries for which space is reserved.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity initialCapacity: Int
@@ -50,27 +50,27 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     super.init()
   }
 
-  /// Creates a table that keeps keys and values alive.
+  /// Creates a table that retains keys and values.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: [], valueOptions: [])
   }
 
-  /// Creates a table that keeps values alive, as long as their keys live.
+  /// Creates a table that retains values, as long as their keys are alive.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: [])
   }
 
-  /// Creates a table that keeps keys alive.
+  /// Creates a table that retains keys.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: [], valueOptions: .weakMemory)
   }
 
-  /// Creates a table that keeps nothing alive.
+  /// Creates a table that holds keys and values weakly.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  /// How many entries there are.
+  /// The number of entries.
   open var count: Int { living.count }
 
   /// Returns the value of a key.
@@ -96,28 +96,28 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     if added >= nextSweep { sweep() }
   }
 
-  /// Lets go of entries that are not there any more.
+  /// Removes entries whose key or value was released.
   private func sweep() {
     let before = entries
     let after = before.mapValues { $0.filter(\.isThere) }.filter { !$0.value.isEmpty }
-    // What goes may do anything, also with this table: it goes when the table has changed.
+    // Deinitializers may use this table, so the entries are released after it has changed.
     withExtendedLifetime(before) { entries = after }
     nextSweep = added + max(32, after.values.reduce(0) { $0 + $1.count })
   }
 
-  /// Takes a key and its value out of the table.
+  /// Removes a key and its value.
   open func removeObject(forKey aKey: KeyType?) {
     guard let key = aKey.map({ $0 as AnyObject }), let place = place(of: key) else { return }
     entries[place.hash]?.remove(at: place.index)
   }
 
-  /// Takes everything out of the table.
+  /// Removes all entries.
   open func removeAllObjects() { entries = [:] }
 
-  /// Goes through the keys that there are now.
+  /// Returns an enumerator of the current keys.
   open func keyEnumerator() -> NSEnumerator { ListedObjects(living.compactMap(\.key.object)) }
 
-  /// Goes through the values that there are now.
+  /// Returns an enumerator of the current values.
   open func objectEnumerator() -> NSEnumerator? {
     ListedObjects(living.compactMap(\.value.object))
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An array of pointers to objects, which need not be kept alive by being in it; one that has gone leaves
-/// `nil` in its place.
+/// An array of pointers to objects, which may be held weakly. A released object leaves `nil` in the
+/// array.
 ///
 ///     let layers = NSPointerArray.weakObjects()
 ///     layers.addPointer(Unmanaged.passUnretained(layer).toOpaque())
@@ -9,23 +9,23 @@ open class NSPointerArray: NSObject {
   private let options: NSPointerFunctions.Options
   private var held: [TableObject?] = []
 
-  /// An array that keeps its objects alive.
+  /// Creates an array that retains its objects.
   public override convenience init() { self.init(options: []) }
 
-  /// An array that holds objects in some way.
+  /// Creates an array with options for holding objects.
   public init(options: NSPointerFunctions.Options) {
     self.options = options
     super.init()
   }
 
-  /// Creates an array that does not keep its objects alive.
+  /// Creates an array that holds its objects weakly.
   open class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
 
-  /// Creates an array that keeps its objects alive.
+  /// Creates an array that retains its objects.
   open class func strongObjects() -> NSPointerArray { NSPointerArray(options: []) }
 
-  /// How many places there are, those of objects that have gone included. Places are added or taken away
-  /// at the end when it is set.
+  /// The number of pointers, including those of released objects. Setting it adds or removes
+  /// pointers at the end.
   open var count: Int {
     get { held.count }
     set {
@@ -34,10 +34,10 @@ open class NSPointerArray: NSObject {
     }
   }
 
-  /// The objects that there are.
+  /// The objects that are alive.
   open var allObjects: [Any] { held.compactMap { $0?.object } }
 
-  /// Returns the pointer at a place; `nil` if the object has gone.
+  /// Returns the pointer at an index; `nil` if the object was released.
   open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
     held[index]?.object.map { Unmanaged.passUnretained($0).toOpaque() }
   }
@@ -45,20 +45,20 @@ open class NSPointerArray: NSObject {
   /// Adds a pointer at the end.
   open func addPointer(_ pointer: UnsafeMutableRawPointer?) { held.append(hold(pointer)) }
 
-  /// Adds a pointer at a place.
+  /// Inserts a pointer at an index.
   open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
     held.insert(hold(item), at: index)
   }
 
-  /// Puts another pointer at a place.
+  /// Replaces the pointer at an index.
   open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
     held[index] = hold(item)
   }
 
-  /// Takes a place away.
+  /// Removes the pointer at an index.
   open func removePointer(at index: Int) { held.remove(at: index) }
 
-  /// Takes away the places without an object.
+  /// Removes the `nil` pointers.
   ///
   /// - Differs: those of objects that have gone are taken away too, always.
   open func compact() { held.removeAll { $0?.object == nil } }

@@ -1,24 +1,23 @@
 import Foundation
 
-/// How tables of objects hold and compare what is in them.
+/// The options with which collections hold and compare objects.
 open class NSPointerFunctions: NSObject {
-  /// Ways to hold objects, and ways to compare them.
+  /// Options for holding and for comparing objects.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// One bit for each.
     public let rawValue: UInt
 
-    /// Some of them.
+    /// Creates options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Objects are kept alive. This is the default.
+    /// Objects are retained. This is the default.
     public static let strongMemory: Options = []
-    /// Objects are not kept alive, and leave the table when they go.
+    /// Objects are held weakly, and removed when they are released.
     public static let weakMemory = Options(rawValue: 5 << 0)
     /// Objects are compared with `isEqual(_:)`. This is the default.
     public static let objectPersonality: Options = []
-    /// Objects are compared by being the same one.
+    /// Objects are compared by identity.
     public static let opaquePersonality = Options(rawValue: 1 << 8)
-    /// Objects are compared by being the same one.
+    /// Objects are compared by identity.
     public static let objectPointerPersonality = Options(rawValue: 2 << 8)
     /// Objects are copied when they are added.
     public static let copyIn = Options(rawValue: 1 << 16)
@@ -28,7 +27,7 @@ open class NSPointerFunctions: NSObject {
   }
 }
 
-/// An object in a table: kept alive, or not.
+/// A strong or weak reference to an object in a table.
 internal struct TableObject {
   private weak var weakly: AnyObject?
   private let strongly: AnyObject?
@@ -42,7 +41,7 @@ internal struct TableObject {
 }
 
 extension NSPointerFunctions.Options {
-  /// A value as the object that a table holds.
+  /// Returns the object that a table holds for a value.
   internal func object(_ value: Any) -> AnyObject {
     let object = value as AnyObject
     guard contains(.copyIn), let copy = (object as? any NSCopying)?.copy(with: nil) else {

@@ -1,11 +1,11 @@
 import Foundation
 
-// Descriptors and predicates that name values, as with Objective-C.
+// Sort descriptors and predicates that access values by name.
 
 extension NSSortDescriptor: _MadeWithSelector {}
 
 extension _MadeWithSelector where Self == NSSortDescriptor {
-  /// Sorts by the values of a name, from the smallest if it is ascending.
+  /// Creates a descriptor that sorts by the values of a key.
   ///
   ///     orders.sorted(using: [NSSortDescriptor(key: "price", ascending: true)])
   ///
@@ -14,16 +14,17 @@ extension _MadeWithSelector where Self == NSSortDescriptor {
     self.init(key: key, ascending: ascending, selector: nil)
   }
 
-  /// Sorts by the values of a name, as a method of theirs compares them.
+  /// Creates a descriptor that sorts by the values of a key, which a method compares.
   ///
-  /// - Differs: of selectors, those that compare texts are known, and the methods of ported sources.
+  /// - Differs: of selectors, those that compare texts are known, and the methods of ported
+  ///   sources.
   public init(key: String?, ascending: Bool, selector: Selector?) {
     self = NamedSortDescriptor(key, ascending) { one, other in
       NamedSortDescriptor.compare(one, other, by: selector)
     }
   }
 
-  /// Sorts by the values of a name, as a closure compares them.
+  /// Creates a descriptor that sorts by the values of a key, which a closure compares.
   public init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
     self = NamedSortDescriptor(key, ascending) { one, other in
       guard let one, let other else { return NamedSortDescriptor.compare(one, other, by: nil) }
@@ -32,7 +33,7 @@ extension _MadeWithSelector where Self == NSSortDescriptor {
   }
 }
 
-/// A descriptor that asks objects for their values by name.
+/// A sort descriptor that accesses values by name.
 private final class NamedSortDescriptor: NSSortDescriptor {
   private var name: String?
   private var order: (Any?, Any?) -> ComparisonResult = { _, _ in .orderedSame }
@@ -40,7 +41,7 @@ private final class NamedSortDescriptor: NSSortDescriptor {
   convenience init(
     _ name: String?, _ ascending: Bool, _ order: @escaping (Any?, Any?) -> ComparisonResult
   ) {
-    // Foundation's own descriptors want a key path, which nobody asks for here.
+    // Foundation's initializer needs a key path, but this class does not use it.
     self.init(keyPath: \NSObject.hash, ascending: ascending)
     (self.name, self.order) = (name, order)
   }
@@ -61,7 +62,7 @@ private final class NamedSortDescriptor: NSSortDescriptor {
     return (object as? [String: Any])?[name]
   }
 
-  /// Nothing comes before something.
+  /// Compares two values. `nil` comes before any other value.
   static func compare(_ one: Any?, _ other: Any?, by selector: Selector?) -> ComparisonResult {
     guard let one, let other else {
       return one == nil ? (other == nil ? .orderedSame : .orderedAscending) : .orderedDescending
@@ -98,14 +99,14 @@ private final class NamedSortDescriptor: NSSortDescriptor {
 extension NSPredicate: _MadeWithSelector {}
 
 extension _MadeWithSelector where Self == NSPredicate {
-  /// Stops the program: nothing reads the format of predicates here.
+  /// Traps, because Galley has no parser for the format of predicates.
   ///
   /// - Differs: UIKit's platform reads it. `NSPredicate { object, _ in … }` says the same in Swift.
   public init(format: String, _ arguments: any CVarArg...) {
     self.init(format: format, argumentArray: nil)
   }
 
-  /// Stops the program: nothing reads the format of predicates here.
+  /// Traps, because Galley has no parser for the format of predicates.
   public init(format: String, argumentArray: [Any]?) {
     Misuse.trap(
       "NSPredicate(format: \"\(format)\")",

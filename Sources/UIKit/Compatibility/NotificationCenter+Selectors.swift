@@ -2,13 +2,14 @@ import Foundation
 import Synchronization
 
 extension NotificationCenter {
-  /// Has a method of an object called at each notification of a name.
+  /// Makes the center call a method of an object for each notification with a name.
   ///
   ///     NotificationCenter.default.addObserver(
   ///       self, selector: Selector("reload:"), name: .feedDidChange, object: nil)
   ///
-  /// Neither the object nor the sender is kept alive, and the object is not called any more when it has gone. The
-  /// method is called on the queue that posts, at once. Methods are called in the order in which they were added.
+  /// Neither the observer nor the sender is retained, and a released observer is not called
+  /// anymore. The method is called synchronously on the thread that posts. Methods are called in
+  /// the order in which they were added.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
@@ -17,35 +18,37 @@ extension NotificationCenter {
     let registration = SelectorObservers.Registration(
       target, selector, line, name: name, object: object)
     line.add(registration)
-    // Registrations of objects that have gone leave the center too.
+    // Registrations of released objects leave the center, too.
     for gone in SelectorObservers.add(registration, of: target) { gone.end() }
   }
 
-  /// Ends all calls of an object's methods, or what ``addObserver(forName:object:queue:using:)`` has begun.
+  /// Removes an observer, or one that was returned by ``addObserver(forName:object:queue:using:)``.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Ends the calls of an object's methods at notifications of a name, from an object. `nil` stands for all.
+  /// Removes an observer of notifications with a name from an object. `nil` stands for all names or
+  /// objects.
   public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
     removeObserver(observer as Any, name: name, object: object)
     SelectorObservers.remove(from: self, observer, name, object).forEach { $0.end() }
   }
 }
 
-/// Who is called by a selector at which notification.
+/// The observers that are called by a selector.
 private enum SelectorObservers {
   final class Registration: @unchecked Sendable {
     let line: Line
     let name: NSNotification.Name?
-    /// The sender as it was when it was given; `nil` for all.
+    /// The identity of the sender; `nil` for all senders.
     let sender: ObjectIdentifier?
     private weak var object: AnyObject?
     private weak var target: AnyObject?
     private let selector: Selector
-    /// Its number in the line, by which it is called.
+    /// The number of the registration in its line, which determines the order of calls.
     fileprivate var number = 0
-    /// Whether the observer was taken away, perhaps by one that heard of the same notification before.
+    /// Whether the observer was removed. This may happen while another observer handles the same
+    /// notification.
     private let isOver = Mutex(false)
 
     init(
@@ -69,7 +72,7 @@ private enum SelectorObservers {
     func hear(_ notification: Notification) {
       guard let target, !isOver.withLock({ $0 }) else { return }
       if sender != nil {
-        // Another object may stand in the place of one that has gone.
+        // Another object may have the address of a sender that was released.
         guard let object, let from = notification.object, object === from as AnyObject else {
           return
         }
@@ -78,7 +81,7 @@ private enum SelectorObservers {
     }
   }
 
-  /// Those that are called by one center, one after the other. Foundation has no order of its own.
+  /// The observers of one center in order, because Foundation's own order is not defined.
   final class Line: Sendable {
     private struct State: @unchecked Sendable {
       var count = 0
@@ -124,7 +127,7 @@ private enum SelectorObservers {
 
   private static let table = Mutex(Table())
 
-  /// The line of a center, which it hears of as its only observer.
+  /// Returns the line of a center. The center calls it as an observer of all notifications.
   static func line(of center: NotificationCenter) -> Line {
     let object = UncheckedObject(center)
     let new = Line()
@@ -139,7 +142,7 @@ private enum SelectorObservers {
     return line
   }
 
-  /// - Returns: The registrations of objects that have gone.
+  /// - Returns: The registrations of released objects.
   static func add(_ registration: Registration, of target: AnyObject) -> [Registration] {
     let target = UncheckedObject(target)
     return table.withLock { table in
@@ -149,7 +152,7 @@ private enum SelectorObservers {
     }
   }
 
-  /// - Returns: What is to be ended.
+  /// - Returns: The registrations to end.
   static func remove(
     from center: NotificationCenter, _ target: AnyObject, _ name: NSNotification.Name?,
     _ object: Any?

@@ -1,23 +1,24 @@
 import Foundation
 import Synchronization
 
-// Names of Objective-C's that sources use without asking its runtime for much.
+// Names of Objective-C that sources use, most of which do not need its runtime.
 
-/// A whole number.
+/// The signed integer type of Objective-C.
 public typealias NSInteger = Int
-/// A whole number that is not negative.
+/// The unsigned integer type of Objective-C.
 public typealias NSUInteger = UInt
-/// The largest number of its kind, as C names it.
+/// The largest finite `Float`, under its name in C.
 public let HUGE = Float.greatestFiniteMagnitude
 
-/// Waits until no other thread is between `objc_sync_enter` and `objc_sync_exit` with the same object.
+/// Locks an object: waits until no other thread is between `objc_sync_enter` and `objc_sync_exit`
+/// with the same object.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
   ObjectLocks.lock(of: object as AnyObject).lock()
   return 0
 }
 
-/// Ends what `objc_sync_enter` has begun.
+/// Unlocks an object.
 @discardableResult
 public func objc_sync_exit(_ object: Any) -> Int32 {
   ObjectLocks.lock(of: object as AnyObject).unlock()
@@ -44,18 +45,18 @@ private enum ObjectLocks {
 
 // MARK: - Methods as values
 
-/// A method as the Objective-C runtime knows it: there is none here.
+/// A method of a class in the Objective-C runtime. Galley has no values of this type.
 public typealias Method = OpaquePointer
-/// The code of a method.
+/// The implementation of a method.
 public typealias IMP = OpaquePointer
 
-/// The method of a class, by its selector.
+/// Returns the instance method of a class for a selector.
 ///
-/// - Differs: always `nil`. Methods of classes can't be exchanged without the Objective-C runtime; code that asks
-///   first leaves them as they are.
+/// - Differs: always `nil`. Methods of classes can't be exchanged without the Objective-C runtime;
+///   code that asks first leaves them as they are.
 public func class_getInstanceMethod(_ type: AnyClass?, _ selector: Selector) -> Method? { nil }
 
-/// The method of a type itself, by its selector.
+/// Returns the class method of a class for a selector.
 ///
 /// - Differs: always `nil`.
 public func class_getClassMethod(_ type: AnyClass?, _ selector: Selector) -> Method? { nil }
@@ -70,7 +71,7 @@ public func class_addMethod(
   false
 }
 
-/// Replaces the code of a method.
+/// Replaces the implementation of a method.
 ///
 /// - Differs: nothing is replaced.
 @discardableResult
@@ -80,23 +81,23 @@ public func class_replaceMethod(
   nil
 }
 
-/// The code of a method. There is no method that this could be asked for.
+/// Returns the implementation of a method. It traps, because there are no methods.
 public func method_getImplementation(_ method: Method) -> IMP {
   noMethods("method_getImplementation")
 }
 
-/// Has two methods change places. There are no methods that this could be asked for.
+/// Exchanges the implementations of two methods. It traps, because there are no methods.
 public func method_exchangeImplementations(_ one: Method, _ other: Method) {
   noMethods("method_exchangeImplementations")
 }
 
-/// Gives a method other code. There is no method that this could be asked for.
+/// Sets the implementation of a method. It traps, because there are no methods.
 @discardableResult
 public func method_setImplementation(_ method: Method, _ code: IMP) -> IMP {
   noMethods("method_setImplementation")
 }
 
-/// The kinds of a method's arguments. There is no method that this could be asked for.
+/// Returns the encoding of a method's argument types. It traps, because there are no methods.
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? {
   noMethods("method_getTypeEncoding")
 }

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// An observer of the value that some names lead to, one after another: `profile.name`.
+/// An observer of the value to which a path of names leads, for example `profile.name`.
 ///
-/// It is told what happens to the first name on the object that it observes. For the other names it observes the
-/// objects on the way itself, and goes to other ones when one of these is exchanged. The values that a class says
-/// its value depends on (`keyPathsForValuesAffectingName`) are observed in the same way.
+/// The root object tells it of changes of the first name. For the other names it observes the
+/// objects along the path, and replaces those that have changed. It observes the values on which
+/// the value depends (`keyPathsForValuesAffectingName`) in the same way.
 internal class PathObserver: ValueObserver, @unchecked Sendable {
   let names: [String]
   private weak var root: AnyObject?
-  /// What the first name depends on.
+  /// The paths of the values on which the first name depends.
   private let affecting: [[String]]
   private var links: [PathLink] = []
 
-  /// - Parameter name: The names with dots between them; empty where nobody knows them.
+  /// - Parameter name: The names, separated by dots; empty if they are not known.
   init(_ name: String, of root: AnyObject) {
     names = name.split(separator: ".").map(String.init)
     self.root = root
@@ -24,13 +24,13 @@ internal class PathObserver: ValueObserver, @unchecked Sendable {
 
   /// Called before the value changes.
   ///
-  /// - Parameter isCertain: Whether it is the value itself that changes, and not one on which it may depend.
+  /// - Parameter isCertain: Whether the value itself changes, and not one on which it may depend.
   func valueWillChange(of root: AnyObject, isCertain: Bool) {}
 
-  /// Called when the value has changed.
+  /// Called after the value has changed.
   func valueDidChange(of root: AnyObject, isCertain: Bool) {}
 
-  /// Whether a value of the object that changes is the one that is observed.
+  /// Whether a value of the root object is the observed one, or one on which that depends.
   func isValue(_ keyPath: AnyKeyPath?, _ name: String) -> Bool {
     names.first == name || affecting.contains { $0.first == name }
   }
@@ -44,14 +44,14 @@ internal class PathObserver: ValueObserver, @unchecked Sendable {
     valueDidChange(of: object, isCertain: isValue(keyPath, name))
   }
 
-  /// Ends it: it is not told any more.
+  /// Ends the observation.
   func end() {
     isOver.withLock { $0 = true }
     for link in links { link.end() }
     links = []
   }
 
-  // MARK: The objects on the way
+  // MARK: The objects along the path
 
   fileprivate func linkWillChange() {
     if let root { valueWillChange(of: root, isCertain: true) }
@@ -62,8 +62,8 @@ internal class PathObserver: ValueObserver, @unchecked Sendable {
     if let root { valueDidChange(of: root, isCertain: true) }
   }
 
-  /// Observes the objects that are on the way now. One that is observed already stays as it is, since it may be
-  /// in the middle of a change.
+  /// Observes the objects that are along the path now. Observers of objects that stay are kept,
+  /// because a change may be in progress.
   private func relink() {
     let paths = ([names] + affecting).filter { $0.count > 1 }
     guard let root, !paths.isEmpty else { return }
@@ -87,12 +87,12 @@ internal class PathObserver: ValueObserver, @unchecked Sendable {
   deinit { for link in links { link.end() } }
 }
 
-/// What observes one value of an object on the way.
+/// An observer of one value of an object along the path.
 private final class PathLink: ValueObserver, @unchecked Sendable {
   let name: String
   private(set) weak var object: AnyObject?
   private weak var observer: PathObserver?
-  /// What tells of the values of a view.
+  /// The observation of a value of a view.
   private var observation: NSKeyValueObservation?
 
   init(_ name: String, of object: AnyObject, for observer: PathObserver) {
@@ -126,7 +126,7 @@ private final class PathLink: ValueObserver, @unchecked Sendable {
 }
 
 extension ValueTable {
-  /// The object that a name leads to, if there is one.
+  /// Returns the object that is the value of a property, if it is one.
   fileprivate static func value(_ name: String, of object: AnyObject) -> NSObject? {
     let entry = entry(name, of: object) ?? entry(name.withoutIs, of: object)
     return entry?.get(object) as? NSObject
@@ -134,7 +134,7 @@ extension ValueTable {
 }
 
 extension String {
-  /// The other name of a Boolean property: `hidden` for `isHidden`.
+  /// The other name of a Boolean property, for example `hidden` for `isHidden`.
   fileprivate var withoutIs: String {
     guard hasPrefix("is"), dropFirst(2).first?.isUppercase == true else { return self }
     return dropFirst(2).prefix(1).lowercased() + dropFirst(3)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a tool would show beside the file. Nothing is left of it in the program.
+/// A preview of a view in a tool. It adds nothing to the program.
 ///
 ///     #Preview("Badge") {
 ///       BadgeView(count: 3)
@@ -13,7 +13,7 @@ public macro Preview(
   body: @escaping @MainActor () -> UIView
 ) = #externalMacro(module: "GalleyMacros", type: "PreviewMacro")
 
-/// What a tool would show beside the file. Nothing is left of it in the program.
+/// A preview of a controller in a tool. It adds nothing to the program.
 ///
 /// - Differs: there is no such tool. The body is checked by the compiler, and that is all.
 @freestanding(declaration)
@@ -22,30 +22,30 @@ public macro Preview(
   body: @escaping @MainActor () -> UIViewController
 ) = #externalMacro(module: "GalleyMacros", type: "PreviewMacro")
 
-/// What there is to say about previews.
+/// A namespace for the types of previews.
 public struct Preview {
-  /// In which circumstances a view is shown.
+  /// The traits of a previewed view.
   public struct ViewTraits: Hashable, Sendable {}
 }
 
-/// In which circumstances something is shown in a preview. Nothing comes of it.
+/// A trait of a preview. It has no effect.
 public struct PreviewTrait<Kind: Sendable>: Sendable {
   private init() {}
 }
 
 extension PreviewTrait where Kind == Preview.ViewTraits {
-  /// As large as the screen.
+  /// The layout with the size of the screen.
   public static var defaultLayout: PreviewTrait { PreviewTrait() }
-  /// As large as suits it.
+  /// The layout with the size that fits the view.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
-  /// Of a size.
+  /// A layout with a fixed size.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
-  /// Upright.
+  /// The portrait orientation.
   public static var portrait: PreviewTrait { PreviewTrait() }
-  /// Upside down.
+  /// The portrait orientation, upside down.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
-  /// On its side.
+  /// The landscape orientation, turned to the left.
   public static var landscapeLeft: PreviewTrait { PreviewTrait() }
-  /// On its other side.
+  /// The landscape orientation, turned to the right.
   public static var landscapeRight: PreviewTrait { PreviewTrait() }
 }

@@ -1,46 +1,46 @@
 import Foundation
 
-/// Says how far a time is from another: "2 hours ago", "tomorrow".
+/// Formats the difference between two dates: "2 hours ago", "tomorrow".
 ///
 ///     let formatter = RelativeDateTimeFormatter()
 ///     formatter.unitsStyle = .short
 ///     formatter.localizedString(fromTimeInterval: -7_200)   // "2 hr. ago"
 ///
-/// The largest unit of which there is a whole one is said, and what is left of a unit is dropped.
+/// The text contains the largest unit that is not zero, and the remainder is dropped.
 ///
 /// - Differs: it speaks English, and counts days in UTC, unless a locale and a calendar are set; UIKit's
 ///   takes those of the machine.
 /// - Unverified: that what is left of a unit is dropped, and not rounded.
 open class RelativeDateTimeFormatter: Formatter {
-  /// Whether there are words for what is near.
+  /// The style of dates that have a name.
   public enum DateTimeStyle: Int, Sendable {
-    /// Always a number: "1 day ago".
+    /// A number in all cases: "1 day ago".
     case numeric
-    /// A word where there is one: "yesterday".
+    /// The name if there is one: "yesterday".
     case named
   }
 
-  /// How a unit is written.
+  /// The style of units.
   public enum UnitsStyle: Int, Sendable {
-    /// In full: "2 months ago".
+    /// Whole words: "2 months ago".
     case full
-    /// In full, numbers too: "two months ago".
+    /// Whole words, even for numbers: "two months ago".
     case spellOut
-    /// Shorter: "2 mo. ago".
+    /// Short words: "2 mo. ago".
     case short
-    /// As short as can be: "2mo ago".
+    /// The shortest form: "2mo ago".
     case abbreviated
   }
 
-  /// Whether there are words for what is near.
+  /// The style of dates that have a name.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// How a unit is written.
+  /// The style of units.
   open var unitsStyle = UnitsStyle.full
-  /// Where the text will stand: at the beginning of a sentence, say.
+  /// The context of the text, for example the beginning of a sentence.
   open var formattingContext = Formatter.Context.unknown
-  /// By which days and months are counted.
+  /// The calendar by which days and months are counted.
   open var calendar: Calendar! = RelativeDateTimeFormatter.utc
-  /// Whose words they are.
+  /// The locale of the text.
   open var locale: Locale! = Locale(identifier: "en_US")
 
   private static let utc: Calendar = {
@@ -49,7 +49,7 @@ open class RelativeDateTimeFormatter: Formatter {
     return calendar
   }()
 
-  /// Returns how far something is that is as far as some components say: the largest of them.
+  /// Returns the text for date components: for the largest of them.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let given = Unit.all.filter { dateComponents.value(for: $0.component) != nil }
     let unit =
@@ -57,13 +57,13 @@ open class RelativeDateTimeFormatter: Formatter {
     return text(unit, dateComponents.value(for: unit.component) ?? 0)
   }
 
-  /// Returns how far something is that is some seconds from now, before now if less than zero.
+  /// Returns the text for a number of seconds from now. It is negative for the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let reference = Date(timeIntervalSinceReferenceDate: 0)
     return localizedString(for: reference.addingTimeInterval(timeInterval), relativeTo: reference)
   }
 
-  /// Returns how far a time is from another.
+  /// Returns the text for a date, relative to another one.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let calendar = calendar ?? RelativeDateTimeFormatter.utc
     let difference = calendar.dateComponents(
@@ -73,8 +73,8 @@ open class RelativeDateTimeFormatter: Formatter {
     return text(unit, difference.value(for: unit.component) ?? 0)
   }
 
-  /// Returns how far a date is from the time that it is now, or how far something is that is as far as
-  /// some components say; `nil` for anything else.
+  /// Returns the text for a date relative to now, or for date components; `nil` for any other
+  /// object.
   open override func string(for obj: Any?) -> String? {
     switch obj {
     case let date as Date: localizedString(for: date, relativeTo: Date())
@@ -88,7 +88,7 @@ open class RelativeDateTimeFormatter: Formatter {
     let field: Date.RelativeFormatStyle.Field
 
     static let second = Unit(component: .second, field: .second)
-    /// The largest first.
+    /// All units, the largest first.
     static let all = [
       Unit(component: .year, field: .year), Unit(component: .month, field: .month),
       Unit(component: .weekOfMonth, field: .week), Unit(component: .day, field: .day),

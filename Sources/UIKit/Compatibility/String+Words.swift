@@ -1,22 +1,21 @@
 import Foundation
 
-/// How the substrings are found that Foundation does not find on Linux: by words, and by sentences.
+/// Options for the enumeration of words and sentences, which Foundation does not support on Linux.
 public struct WordEnumerationOptions: OptionSet, Hashable, Sendable {
-  /// One bit for each.
   public let rawValue: UInt
 
-  /// Some of them.
+  /// Creates options from their raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Word by word, without what stands between them.
+  /// Enumerates words, without the characters between them.
   public static let byWords = WordEnumerationOptions(rawValue: 1 << 0)
-  /// Sentence by sentence, with the spaces that follow.
+  /// Enumerates sentences, with the spaces that follow them.
   public static let bySentences = WordEnumerationOptions(rawValue: 1 << 1)
-  /// The last one first.
+  /// Enumerates from the last to the first.
   public static let reverse = WordEnumerationOptions(rawValue: 1 << 8)
-  /// Without the substrings: only their ranges are of interest.
+  /// Passes `nil` instead of substrings, if only the ranges are needed.
   public static let substringNotRequired = WordEnumerationOptions(rawValue: 1 << 9)
-  /// By the rules of the language.
+  /// Uses the rules of the user's language.
   ///
   /// - Differs: they are the same for all.
   public static let localized = WordEnumerationOptions(rawValue: 1 << 10)
@@ -29,10 +28,10 @@ extension StringProtocol {
   ///       words.append(word ?? "")
   ///     }
   ///
-  /// - Parameter body: Is given the substring, its range, the range with what follows up to the next one,
+  /// - Parameter body: Receives the substring, its range, the range extended to the next substring,
   ///   and a Boolean value to set to `true` to stop.
-  /// - Differs: words are runs of letters, digits and what joins them; where a language has no spaces
-  ///   between words, each ideograph is one.
+  /// - Differs: words are runs of letters, digits and what joins them; where a language has no
+  ///   spaces between words, each ideograph is one.
   @_disfavoredOverload
   public func enumerateSubstrings<R: RangeExpression>(
     in range: R, options: WordEnumerationOptions,
@@ -66,7 +65,7 @@ extension StringProtocol {
       found.append(index..<end)
       index = end
     }
-    // What stands between two words belongs to the one before.
+    // The characters between two words belong to the enclosing range of the first one.
     return found.enumerated().map { number, word in
       let end = number + 1 < found.count ? found[number + 1].lowerBound : range.upperBound
       let start = number == 0 ? range.lowerBound : word.lowerBound
@@ -104,7 +103,7 @@ extension StringProtocol {
       while end < range.upperBound, self[end].endsSentence || self[end].closesSentence {
         end = self.index(after: end)
       }
-      // "3.5" and "e.g." go on.
+      // A period as in "3.5" and "e.g." does not end a sentence.
       let isEnd =
         end == range.upperBound || self[end].isWhitespace || character.isNewline
         || character.isIdeographicStop
@@ -125,12 +124,12 @@ extension StringProtocol {
 extension Character {
   fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
 
-  /// Whether it is a word of its own where a language has no spaces between words.
+  /// Whether the character is an ideograph, which is treated as a word.
   fileprivate var isIdeograph: Bool {
     unicodeScalars.first?.properties.isIdeographic == true
   }
 
-  /// Whether what is on both sides is one word: "can't", "3.5".
+  /// Whether the character joins its neighbors to one word, as in "can't" or "3.5".
   fileprivate func joins(_ left: Character, _ right: Character) -> Bool {
     guard !left.isIdeograph, !right.isIdeograph else { return false }
     switch self {

@@ -2,12 +2,12 @@ import Foundation
 import Synchronization
 
 extension Timer {
-  /// A timer that calls a method of an object, and runs on the current run loop.
+  /// Creates a timer that calls a method of an object, and adds it to the current run loop.
   ///
   ///     timer = Timer.scheduledTimer(
   ///       timeInterval: 1, target: self, selector: Selector("tick:"), userInfo: nil, repeats: true)
   ///
-  /// The object is kept alive until the timer ends.
+  /// The timer retains the object until it ends.
   @discardableResult
   public class func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
@@ -22,14 +22,14 @@ extension Timer {
   }
 }
 
-/// What is made with selectors by initializers that an extension of the class itself could not have: these
-/// make an object of a subclass.
+/// A class whose initializers with selectors create an instance of a subclass. An extension of the
+/// class itself can't do that.
 public protocol _MadeWithSelector {}
 
 extension Timer: _MadeWithSelector {}
 
 extension _MadeWithSelector where Self == Timer {
-  /// A timer that calls a method of an object, once it has been added to a run loop.
+  /// Creates a timer that calls a method of an object. Add it to a run loop to start it.
   public init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
@@ -39,7 +39,7 @@ extension _MadeWithSelector where Self == Timer {
       selector: selector, userInfo: userInfo, repeats: repeats)
   }
 
-  /// A timer that calls a method of an object for the first time at a date.
+  /// Creates a timer that calls a method of an object for the first time at a date.
   public init(
     fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
@@ -49,7 +49,7 @@ extension _MadeWithSelector where Self == Timer {
   }
 }
 
-/// A timer that knows what it was made with, which Foundation's own can't be told.
+/// A timer that stores its user info, which Foundation's own timers can't on Linux.
 private final class SelectorTimer: Timer {
   private let info: Any?
   private let call: TimerCall
@@ -70,7 +70,8 @@ private final class SelectorTimer: Timer {
   }
 }
 
-/// What a timer calls. Foundation's timers never let go of their blocks, so this lets go of the target.
+/// The call that a timer makes. Foundation's timers never release their blocks, so this class
+/// releases the target.
 private final class TimerCall: @unchecked Sendable {
   private let target: Mutex<Target>
   private let selector: Selector

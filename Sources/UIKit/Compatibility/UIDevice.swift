@@ -1,6 +1,6 @@
 import Foundation
 
-/// The device that the application runs on.
+/// The device on which the app runs.
 ///
 ///     UIDevice.current.userInterfaceIdiom   // .phone
 ///
@@ -8,29 +8,31 @@ import Foundation
 ///   setting `orientation`.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The device.
+  /// The current device.
   public class var current: UIDevice { only }
   private static let only = UIDevice()
 
-  /// What its owner calls it: `iPhone`.
+  /// The name of the device: `iPhone`.
   open var name: String { "iPhone" }
-  /// What it is: `iPhone`.
+  /// The model of the device: `iPhone`.
   open var model: String { "iPhone" }
-  /// What it is, in the user's language: `iPhone`.
+  /// The localized model of the device: `iPhone`.
   open var localizedModel: String { model }
-  /// What it runs: `iOS`.
+  /// The name of the operating system: `iOS`.
   open var systemName: String { "iOS" }
-  /// Which version of it: `26.0`.
+  /// The version of the operating system: `26.0`.
   open var systemVersion: String { "26.0" }
-  /// For what kind of device interfaces are made: a telephone, unless a test sets another.
+  /// The kind of device for which the interface is designed. It is a phone, unless a test sets
+  /// another one.
   ///
-  /// It is what code asks that decides by the device. What decides by traits asks those of the scene.
+  /// Code that depends on the device reads it. Code that depends on traits reads those of the
+  /// scene.
   open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
-  /// Which installation it is: always the same.
+  /// The identifier of the installation, which is always the same.
   open var identifierForVendor: UUID? { UUID(uuidString: "6A11E700-0000-4000-8000-000000000001") }
 
-  /// How it is held. Tests set it; those who listen are told.
+  /// The orientation of the device. Tests set it, which posts a notification.
   open var orientation = UIDeviceOrientation.portrait {
     didSet {
       guard orientation != oldValue, isGeneratingDeviceOrientationNotifications else { return }
@@ -40,80 +42,80 @@ open class UIDevice: NSObject {
 
   private var listeners = 0
 
-  /// Whether it tells when it is held in another way.
+  /// Whether changes of the orientation are posted as notifications.
   open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
 
-  /// Has it tell when it is held in another way.
+  /// Begins to post changes of the orientation.
   open func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
 
-  /// Ends that, when as many have asked for the end as for the beginning.
+  /// Stops posting changes of the orientation, after as many calls as there were to begin.
   open func endGeneratingDeviceOrientationNotifications() { listeners = max(listeners - 1, 0) }
 
-  /// Whether it knows how full its battery is.
+  /// Whether the battery is monitored.
   open var isBatteryMonitoringEnabled = false
-  /// How full its battery is: unknown, which is -1, unless it knows; then it is full.
+  /// The level of the battery: 1, or -1 if it is not monitored.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
-  /// What its battery does.
+  /// The state of the battery: full, or unknown if it is not monitored.
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
-  /// Whether it feels what is near.
+  /// Whether the proximity sensor is monitored.
   open var isProximityMonitoringEnabled = false
-  /// Whether something is near: nothing is.
+  /// Whether something is near the device. It is always `false`.
   open var proximityState: Bool { false }
-  /// Whether more than one application runs.
+  /// Whether the device supports several apps at a time.
   open var isMultitaskingSupported: Bool { true }
 
-  /// Makes the sound of a key: none.
+  /// Plays the sound of a key. In Galley there is no sound.
   open func playInputClick() {}
 
-  /// What a battery does.
+  /// The state of a battery.
   public enum BatteryState: Int, Sendable {
-    /// Nobody knows.
+    /// The state is not known.
     case unknown
-    /// It gets emptier.
+    /// The battery is in use.
     case unplugged
-    /// It gets fuller.
+    /// The battery is being charged.
     case charging
-    /// It is full.
+    /// The battery is full.
     case full
   }
 
-  /// Posted when the device is held in another way.
+  /// Posted when the orientation of the device has changed.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// Posted when the battery does something else. It never is.
+  /// Posted when the state of the battery has changed. In Galley it never is.
   public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  /// Posted when the battery is fuller or emptier. It never is.
+  /// Posted when the level of the battery has changed. In Galley it never is.
   public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// Posted when something is near. It never is.
+  /// Posted when the state of the proximity sensor has changed. In Galley it never is.
   public static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Nobody knows.
+  /// The orientation is not known.
   case unknown
   /// Upright.
   case portrait
   /// Upside down.
   case portraitUpsideDown
-  /// On its side, its top at the left.
+  /// On its side, with the top at the left.
   case landscapeLeft
-  /// On its side, its top at the right.
+  /// On its side, with the top at the right.
   case landscapeRight
-  /// Lying, its screen up.
+  /// Lying, with the screen up.
   case faceUp
-  /// Lying, its screen down.
+  /// Lying, with the screen down.
   case faceDown
 
-  /// Whether it stands upright, one way or the other.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on its side.
+  /// Whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies.
+  /// Whether the device is lying.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether it is held in one of the four ways that interfaces have.
+  /// Whether the orientation is also one of an interface.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

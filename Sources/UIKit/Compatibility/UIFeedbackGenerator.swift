@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets users feel what happens.
+/// Generates haptic feedback.
 ///
 ///     UIImpactFeedbackGenerator(style: .light).impactOccurred()
 ///
@@ -8,23 +8,23 @@ import Foundation
 ///   `UIFeedbackGenerator.gathering { … }`.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// Something that would be felt.
+  /// A haptic feedback.
   public enum Feedback: Hashable, Sendable {
-    /// Another thing is selected.
+    /// The selection has changed.
     case selection
-    /// Things meet, so strongly.
+    /// An impact of an intensity.
     case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
-    /// Something has ended well or badly.
+    /// A task has ended with a success, a warning or an error.
     case notification(UINotificationFeedbackGenerator.FeedbackType)
   }
 
-  /// A generator.
+  /// Creates a generator.
   public override init() { super.init() }
 
-  /// A generator for a view.
+  /// Creates a generator for a view.
   public convenience init(view: UIView) { self.init() }
 
-  /// Has the device get ready. It is.
+  /// Prepares the device for feedback. In Galley this does nothing.
   open func prepare() {}
 
   private final class Log: @unchecked Sendable {
@@ -39,12 +39,12 @@ open class UIFeedbackGenerator: NSObject {
     log.feedback.append(feedback)
   }
 
-  /// What would have been felt till now; not more than the last thousand.
+  /// The feedback so far, up to the last thousand.
   ///
-  /// UIKit has no such list. Tests read it.
+  /// UIKit has no such property. Tests use it.
   public class var recorded: [Feedback] { log.feedback }
 
-  /// Does something, and returns what would have been felt meanwhile.
+  /// Calls a closure, and returns the feedback that it has generated.
   public class func gathering(_ body: () throws -> Void) rethrows -> [Feedback] {
     let log = Log()
     try $log.withValue(log, operation: body)
@@ -52,84 +52,84 @@ open class UIFeedbackGenerator: NSObject {
   }
 }
 
-/// Lets users feel that another thing is selected.
+/// Generates feedback for a change of the selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Another thing is selected.
+  /// Generates the feedback.
   open func selectionChanged() { record(.selection) }
 
-  /// Another thing is selected, at a point.
+  /// Generates the feedback at a point.
   open func selectionChanged(at location: CGPoint) { record(.selection) }
 }
 
-/// Lets users feel that things meet.
+/// Generates feedback for an impact.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What meets.
+  /// The style of an impact.
   public enum FeedbackStyle: Int, Sendable {
-    /// Something light.
+    /// An impact of light objects.
     case light
-    /// Something neither light nor heavy.
+    /// An impact of objects of medium weight.
     case medium
-    /// Something heavy.
+    /// An impact of heavy objects.
     case heavy
-    /// Something soft.
+    /// An impact of soft objects.
     case soft
-    /// Something hard.
+    /// An impact of rigid objects.
     case rigid
   }
 
   private let style: FeedbackStyle
 
-  /// A generator for things that are neither light nor heavy.
+  /// Creates a generator for impacts of medium weight.
   public override init() {
     style = .medium
     super.init()
   }
 
-  /// A generator for things of a kind.
+  /// Creates a generator for impacts of a style.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
-  /// A generator for things of a kind, in a view.
+  /// Creates a generator for impacts of a style, in a view.
   public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 
-  /// Things meet.
+  /// Generates the feedback with full intensity.
   open func impactOccurred() { impactOccurred(intensity: 1) }
 
-  /// Things meet, from 0, hardly, to 1.
+  /// Generates the feedback with an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) { record(.impact(style, intensity: intensity)) }
 
-  /// Things meet at a point.
+  /// Generates the feedback at a point, with full intensity.
   open func impactOccurred(at location: CGPoint) { impactOccurred(intensity: 1) }
 
-  /// Things meet at a point, from 0, hardly, to 1.
+  /// Generates the feedback at a point, with an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
     impactOccurred(intensity: intensity)
   }
 }
 
-/// Lets users feel that something has ended.
+/// Generates feedback for the end of a task.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it has ended.
+  /// The result of a task.
   public enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// A success.
     case success
-    /// Perhaps not well.
+    /// A warning.
     case warning
-    /// Badly.
+    /// An error.
     case error
   }
 
-  /// Something has ended.
+  /// Generates the feedback.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     record(.notification(notificationType))
   }
 
-  /// Something has ended, at a point.
+  /// Generates the feedback at a point.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
     record(.notification(notificationType))
   }

@@ -1,52 +1,51 @@
 import Foundation
 
-/// What is copied, until it is pasted.
+/// A store for copied items, until they are pasted.
 ///
 ///     UIPasteboard.general.string = "Galley"
 ///     UIPasteboard.general.hasStrings   // true
 ///
 /// - Differs: it is in memory, ends with the process, and is not that of the machine.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-  /// What a pasteboard is called.
+  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public var rawValue: String
 
-    /// A name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A name.
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// That of the one for everything.
+    /// The name of the general pasteboard.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// What can be said about what is copied. Nothing comes of it.
+  /// An option for items. Options have no effect.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// What it is called.
     public var rawValue: String
 
-    /// An option by its name.
+    /// Creates an option with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// When it ends: a `Date`.
+    /// The date at which the items expire.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// Whether it stays on the device.
+    /// Whether the items stay on the device.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var named: [Name: UIPasteboard] = [:]
 
-  /// The one for everything.
+  /// The general pasteboard.
   public static let general = UIPasteboard(name: .general)
 
   private init(name: Name) { self.name = name }
 
-  /// The one with a name; if there is none and `create` is not set, `nil`.
+  /// Creates a pasteboard with the contents of a name. If there are none and `create` is `false`,
+  /// the result is `nil`.
   ///
-  /// It is a new object with the contents of that name: an initializer can't return another object.
+  /// Two pasteboards with one name share their contents.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     let found = UIPasteboard.lock.withLock { () -> Contents? in
       if pasteboardName == .general { return UIPasteboard.general.contents }
@@ -61,21 +60,21 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     contents = found
   }
 
-  /// A new one with a name that no other has.
+  /// Returns a new pasteboard with a unique name.
   public class func withUniqueName() -> UIPasteboard {
     let name = Name(UUID().uuidString)
     return UIPasteboard(name: name, create: true) ?? UIPasteboard(name: name)
   }
 
-  /// Removes the one with a name. The one for everything stays.
+  /// Removes the pasteboard with a name. The general pasteboard can't be removed.
   public class func remove(withName pasteboardName: Name) {
     lock.withLock { UIPasteboard.named[pasteboardName] = nil }
   }
 
-  /// What it is called.
+  /// The name of the pasteboard.
   public let name: Name
 
-  /// What is on a board, whoever looks at it.
+  /// The contents of a name, which are shared by its pasteboards.
   private final class Contents {
     let lock = NSLock()
     var items: [[String: Any]] = []
@@ -86,7 +85,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   // MARK: Items
 
-  /// The things, each by its types.
+  /// The items, each as a dictionary of its representations by type.
   open var items: [[String: Any]] {
     get { contents.lock.withLock { contents.items } }
     set {
@@ -98,37 +97,37 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
   }
 
-  /// How many things there are.
+  /// The number of items.
   open var numberOfItems: Int { items.count }
 
-  /// How often it has changed.
+  /// The number of changes so far.
   open var changeCount: Int { contents.lock.withLock { contents.changes } }
 
-  /// The types of the first thing, by name.
+  /// The types of the first item, by name.
   open var types: [String] { items.first?.keys.sorted() ?? [] }
 
-  /// Puts more things there.
+  /// Adds items.
   open func addItems(_ items: [[String: Any]]) { self.items += items }
 
-  /// Puts other things there.
+  /// Replaces all items.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     self.items = items
   }
 
-  /// Whether the first thing has one of some types.
+  /// Whether the first item has a representation of one of the types.
   open func contains(pasteboardTypes: [String]) -> Bool {
     pasteboardTypes.contains { items.first?[$0] != nil }
   }
 
-  /// What the first thing is, as a type.
+  /// Returns the representation of the first item in a type.
   open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
 
-  /// Puts a thing there, as a type, in place of all others.
+  /// Replaces all items by one with a representation in a type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: value]]
   }
 
-  /// The bytes of the first thing, as a type.
+  /// Returns the data of the first item in a type.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     switch value(forPasteboardType: pasteboardType) {
     case let data as Data: data
@@ -138,12 +137,12 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Puts bytes there, as a type, in place of all others.
+  /// Replaces all items by one with data in a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     setValue(data, forPasteboardType: pasteboardType)
   }
 
-  // MARK: Kinds of things
+  // MARK: Texts, URLs, images and colors
 
   private enum Kind {
     static let text = "public.utf8-plain-text"
@@ -162,13 +161,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     items = (values ?? []).map { [kind: $0] }
   }
 
-  /// The first text.
+  /// The text of the first item that has one.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// All texts. An address is one too.
+  /// The texts of all items that have one, including URLs; `nil` if there are none.
   open var strings: [String]? {
     get {
       let found = items.compactMap { item in
@@ -180,13 +179,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set { set(newValue, as: Kind.text) }
   }
 
-  /// The first address.
+  /// The URL of the first item that has one.
   open var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
 
-  /// All addresses.
+  /// The URLs of all items that have one; `nil` if there are none.
   open var urls: [URL]? {
     get {
       let found = values([Kind.url], as: URL.self)
@@ -195,13 +194,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set { set(newValue, as: Kind.url) }
   }
 
-  /// The first image.
+  /// The image of the first item that has one.
   open var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
 
-  /// All images.
+  /// The images of all items that have one; `nil` if there are none.
   open var images: [UIImage]? {
     get {
       let found = values(Kind.images, as: UIImage.self)
@@ -210,13 +209,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set { set(newValue, as: Kind.image) }
   }
 
-  /// The first color.
+  /// The color of the first item that has one.
   open var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }
   }
 
-  /// All colors.
+  /// The colors of all items that have one; `nil` if there are none.
   open var colors: [UIColor]? {
     get {
       let found = values([Kind.color], as: UIColor.self)
@@ -225,17 +224,17 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set { set(newValue, as: Kind.color) }
   }
 
-  /// Whether there is text.
+  /// Whether an item has a text.
   open var hasStrings: Bool { strings != nil }
-  /// Whether there is an address.
+  /// Whether an item has a URL.
   open var hasURLs: Bool { urls != nil }
-  /// Whether there is an image.
+  /// Whether an item has an image.
   open var hasImages: Bool { images != nil }
-  /// Whether there is a color.
+  /// Whether an item has a color.
   open var hasColors: Bool { colors != nil }
 
-  /// Posted when something else is there.
+  /// Posted when the items have changed.
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-  /// Posted when it has been removed. It never is.
+  /// Posted when a pasteboard was removed. In Galley it never is.
   public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 }

@@ -1,197 +1,197 @@
 import Synchronization
 
-// MARK: - The system's kinds
+// MARK: - The types of the system
 
 extension UTType {
-  /// The kind `public.item`.
+  /// The type `public.item`.
   public static let item = UTType(known: "public.item")
-  /// The kind `public.content`.
+  /// The type `public.content`.
   public static let content = UTType(known: "public.content")
-  /// The kind `public.composite-content`.
+  /// The type `public.composite-content`.
   public static let compositeContent = UTType(known: "public.composite-content")
-  /// The kind `public.disk-image`.
+  /// The type `public.disk-image`.
   public static let diskImage = UTType(known: "public.disk-image")
-  /// The kind `public.data`.
+  /// The type `public.data`.
   public static let data = UTType(known: "public.data")
-  /// The kind `public.directory`.
+  /// The type `public.directory`.
   public static let directory = UTType(known: "public.directory")
-  /// The kind `com.apple.resolvable`.
+  /// The type `com.apple.resolvable`.
   public static let resolvable = UTType(known: "com.apple.resolvable")
-  /// The kind `public.symlink`.
+  /// The type `public.symlink`.
   public static let symbolicLink = UTType(known: "public.symlink")
-  /// The kind `public.executable`.
+  /// The type `public.executable`.
   public static let executable = UTType(known: "public.executable")
-  /// The kind `com.apple.bookmark`.
+  /// The type `com.apple.bookmark`.
   public static let urlBookmarkData = UTType(known: "com.apple.bookmark")
-  /// The kind `public.url`.
+  /// The type `public.url`.
   public static let url = UTType(known: "public.url")
-  /// The kind `public.file-url`.
+  /// The type `public.file-url`.
   public static let fileURL = UTType(known: "public.file-url")
-  /// The kind `public.text`.
+  /// The type `public.text`.
   public static let text = UTType(known: "public.text")
-  /// The kind `public.plain-text`.
+  /// The type `public.plain-text`.
   public static let plainText = UTType(known: "public.plain-text")
-  /// The kind `public.utf8-plain-text`.
+  /// The type `public.utf8-plain-text`.
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-  /// The kind `public.utf16-plain-text`.
+  /// The type `public.utf16-plain-text`.
   public static let utf16PlainText = UTType(known: "public.utf16-plain-text")
-  /// The kind `public.delimited-values-text`.
+  /// The type `public.delimited-values-text`.
   public static let delimitedText = UTType(known: "public.delimited-values-text")
-  /// The kind `public.comma-separated-values-text`.
+  /// The type `public.comma-separated-values-text`.
   public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-  /// The kind `public.tab-separated-values-text`.
+  /// The type `public.tab-separated-values-text`.
   public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
-  /// The kind `public.rtf`.
+  /// The type `public.rtf`.
   public static let rtf = UTType(known: "public.rtf")
-  /// The kind `public.html`.
+  /// The type `public.html`.
   public static let html = UTType(known: "public.html")
-  /// The kind `public.xml`.
+  /// The type `public.xml`.
   public static let xml = UTType(known: "public.xml")
-  /// The kind `public.yaml`.
+  /// The type `public.yaml`.
   public static let yaml = UTType(known: "public.yaml")
-  /// The kind `public.css`.
+  /// The type `public.css`.
   public static let css = UTType(known: "public.css")
-  /// The kind `public.source-code`.
+  /// The type `public.source-code`.
   public static let sourceCode = UTType(known: "public.source-code")
-  /// The kind `public.swift-source`.
+  /// The type `public.swift-source`.
   public static let swiftSource = UTType(known: "public.swift-source")
-  /// The kind `public.c-source`.
+  /// The type `public.c-source`.
   public static let cSource = UTType(known: "public.c-source")
-  /// The kind `public.c-header`.
+  /// The type `public.c-header`.
   public static let cHeader = UTType(known: "public.c-header")
-  /// The kind `public.objective-c-source`.
+  /// The type `public.objective-c-source`.
   public static let objectiveCSource = UTType(known: "public.objective-c-source")
-  /// The kind `public.script`.
+  /// The type `public.script`.
   public static let script = UTType(known: "public.script")
-  /// The kind `public.shell-script`.
+  /// The type `public.shell-script`.
   public static let shellScript = UTType(known: "public.shell-script")
-  /// The kind `com.netscape.javascript-source`.
+  /// The type `com.netscape.javascript-source`.
   public static let javaScript = UTType(known: "com.netscape.javascript-source")
-  /// The kind `public.json`.
+  /// The type `public.json`.
   public static let json = UTType(known: "public.json")
-  /// The kind `com.apple.property-list`.
+  /// The type `com.apple.property-list`.
   public static let propertyList = UTType(known: "com.apple.property-list")
-  /// The kind `com.apple.xml-property-list`.
+  /// The type `com.apple.xml-property-list`.
   public static let xmlPropertyList = UTType(known: "com.apple.xml-property-list")
-  /// The kind `com.apple.binary-property-list`.
+  /// The type `com.apple.binary-property-list`.
   public static let binaryPropertyList = UTType(known: "com.apple.binary-property-list")
-  /// The kind `com.adobe.pdf`.
+  /// The type `com.adobe.pdf`.
   public static let pdf = UTType(known: "com.adobe.pdf")
-  /// The kind `com.apple.rtfd`.
+  /// The type `com.apple.rtfd`.
   public static let rtfd = UTType(known: "com.apple.rtfd")
-  /// The kind `com.apple.flat-rtfd`.
+  /// The type `com.apple.flat-rtfd`.
   public static let flatRTFD = UTType(known: "com.apple.flat-rtfd")
-  /// The kind `com.apple.webarchive`.
+  /// The type `com.apple.webarchive`.
   public static let webArchive = UTType(known: "com.apple.webarchive")
-  /// The kind `public.image`.
+  /// The type `public.image`.
   public static let image = UTType(known: "public.image")
-  /// The kind `public.jpeg`.
+  /// The type `public.jpeg`.
   public static let jpeg = UTType(known: "public.jpeg")
-  /// The kind `public.tiff`.
+  /// The type `public.tiff`.
   public static let tiff = UTType(known: "public.tiff")
-  /// The kind `com.compuserve.gif`.
+  /// The type `com.compuserve.gif`.
   public static let gif = UTType(known: "com.compuserve.gif")
-  /// The kind `public.png`.
+  /// The type `public.png`.
   public static let png = UTType(known: "public.png")
-  /// The kind `com.apple.icns`.
+  /// The type `com.apple.icns`.
   public static let icns = UTType(known: "com.apple.icns")
-  /// The kind `com.microsoft.bmp`.
+  /// The type `com.microsoft.bmp`.
   public static let bmp = UTType(known: "com.microsoft.bmp")
-  /// The kind `com.microsoft.ico`.
+  /// The type `com.microsoft.ico`.
   public static let ico = UTType(known: "com.microsoft.ico")
-  /// The kind `public.camera-raw-image`.
+  /// The type `public.camera-raw-image`.
   public static let rawImage = UTType(known: "public.camera-raw-image")
-  /// The kind `public.svg-image`.
+  /// The type `public.svg-image`.
   public static let svg = UTType(known: "public.svg-image")
-  /// The kind `com.apple.live-photo`.
+  /// The type `com.apple.live-photo`.
   public static let livePhoto = UTType(known: "com.apple.live-photo")
-  /// The kind `public.heif`.
+  /// The type `public.heif`.
   public static let heif = UTType(known: "public.heif")
-  /// The kind `public.heic`.
+  /// The type `public.heic`.
   public static let heic = UTType(known: "public.heic")
-  /// The kind `org.webmproject.webp`.
+  /// The type `org.webmproject.webp`.
   public static let webP = UTType(known: "org.webmproject.webp")
-  /// The kind `public.3d-content`.
+  /// The type `public.3d-content`.
   public static let threeDContent = UTType(known: "public.3d-content")
-  /// The kind `com.pixar.universal-scene-description-mobile`.
+  /// The type `com.pixar.universal-scene-description-mobile`.
   public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile")
-  /// The kind `public.audiovisual-content`.
+  /// The type `public.audiovisual-content`.
   public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-  /// The kind `public.movie`.
+  /// The type `public.movie`.
   public static let movie = UTType(known: "public.movie")
-  /// The kind `public.video`.
+  /// The type `public.video`.
   public static let video = UTType(known: "public.video")
-  /// The kind `public.audio`.
+  /// The type `public.audio`.
   public static let audio = UTType(known: "public.audio")
-  /// The kind `com.apple.quicktime-movie`.
+  /// The type `com.apple.quicktime-movie`.
   public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
-  /// The kind `public.mpeg`.
+  /// The type `public.mpeg`.
   public static let mpeg = UTType(known: "public.mpeg")
-  /// The kind `public.mpeg-2-video`.
+  /// The type `public.mpeg-2-video`.
   public static let mpeg2Video = UTType(known: "public.mpeg-2-video")
-  /// The kind `public.mpeg-4`.
+  /// The type `public.mpeg-4`.
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-  /// The kind `public.mp3`.
+  /// The type `public.mp3`.
   public static let mp3 = UTType(known: "public.mp3")
-  /// The kind `public.mpeg-4-audio`.
+  /// The type `public.mpeg-4-audio`.
   public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
-  /// The kind `public.avi`.
+  /// The type `public.avi`.
   public static let avi = UTType(known: "public.avi")
-  /// The kind `public.aiff-audio`.
+  /// The type `public.aiff-audio`.
   public static let aiff = UTType(known: "public.aiff-audio")
-  /// The kind `com.microsoft.waveform-audio`.
+  /// The type `com.microsoft.waveform-audio`.
   public static let wav = UTType(known: "com.microsoft.waveform-audio")
-  /// The kind `public.midi-audio`.
+  /// The type `public.midi-audio`.
   public static let midi = UTType(known: "public.midi-audio")
-  /// The kind `public.playlist`.
+  /// The type `public.playlist`.
   public static let playlist = UTType(known: "public.playlist")
-  /// The kind `public.archive`.
+  /// The type `public.archive`.
   public static let archive = UTType(known: "public.archive")
-  /// The kind `org.gnu.gnu-zip-archive`.
+  /// The type `org.gnu.gnu-zip-archive`.
   public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
-  /// The kind `public.bzip2-archive`.
+  /// The type `public.bzip2-archive`.
   public static let bz2 = UTType(known: "public.bzip2-archive")
-  /// The kind `public.zip-archive`.
+  /// The type `public.zip-archive`.
   public static let zip = UTType(known: "public.zip-archive")
-  /// The kind `public.spreadsheet`.
+  /// The type `public.spreadsheet`.
   public static let spreadsheet = UTType(known: "public.spreadsheet")
-  /// The kind `public.presentation`.
+  /// The type `public.presentation`.
   public static let presentation = UTType(known: "public.presentation")
-  /// The kind `public.database`.
+  /// The type `public.database`.
   public static let database = UTType(known: "public.database")
-  /// The kind `public.message`.
+  /// The type `public.message`.
   public static let message = UTType(known: "public.message")
-  /// The kind `public.contact`.
+  /// The type `public.contact`.
   public static let contact = UTType(known: "public.contact")
-  /// The kind `public.vcard`.
+  /// The type `public.vcard`.
   public static let vCard = UTType(known: "public.vcard")
-  /// The kind `public.to-do-item`.
+  /// The type `public.to-do-item`.
   public static let toDoItem = UTType(known: "public.to-do-item")
-  /// The kind `public.calendar-event`.
+  /// The type `public.calendar-event`.
   public static let calendarEvent = UTType(known: "public.calendar-event")
-  /// The kind `public.email-message`.
+  /// The type `public.email-message`.
   public static let emailMessage = UTType(known: "public.email-message")
-  /// The kind `com.apple.internet-location`.
+  /// The type `com.apple.internet-location`.
   public static let internetLocation = UTType(known: "com.apple.internet-location")
-  /// The kind `public.font`.
+  /// The type `public.font`.
   public static let font = UTType(known: "public.font")
-  /// The kind `public.bookmark`.
+  /// The type `public.bookmark`.
   public static let bookmark = UTType(known: "public.bookmark")
-  /// The kind `com.rsa.pkcs-12`.
+  /// The type `com.rsa.pkcs-12`.
   public static let pkcs12 = UTType(known: "com.rsa.pkcs-12")
-  /// The kind `public.x509-certificate`.
+  /// The type `public.x509-certificate`.
   public static let x509Certificate = UTType(known: "public.x509-certificate")
-  /// The kind `org.idpf.epub-container`.
+  /// The type `org.idpf.epub-container`.
   public static let epub = UTType(known: "org.idpf.epub-container")
-  /// The kind `public.log`.
+  /// The type `public.log`.
   public static let log = UTType(known: "public.log")
-  /// The kind `com.apple.package`.
+  /// The type `com.apple.package`.
   public static let package = UTType(known: "com.apple.package")
-  /// The kind `com.apple.bundle`.
+  /// The type `com.apple.bundle`.
   public static let bundle = UTType(known: "com.apple.bundle")
-  /// The kind `public.folder`.
+  /// The type `public.folder`.
   public static let folder = UTType(known: "public.folder")
-  /// The kind `com.apple.application`.
+  /// The type `com.apple.application`.
   public static let application = UTType(known: "com.apple.application")
 }
 
@@ -203,13 +203,13 @@ extension UTType {
     var parents: [String] = []
   }
 
-  /// What kinds of the app's own are.
+  /// The supertypes of the app's own types, by identifier.
   internal static let own = Mutex<[String: String]>([:])
 
   internal static let declared = Dictionary(
     uniqueKeysWithValues: list.map { ($0.identifier, $0) })
 
-  /// Identifiers, endings, MIME types and the kinds above, as the system declares them.
+  /// Identifiers, filename extensions, MIME types and supertypes, as the system declares them.
   internal static let list: [Declaration] = table.split(separator: "\n").map { line in
     let words = line.split(separator: "|", omittingEmptySubsequences: false).map {
       $0.split(separator: ",").map(String.init)
@@ -317,7 +317,7 @@ extension UTType {
     """
 }
 
-// MARK: - The old names, of MobileCoreServices
+// MARK: - The old names of MobileCoreServices
 
 /// The identifier of `UTType.item`.
 public let kUTTypeItem = UTType.item.identifier

@@ -1,30 +1,30 @@
 import Foundation
 
-/// What kind of data something is: a picture, a text, a folder.
+/// A type of data, for example an image, a text or a folder.
 ///
 ///     UTType.png.identifier                       // "public.png"
 ///     UTType(filenameExtension: "jpg")            // .jpeg
 ///     UTType.png.conforms(to: .image)             // true
 ///
-/// - Differs: known are the kinds that the system declares for everyday files. Nobody declares others: a kind of the
-///   app's own is what `init(exportedAs:conformingTo:)` says of it.
+/// - Differs: known are the kinds that the system declares for everyday files. Nobody declares
+///   others: a kind of the app's own is what `init(exportedAs:conformingTo:)` says of it.
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// The name by which programs know it: `public.png`.
+  /// The identifier of the type, for example `public.png`.
   public let identifier: String
 
-  /// The kind of an identifier; `nil` if nobody has declared it.
+  /// Creates the type with an identifier; `nil` if it is not declared.
   public init?(_ identifier: String) {
     guard Self.declared[identifier] != nil else { return nil }
     self.identifier = identifier
   }
 
-  /// The kind of files with an ending.
+  /// Creates the type of files with a filename extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let ending = filenameExtension.lowercased()
     self.init(conformingTo: supertype) { $0.endings.contains(ending) }
   }
 
-  /// The kind of data of a MIME type.
+  /// Creates the type of data with a MIME type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let name = mimeType.lowercased()
     self.init(conformingTo: supertype) { $0.mimeTypes.contains(name) }
@@ -36,35 +36,35 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     identifier = found.identifier
   }
 
-  /// A kind of the app's own.
+  /// Creates a type of the app's own.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
     if let parentType { Self.own.withLock { $0[identifier] = parentType.identifier } }
   }
 
-  /// A kind of somebody else's that the app knows.
+  /// Creates a type that another app owns.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
   internal init(known identifier: String) { self.identifier = identifier }
 
-  /// The ending of its files.
+  /// The filename extension of the type.
   public var preferredFilenameExtension: String? { Self.declared[identifier]?.endings.first }
 
-  /// Its MIME type.
+  /// The MIME type.
   public var preferredMIMEType: String? { Self.declared[identifier]?.mimeTypes.first }
 
   /// The identifier.
   public var description: String { identifier }
 
-  /// Whether the system has declared it.
+  /// Whether the system declares the type.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-  /// Whether somebody has declared it.
+  /// Whether the type is declared.
   public var isDeclared: Bool { Self.declared[identifier] != nil }
 
-  /// All kinds that it is one of.
+  /// All direct and indirect supertypes.
   public var supertypes: Set<UTType> {
     var result: Set<UTType> = []
     var next = parents
@@ -79,12 +79,12 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     Self.declared[identifier]?.parents ?? Self.own.withLock { $0[identifier].map { [$0] } ?? [] }
   }
 
-  /// Whether it is another kind, or one of that kind.
+  /// Whether the type is equal to another one, or a subtype of it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
-  /// Whether it is one of another kind.
+  /// Whether the type is a subtype of another one.
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
 
-  /// Whether another kind is one of this.
+  /// Whether the type is a supertype of another one.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }

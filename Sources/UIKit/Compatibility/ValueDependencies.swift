@@ -1,10 +1,12 @@
 import Foundation
 import Synchronization
 
-/// What classes say of the values on which others depend, and of those that tell of their changes themselves.
+/// The dependencies between values that classes declare, and the values that report their changes
+/// themselves.
 internal enum ValueDependencies {
   private struct Entry: @unchecked Sendable {
-    /// What one value depends on, by its name with a capital: that of `keyPathsForValuesAffectingName`.
+    /// The dependencies of single values, by their capitalized names: those of
+    /// `keyPathsForValuesAffectingName`.
     var named: [String: () -> Set<String>] = [:]
     /// `keyPathsForValuesAffectingValue(forKey:)`.
     var any: ((String) -> Set<String>)?
@@ -38,7 +40,7 @@ internal enum ValueDependencies {
     entries.withLock { $0[id] = new }
   }
 
-  /// What is known of the class of an object and of those above, from the class on upwards.
+  /// Returns the entries of an object's class and its superclasses, from the class upwards.
   private static func line(of object: AnyObject) -> [Entry] {
     entries.withLock { entries in
       guard !entries.isEmpty else { return [] }
@@ -52,7 +54,7 @@ internal enum ValueDependencies {
     }
   }
 
-  /// The names that lead to the values on which one depends, directly or through others.
+  /// Returns the paths of the values on which a value depends, directly or through others.
   static func affecting(_ name: String, of object: AnyObject) -> [[String]] {
     let line = line(of: object)
     guard !line.isEmpty else { return [] }
@@ -72,33 +74,36 @@ internal enum ValueDependencies {
     return result
   }
 
-  /// Whether the setter of a value tells of its changes.
+  /// Whether the setter of a value reports its changes.
   static func isAutomatic(_ name: String, of object: AnyObject) -> Bool {
     line(of: object).lazy.compactMap(\.isAutomatic).first?(name) ?? true
   }
 }
 
 extension Ported.Members.List {
-  /// What a value depends on: `keyPathsForValuesAffectingName`, by what follows these words.
+  /// Adds the dependencies of one value: `keyPathsForValuesAffectingName`, where `name` is what
+  /// follows "Affecting".
   public func affecting(_ name: String, _ names: @escaping @MainActor () -> Set<String>) {
     ValueDependencies.add(name, Owner.self, names)
   }
 
-  /// What values depend on: `keyPathsForValuesAffectingValue(forKey:)`.
+  /// Adds the dependencies of all values: `keyPathsForValuesAffectingValue(forKey:)`.
   public func affecting(_ names: @escaping @MainActor (String) -> Set<String>) {
     ValueDependencies.add(Owner.self, names)
   }
 
-  /// Which values tell of their changes: `automaticallyNotifiesObservers(forKey:)`.
+  /// Adds the answer whether setters report changes: `automaticallyNotifiesObservers(forKey:)`.
   public func automatic(_ isAutomatic: @escaping @MainActor (String) -> Bool) {
     ValueDependencies.add(automatic: Owner.self, isAutomatic)
   }
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// The names that lead to the values on which one depends. Nothing: classes say it in methods of their own.
+  /// Returns the paths of the values on which a value depends. There are none by default; classes
+  /// declare methods of their own.
   public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
-  /// Whether the setter of a value tells of its changes. Classes may say otherwise in methods of their own.
+  /// Returns whether the setter of a value reports its changes. The default is `true`; classes
+  /// declare methods of their own.
   public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 }

@@ -1,33 +1,33 @@
 import Foundation
 import Synchronization
 
-// Observers of values by their names, as they were before key paths.
+// Observers of values by name, as they were before key paths.
 
-/// What a change tells, by name.
+/// A key of the dictionary that describes a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// Creates the key with a name.
+  /// Creates a key with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// How the value changes, as the number of an `NSKeyValueChange`.
+  /// The kind of the change, as the raw value of an `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The value after.
+  /// The value after the change.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The value before.
+  /// The value before the change.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// Which elements change.
+  /// The indices of the elements that have changed.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// Whether the value has not changed yet.
+  /// Whether the change is still to come.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Has an object's `observeValue(forKeyPath:of:change:context:)` called at each change of a value.
+  /// Makes `observeValue(forKeyPath:of:change:context:)` of an observer be called at each change of
+  /// a value.
   ///
-  /// - Differs: told of are `@objc dynamic` variables of ported sources, and what views tell to observers of
-  ///   key paths. The observer's method is found in ported sources.
+  /// - Differs: told of are `@objc dynamic` variables of ported sources, and what views tell to
+  ///   observers of key paths. The observer's method is found in ported sources.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -41,34 +41,36 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     if options.contains(.initial) { named.tellFirst(self) }
   }
 
-  /// Ends what `addObserver` has begun.
+  /// Removes an observer.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     NamedObservers.remove(observer, keyPath, nil, of: self)
   }
 
-  /// Ends what `addObserver` has begun with a context.
+  /// Removes an observer with a context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
     NamedObservers.remove(observer, keyPath, context, of: self)
   }
 
-  /// Called at a change of an observed value. It does nothing; observers have their own.
+  /// Called at a change of an observed value. This implementation does nothing; observers declare
+  /// their own.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
 }
 
-/// An observer of a value by its name.
+/// An observer of a value by name.
 private final class NamedObserver: PathObserver, @unchecked Sendable {
   weak var observer: NSObject?
-  /// Which object the observer is: it can still be told while the object goes, when `observer` is `nil` already.
+  /// The identity of the observer, by which it can be removed in its deinitializer, when `observer`
+  /// is already `nil`.
   let id: ObjectIdentifier
   let name: String
   let options: NSKeyValueObservingOptions
   let context: UnsafeMutableRawPointer?
-  /// What tells of the values of a view.
+  /// The observation of a value of a view.
   var observation: NSKeyValueObservation?
   private var old: [Any?] = []
 
@@ -103,7 +105,7 @@ private final class NamedObserver: PathObserver, @unchecked Sendable {
     tell(object, new: value(of: object), old: before)
   }
 
-  /// Tells the value that there is from the beginning.
+  /// Reports the initial value.
   func tellFirst(_ object: AnyObject) {
     tell(object, new: value(of: object), old: nil, hasOld: false)
   }
@@ -121,7 +123,7 @@ private final class NamedObserver: PathObserver, @unchecked Sendable {
     _ = selector.sendFromAnywhere(to: observer, SelectorArguments([name, object, change, context]))
   }
 
-  /// Observes a value that views tell of by themselves.
+  /// Returns an observation of a value that the view reports itself.
   @MainActor
   func observation(of view: UIView) -> NSKeyValueObservation? {
     view.observeValue(named: name, options: options.union([.new, .old]).subtracting(.initial)) {
@@ -131,7 +133,8 @@ private final class NamedObserver: PathObserver, @unchecked Sendable {
 }
 
 extension UIView {
-  /// Observes a value that views tell of by themselves; `nil` if they don't tell of this one.
+  /// Returns an observation of a value that the view reports itself; `nil` if it does not report
+  /// this one.
   internal func observeValue(
     named name: String, options: NSKeyValueObservingOptions,
     _ handler: @escaping (_ view: UIView, _ new: Any?, _ old: Any?, _ isPrior: Bool) -> Void

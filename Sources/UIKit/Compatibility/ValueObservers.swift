@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-// Who observes the values of objects that tell of their changes: variables that were `@objc dynamic`.
+// Observers of the values of objects that report changes: properties that were `@objc dynamic`.
 
-/// Somebody who is told of the changes of an object's value.
+/// An observer of changes of an object's values.
 internal class ValueObserver: @unchecked Sendable {
-  /// Whether it is not told any more.
+  /// Whether the observation has ended.
   let isOver = Mutex(false)
 
   /// - Parameters:
-  ///   - keyPath: The value that changes, if there is a key path to it.
-  ///   - name: Its name.
+  ///   - keyPath: The key path of the value that changes, if there is one.
+  ///   - name: The name of the value.
   func willChange(_ object: AnyObject, _ keyPath: AnyKeyPath?, _ name: String) {}
   func didChange(_ object: AnyObject, _ keyPath: AnyKeyPath?, _ name: String) {}
 }
@@ -33,7 +33,7 @@ internal enum ValueObservers {
     withExtendedLifetime(gone) {}
   }
 
-  /// Lets go of those that are over.
+  /// Removes the observers whose observation has ended.
   static func sweep(_ object: AnyObject) {
     let object = UncheckedObject(object)
     let gone = table.withLock { table in
@@ -53,7 +53,7 @@ internal enum ValueObservers {
 }
 
 extension Ported {
-  /// A value of an object is about to change.
+  /// Called before a value of an object changes.
   public static func willChange(
     _ object: AnyObject, _ keyPath: @autoclosure () -> AnyKeyPath, _ name: String
   ) {
@@ -63,7 +63,7 @@ extension Ported {
     for observer in observers { observer.willChange(object, keyPath, name) }
   }
 
-  /// A value of an object has changed.
+  /// Called after a value of an object has changed.
   public static func didChange(
     _ object: AnyObject, _ keyPath: @autoclosure () -> AnyKeyPath, _ name: String
   ) {
@@ -75,38 +75,42 @@ extension Ported {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Tells observers that a value is about to change, which does not tell so itself.
+  /// Tells the observers that a value is about to change. It is for values that do not report their
+  /// changes themselves.
   public func willChangeValue(forKey key: String) {
     for observer in ValueObservers.observers(of: self) { observer.willChange(self, nil, key) }
   }
 
-  /// Tells observers that a value has changed, which does not tell so itself.
+  /// Tells the observers that a value has changed. It is for values that do not report their
+  /// changes themselves.
   public func didChangeValue(forKey key: String) {
     for observer in ValueObservers.observers(of: self) { observer.didChange(self, nil, key) }
   }
 
-  /// Tells observers that a value is about to change, which does not tell so itself.
+  /// Tells the observers that a value is about to change. It is for values that do not report their
+  /// changes themselves.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _named name: String = "") {
     for observer in ValueObservers.observers(of: self) { observer.willChange(self, keyPath, name) }
   }
 
-  /// Tells observers that a value has changed, which does not tell so itself.
+  /// Tells the observers that a value has changed. It is for values that do not report their
+  /// changes themselves.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _named name: String = "") {
     for observer in ValueObservers.observers(of: self) { observer.didChange(self, keyPath, name) }
   }
 }
 
-/// An observer that a key path leads to its value.
+/// An observer of the value to which a key path leads.
 internal final class KeyPathValueObserver<Root: AnyObject, Value>: PathObserver,
   @unchecked Sendable
 {
   private let keyPath: KeyPath<Root, Value>
   private let options: NSKeyValueObservingOptions
   private let handler: (Root, NSKeyValueObservedChange<Value>) -> Void
-  /// The values before the changes that are under way, one inside of another.
+  /// The values before the nested changes that are in progress.
   private var old: [Value] = []
 
-  /// - Parameter name: The names in the key path, with dots between them; empty where nobody knows them.
+  /// - Parameter name: The names in the key path, separated by dots; empty if they are not known.
   init(
     _ keyPath: KeyPath<Root, Value>, named name: String = "", of root: Root,
     _ options: NSKeyValueObservingOptions,
@@ -130,13 +134,14 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: PathObserver,
   override func valueWillChange(of root: AnyObject, isCertain: Bool) {
     let root = unsafeDowncast(root, to: Root.self)
     let value = root[keyPath: keyPath]
-    // Another value of the object may depend on the one that changes, so that it is kept in any case.
+    // The observed value may depend on the one that changes, so the old value is stored in any
+    // case.
     old.append(value)
     if options.contains(.prior), isCertain { tell(root, new: nil, old: value, isPrior: true) }
   }
 
   override func valueDidChange(of root: AnyObject, isCertain: Bool) {
-    // An observer that came in the middle of a change is told of the next one.
+    // An observer that was added during a change is called for the next one.
     guard let before = old.popLast() else { return }
     let root = unsafeDowncast(root, to: Root.self)
     let new = root[keyPath: keyPath]
@@ -145,7 +150,7 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: PathObserver,
   }
 }
 
-/// Whether two values are equal, as far as they can be compared.
+/// Returns whether two values are equal; `false` if they can't be compared.
 internal func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
   func isEqual<Known: Equatable>(_ one: Known) -> Bool { one == other as? Known }
   guard let one = one as? any Equatable else { return false }
@@ -159,9 +164,9 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   ///
   ///     observation = player.observe(\.title, options: [.new]) { player, change in … }
   ///
-  /// - Returns: What keeps the observer alive.
-  /// - Differs: variables of ported sources that are `@objc dynamic` tell of their changes, and what is
-  ///   computed from them; of UIKit's own, those of views.
+  /// - Returns: An object that keeps the observation alive.
+  /// - Differs: variables of ported sources that are `@objc dynamic` tell of their changes, and
+  ///   what is computed from them; of UIKit's own, those of views.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -169,8 +174,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     observe(keyPath, _named: "", options: options, changeHandler: changeHandler)
   }
 
-  /// Calls a closure at each change of a value. The porting step adds the names that stand in the key path, so
-  /// that the objects on the way to the value are observed, too.
+  /// Calls a closure at each change of a value. The porting step adds the names in the key path, so
+  /// that the objects along the path are observed, too.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, _named name: String, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -1,8 +1,8 @@
-/// Values that belong to objects which are not kept alive by that.
+/// A table of values with objects as keys, which are held weakly.
 ///
-/// Without the Objective-C runtime nobody tells when an object goes. What belonged to it is let go with
-/// a later change of the table: when it has grown to twice what was alive, or when another object
-/// comes to stand in the same place.
+/// Without the Objective-C runtime there is no notification when an object is released. Its value
+/// is released in a later change of the table: when the table has grown to twice the number of
+/// living keys, or when a new object has the same address.
 internal struct WeakKeyTable<Value> {
   private struct Entry {
     weak var key: AnyObject?
@@ -12,13 +12,13 @@ internal struct WeakKeyTable<Value> {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var limit = 32
 
-  /// A table of nothing.
+  /// Creates an empty table.
   init() {}
 
-  /// How many values are kept, some of which may belong to objects that have gone.
+  /// The number of values, including those of released keys.
   var count: Int { entries.count }
 
-  /// What belongs to an object.
+  /// The value of a key.
   ///
   /// - Complexity: O(1) on average.
   subscript(key: AnyObject) -> Value? {
@@ -26,10 +26,10 @@ internal struct WeakKeyTable<Value> {
     return entry.value
   }
 
-  /// Has a value belong to an object; `nil` takes it away.
+  /// Sets the value of a key; `nil` removes it.
   ///
-  /// - Returns: What is let go: whoever holds a lock keeps it until the lock is given back, because
-  ///   what goes may do anything.
+  /// - Returns: The values that are released. A caller that holds a lock must keep them until it
+  ///   has unlocked it, because deinitializers may do anything.
   /// - Complexity: O(1) on average and in the long run.
   @discardableResult
   mutating func set(_ value: Value?, for key: AnyObject) -> [Value] {
@@ -40,9 +40,9 @@ internal struct WeakKeyTable<Value> {
     return gone
   }
 
-  /// Lets go of what belonged to objects that have gone, and returns it.
+  /// Removes and returns the values of released keys.
   ///
-  /// - Complexity: O(*n*) in the values.
+  /// - Complexity: O(*n*) in the number of values.
   @discardableResult
   mutating func sweep() -> [Value] {
     let gone = entries.filter { $0.value.key == nil }
@@ -52,7 +52,7 @@ internal struct WeakKeyTable<Value> {
   }
 }
 
-/// An object that is handed to a lock's closure. It is used under that lock only.
+/// An object that is passed to the closure of a lock, and used under that lock only.
 internal struct UncheckedObject: @unchecked Sendable {
   let object: AnyObject
 

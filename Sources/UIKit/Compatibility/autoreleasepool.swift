@@ -1,4 +1,4 @@
-/// Does something. There is nothing to release afterwards: Swift's objects go by themselves.
+/// Calls a closure. There is no pool to drain, because Swift releases objects immediately.
 @discardableResult
 public func autoreleasepool<Failure: Error, Result: ~Copyable>(
   invoking body: () throws(Failure) -> Result

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock that one thread holds at a time.
+/// A lock that one thread at a time can hold.
 ///
 ///     var lock = os_unfair_lock()
 ///     os_unfair_lock_lock(&lock)
@@ -9,29 +9,29 @@ public struct os_unfair_lock: @unchecked Sendable {
   fileprivate var mutex = pthread_mutex_t()
   fileprivate var owner: pthread_t?
 
-  /// A lock that nobody holds.
+  /// Creates an unlocked lock.
   public init() {}
 }
 
-/// The lock's name in C.
+/// The name of the type in C.
 public typealias os_unfair_lock_s = os_unfair_lock
-/// Where a lock is.
+/// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
-/// Waits for the lock, and takes it.
+/// Locks a lock, waiting for it if necessary.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   pthread_mutex_lock(&lock.pointee.mutex)
   lock.pointee.owner = pthread_self()
 }
 
-/// Takes the lock if nobody has it. Answers whether it did.
+/// Locks a lock if it is not locked. Returns whether it did.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   guard pthread_mutex_trylock(&lock.pointee.mutex) == 0 else { return false }
   lock.pointee.owner = pthread_self()
   return true
 }
 
-/// Gives the lock back.
+/// Unlocks a lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   lock.pointee.owner = nil
   pthread_mutex_unlock(&lock.pointee.mutex)
