@@ -1,10 +1,10 @@
 import Foundation
+import TestSupport
 
 /// A sheet of Documentation/Fidelity: columns with names, and a row for each figure.
 internal struct FidelitySheet {
   /// The folder of the package.
-  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let package = packageFolder()
 
   /// The names of the columns.
   let columns: [String]

@@ -1,5 +1,6 @@
 import Foundation
 import GalleySymbols
+import TestSupport
 import Testing
 @testable import UIKit
 
@@ -7,11 +8,7 @@ import Testing
 @MainActor
 @Suite("The page of symbols")
 struct SymbolSheetTests {
-  private var documentation: URL {
-    var folder = URL(fileURLWithPath: #filePath)
-    for _ in 0..<4 { folder.deleteLastPathComponent() }
-    return folder.appendingPathComponent("Documentation")
-  }
+  private var documentation: URL { packageFolder().appendingPathComponent("Documentation") }
 
   @Test("The page of symbols shows every name of the table")
   func page() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -18,9 +19,7 @@ final class VenuesController: UIViewController {
 /// The code of Documentation/Guides/NibsAndStoryboards.md.
 @MainActor @Suite("The guide to nibs and storyboards")
 struct NibsGuideTests {
-  private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private static let root = packageFolder()
 
   private static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
@@ -32,7 +31,7 @@ struct NibsGuideTests {
 
   @Test("Shows nothing but what is built and run")
   func examples() throws {
-    let source = Self.squeezed(try Self.text("Tests/UIKitTests/Nib/NibsGuideTests.swift"))
+    let source = Self.squeezed(try String(contentsOfFile: #filePath, encoding: .utf8))
     let examples = try Self.text("Documentation/Guides/NibsAndStoryboards.md")
       .components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }

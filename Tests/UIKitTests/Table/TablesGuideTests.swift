@@ -7,9 +7,7 @@ import UIKit
 /// The code of Documentation/Guides/Tables.md.
 @MainActor @Suite("The guide to tables")
 struct TablesGuideTests {
-  private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private static let root = packageFolder()
 
   private static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
@@ -22,10 +20,11 @@ struct TablesGuideTests {
   @Test("Shows nothing but what is built and run")
   func examples() throws {
     let screens = "Examples/ShowcaseScreens/Screens/"
-    let sources = try [
-      "Tests/UIKitTests/Table/TablesGuideTests.swift", screens + "WirelessViewController.swift",
-      screens + "MailViewController.swift", screens + "SettingsViewController.swift",
-    ].map { Self.squeezed(try Self.text($0)) }
+    let own = Self.squeezed(try String(contentsOfFile: #filePath, encoding: .utf8))
+    let sources =
+      try [
+        "WirelessViewController.swift", "MailViewController.swift", "SettingsViewController.swift",
+      ].map { Self.squeezed(try Self.text(screens + $0)) } + [own]
     let examples = try Self.text("Documentation/Guides/Tables.md")
       .components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyGeometry
 import GalleyLayout
+import TestSupport
 
 @testable import UIKit
 
@@ -72,8 +73,6 @@ extension UICollectionViewLayout {
 
 /// A file of the figures that layouts are compared with.
 func figures(_ name: String) throws -> String {
-  var folder = URL(filePath: #filePath)
-  for _ in 0..<4 { folder.deleteLastPathComponent() }
-  let file = folder.appending(path: "GalleyLayoutTests/Fixtures/\(name).txt")
+  let file = packageFolder().appending(path: "Tests/GalleyLayoutTests/Fixtures/\(name).txt")
   return try String(contentsOf: file, encoding: .utf8)
 }
