@@ -30,7 +30,8 @@ internal protocol DropTarget: AnyObject {
 @MainActor
 internal final class DragSession: NSObject, UIDragSession, UIDropSession {
   private let source: any DragSource
-  /// The window of the source. It holds the finger that holds this session.
+  /// The window of the source. The reference is weak: the window holds the finger, which holds this
+  /// session.
   private weak var window: UIWindow?
   private var place: CGPoint
   private(set) var items: [UIDragItem] = []
@@ -96,7 +97,7 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
       isRestrictedToDraggingApplication = source.isRestricted(self)
       source.willBegin(self)
     }
-    // Whoever is told may end the drag.
+    // The source may have ended the drag when it was called.
     guard isBegun else { return }
     source.didMove(self)
     if isBegun { follow() }
@@ -216,7 +217,7 @@ private final class ObjectLoading: @unchecked Sendable {
     if count == 0 { completion([]) }
   }
 
-  /// A provider has called back; `nil` if it has no object.
+  /// Called when a provider has supplied its object; `nil` if it has none.
   func finish(_ index: Int, with object: (any NSItemProviderReading)?) {
     let isLast = lock.withLock {
       guard waiting.remove(index) != nil else { return false }

@@ -170,7 +170,8 @@ private final class CollectionDropItem: NSObject, UICollectionViewDropItem {
 /// The drags from a collection view, and the drops on it.
 @MainActor
 internal final class CollectionDragging: DragSource, DropTarget {
-  /// The view. It may go while something of another view is dragged over it.
+  /// The view of the drags. The reference is weak: the view may be removed while items of another
+  /// view are dragged over it.
   private weak var list: UICollectionView?
   private var lift: DragLift?
   /// The path of the dragged item.

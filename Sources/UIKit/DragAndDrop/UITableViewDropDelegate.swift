@@ -168,7 +168,8 @@ private final class TableDropItem: NSObject, UITableViewDropItem {
 /// The drags from a table, and the drops on it.
 @MainActor
 internal final class TableDragging: DragSource, DropTarget {
-  /// The view. It may go while something of another view is dragged over it.
+  /// The view of the drags. The reference is weak: the view may be removed while items of another
+  /// view are dragged over it.
   private weak var list: UITableView?
   private var lift: DragLift?
   /// The path of the dragged row.

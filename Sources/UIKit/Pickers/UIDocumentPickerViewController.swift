@@ -14,7 +14,7 @@ open class UIDocumentPickerViewController: UIViewController {
   ///
   ///     UIDocumentPickerViewController(forOpeningContentTypes: [.pdf, .image])
   ///
-  /// - Parameter asCopy: Whether the app gets copies of the files, instead of the files where they are.
+  /// - Parameter asCopy: Whether the app gets copies of the files, and not the files themselves.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     allowedTypes = contentTypes.map(\.identifier)
     mode = asCopy ? .import : .open
@@ -22,7 +22,7 @@ open class UIDocumentPickerViewController: UIViewController {
     setUpPicker()
   }
 
-  /// A picker for files of some types, as it was made before iOS 14.
+  /// Creates a picker for files of certain types: the initializer of the time before iOS 14.
   ///
   /// - Parameter allowedUTIs: The identifiers of the types, for example `public.image`.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
@@ -82,15 +82,16 @@ open class UIDocumentPickerViewController: UIViewController {
   ///
   /// UIKit has no such method. Tests choose with it.
   ///
-  /// - Precondition: There is exactly one file, or `allowsMultipleSelection` is set. The picker offers files of
-  ///   their types, as far as the extensions of their names tell.
+  /// - Precondition: There is exactly one file, or `allowsMultipleSelection` is set. The picker offers
+  ///   files of these types, as far as their extensions indicate the type.
   public func choose(_ urls: [URL]) {
     precondition(
       urls.count == 1 || allowsMultipleSelection,
       "a document picker without allowsMultipleSelection chooses one file, not \(urls.count)")
     if let url = urls.first(where: { !offers($0) }) {
       preconditionFailure(
-        "a document picker for \(allowedTypes.joined(separator: ", ")) does not offer \(url.lastPathComponent)")
+        "a document picker for \(allowedTypes.joined(separator: ", ")) does not offer \(url.lastPathComponent)"
+      )
     }
     let delegate = delegate
     presentingViewController?.dismiss(animated: true)
@@ -102,7 +103,7 @@ open class UIDocumentPickerViewController: UIViewController {
     if isTold == nil { for url in urls { delegate?.documentPicker(self, didPickDocumentAt: url) } }
   }
 
-  /// Whether a user can choose a file. Files whose type nobody has declared can always be chosen.
+  /// Whether a user can choose a file. A file of an unknown type can always be chosen.
   private func offers(_ url: URL) -> Bool {
     guard !allowedTypes.isEmpty, let type = UTType(filenameExtension: url.pathExtension) else {
       return true
