@@ -80,7 +80,9 @@ struct HostileRandomTests {
     for finding in ported.findings {
       #expect(finding.line >= 1 && finding.column >= 1 && !finding.message.isEmpty)
     }
-    if Parser.parse(source: text.withoutMark).hasError {
+    // The compiler accepts a space after an attribute's name in Swift 5, and the parser does not.
+    let closed = text.withoutMark.replacing(/(@[\w.`]+)\s+\(/) { "\($0.1)(" }
+    if Parser.parse(source: text.withoutMark).hasError, Parser.parse(source: closed).hasError {
       #expect(ported.findings.contains { $0.kind == .unreadable }, "\(text)")
     }
   }
