@@ -138,7 +138,7 @@ package struct SettledScreen {
   /// The cells that are wholly visible: their sizes and their subviews, as text.
   private var wholes: [IndexPath: [String]] {
     var wholes: [IndexPath: [String]] = [:]
-    for cell in view.visibleCells where cell.canBeSeen && view.bounds.contains(cell.frame) {
+    for cell in view.visibleCells where cell.isSeen && view.bounds.contains(cell.frame) {
       guard cell.superview === view, let path = view.indexPath(for: cell) else { continue }
       wholes[path] = ["\(type(of: cell)) \(Self.text(cell.bounds))"] + Self.inner(of: cell)
     }
@@ -151,7 +151,7 @@ package struct SettledScreen {
   }
 
   private static func elements(in parent: UIView) -> [UICollectionReusableView] {
-    parent.subviews.filter(\.canBeSeen).flatMap { child -> [UICollectionReusableView] in
+    parent.subviews.filter(\.isSeen).flatMap { child -> [UICollectionReusableView] in
       (child as? UICollectionReusableView).map { [$0] } ?? elements(in: child)
     }
   }
@@ -173,7 +173,7 @@ package struct SettledScreen {
   }
 
   private static func inner(of view: UIView) -> [String] {
-    view.subviews.filter(\.canBeSeen).flatMap { child -> [String] in
+    view.subviews.filter(\.isSeen).flatMap { child -> [String] in
       let said = child.galleyText.map { " \"\($0)\"" } ?? ""
       let color = child.layer.backgroundColor.map { " \($0)" } ?? ""
       let line = "\(type(of: child)) \(text(child.frame))\(said) alpha \(child.alpha)\(color)"
@@ -291,8 +291,4 @@ private struct Line: CustomStringConvertible {
     guard let origin, let its = other.origin else { return true }
     return abs(origin.x - its.x) <= tolerance && abs(origin.y - its.y) <= tolerance
   }
-}
-
-extension UIView {
-  fileprivate var canBeSeen: Bool { !isHidden && alpha > 0.001 }
 }

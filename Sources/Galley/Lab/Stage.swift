@@ -136,30 +136,26 @@ internal final class Stage {
   /// Advances the clock until nothing moves and no block waits for a time within a minute.
   func settle() {
     makeCurrent()
-    for _ in 0..<20 {
+    clock.advanceUntilRest {
       window.layoutIfNeeded()
       settling()
       MainTurn.drain()
       waitForOtherQueues()
-      clock.advanceUntilStill()
-      if let next = clock.nextBlockTime, next <= clock.now + 60 {
-        clock.advance(by: max(next - clock.now, clock.frameDuration))
-        continue
-      }
-      window.layoutIfNeeded()
-      if !MainTurn.isWaiting && !clock.isMoving { return }
     }
+    window.layoutIfNeeded()
   }
 
   /// The number of blocks on other queues that had not finished when they were last waited for.
   private var endlessBlocks = 0
 
-  /// Waits for blocks on other queues, in real time, for at most a second.
+  /// Waits for blocks on other queues, in real time, as long as one of them ends each second.
   private func waitForOtherQueues() {
-    var rest = 1_000
+    var (fewest, rest) = (BackgroundWork.count, 1_000)
     while BackgroundWork.count > endlessBlocks, rest > 0 {
       rest -= 1
       Thread.sleep(forTimeInterval: 0.001)
+      let count = BackgroundWork.count
+      if count < fewest { (fewest, rest) = (count, 1_000) }
     }
     endlessBlocks = BackgroundWork.count
     MainTurn.drain()

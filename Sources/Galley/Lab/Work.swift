@@ -97,12 +97,8 @@ public func work(in view: UIView? = nil, _ body: () throws -> Void) rethrows -> 
       guard let view else { return }
       view.layoutIfNeeded()
       guard let window = view.window else { return }
-      for _ in 0..<10 {
-        MainTurn.drain()
-        window.frameClock.advanceUntilStill()
-        window.layoutIfNeeded()
-        if !MainTurn.isWaiting { break }
-      }
+      window.frameClock.advanceUntilRest()
+      window.layoutIfNeeded()
     }
   }
   return Work(numbers)

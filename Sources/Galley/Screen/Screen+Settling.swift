@@ -3,9 +3,6 @@ import Foundation
 import UIKit
 
 extension Screen {
-  /// The longest time by which the clock is advanced while a screen settles.
-  internal static let patience: TimeInterval = 60
-
   /// The number of turns of the main actor after which the tasks of a screen are considered
   /// endless. It is about ten seconds if nothing else runs.
   private static let longestSettling = 2_000
@@ -17,21 +14,7 @@ extension Screen {
   /// Spinners, and blocks that schedule themselves again and again, do not keep a screen from
   /// settling. Other movements that last longer than a minute are reported by name.
   public func settle() {
-    let end = clock.now + Screen.patience
-    let isAtRest = inSettings {
-      for _ in 0..<1_000 {
-        MainTurn.drain()
-        clock.advanceUntilStill(limit: max(end - clock.now, 0))
-        if clock.isMoving { return false }
-        if let next = clock.nextBlockTime, next <= end {
-          clock.advance(by: max(next - clock.now, clock.frameDuration))
-        } else if !MainTurn.isWaiting {
-          return true
-        }
-      }
-      return false
-    }
-    guard !isAtRest else { return }
+    guard !inSettings({ clock.advanceUntilRest() }) else { return }
     let names = clock.namesOfMoving
     let what = names.isEmpty ? "blocks of the main queue" : names.joined(separator: ", ")
     GalleyReport.record(.clock, "a screen does not come to rest in a minute of its clock: \(what)")
