@@ -216,8 +216,14 @@ extension UIPresentationController {
 extension UIViewController {
   /// Ends the relation between this controller and the one that presents it.
   internal func leavePresentation() {
-    ownPresentation?.container?.removeFromSuperview()
-    ownPresentation?.container = nil
+    if let presentation = ownPresentation {
+      let container = presentation.container
+      container?.removeFromSuperview()
+      presentation.container = nil
+      // A finger may still be on the container, and an app may keep the presentation controller.
+      container?.formerPresentation = presentation
+      presentation.formerPresented = self
+    }
     ownPresentation = nil
     below?.above = nil
     below = nil

@@ -4,6 +4,8 @@ import Foundation
 /// controller's view.
 internal final class PresentationView: UIView {
   internal unowned let presentation: UIPresentationController
+  /// The presentation controller when the presentation is over. Until then it owns this view.
+  internal var formerPresentation: UIPresentationController?
   private let shade = UIView()
   /// The view that clips the controller's view to the rounded corners.
   let sheet = UIView()

@@ -20,8 +20,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     super.init()
   }
 
-  /// Owned by the controller, so it lives as long as this object.
+  /// It owns this object until the presentation is over.
   private unowned let presented: UIViewController
+  /// The presented controller when the presentation is over. From then on this object keeps it.
+  internal final var formerPresented: UIViewController?
   internal final weak var presenting: UIViewController?
   /// The style that the controller asked for.
   internal let asked: UIModalPresentationStyle

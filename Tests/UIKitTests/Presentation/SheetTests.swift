@@ -18,6 +18,29 @@ struct SheetTests {
     window.makeKeyAndVisible()
   }
 
+  @Test("A presentation controller and a container that are kept work when the sheet has gone")
+  func kept() {
+    weak var gone: UIViewController?
+    var presentation: UIPresentationController?
+    var container: UIView?
+    func presentAndDismiss() {
+      let sheet = UIViewController()
+      gone = sheet
+      below.present(sheet, animated: false)
+      presentation = sheet.presentationController
+      container = presentation?.containerView
+      sheet.dismiss(animated: false)
+    }
+    presentAndDismiss()
+    #expect(gone != nil && presentation?.presentedViewController === gone)
+    presentation = nil
+    #expect(container != nil)
+    container?.setNeedsLayout()
+    container?.layoutIfNeeded()
+    container = nil
+    #expect(gone == nil)
+  }
+
   private final class Delegate: UISheetPresentationControllerDelegate {
     let diary: Diary
     var lets = true
