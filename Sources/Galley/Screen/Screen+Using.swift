@@ -44,6 +44,50 @@ extension Screen {
     }
   }
 
+  /// Goes back, as a person does: presses the back button, or else takes down the sheet or popover in front.
+  ///
+  ///     screen.tap("Notifications")   // pushes a controller
+  ///     screen.goBack()
+  ///
+  /// Fails the test if there is neither, or if the sheet stays because its controller or its delegate keeps it.
+  public func goBack(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    let source = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    perform { screen in
+      if let button = screen.backButton {
+        Finger.tap(button, fileID: fileID, filePath: filePath, line: line, column: column)
+        return
+      }
+      var front = screen.window.rootViewController
+      while let next = front?.presentedViewController { front = next }
+      guard let front, front.presentingViewController != nil else {
+        source.fail(
+          "There is no back button and no sheet, so nothing to go back from.\n\(screen.whatIsThere)"
+        )
+        return
+      }
+      if front.presentationController?.endByUser() != true {
+        source.fail("\(type(of: front)) can't be taken down by the user.\n\(screen.whatIsThere)")
+      }
+    }
+  }
+
+  /// The front back button that a finger reaches.
+  internal var backButton: UIView? {
+    func all(_ view: UIView) -> [UIView] {
+      guard !view.isHidden, view.alpha > 0.01 else { return [] }
+      return (view.galleyIsBackButton ? [view] : []) + view.subviews.flatMap { all($0) }
+    }
+    return scene.windows.reversed().flatMap { window in
+      all(window).reversed().filter { button in
+        let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+        return FingerReach(view: button, window: window, place: middle).obstacle == nil
+      }
+    }.first
+  }
+
   /// Types a text: into the element with a name, which is tapped first, or into the first
   /// responder.
   ///

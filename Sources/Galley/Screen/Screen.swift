@@ -18,7 +18,7 @@ import UIKit
 /// it. Changes that a test makes without the screen's methods belong into `perform(_:)`, which
 /// makes them a step too.
 @MainActor
-public final class Screen {
+public class Screen {
   /// The device, in its present orientation.
   public private(set) var device: Device
   /// The look, such as dark.
@@ -26,9 +26,12 @@ public final class Screen {
   /// The scene of the screen.
   public let scene: UIWindowScene
   /// The window of the screen.
-  public let window: UIWindow
+  public var window: UIWindow {
+    guard let ownWindow else { preconditionFailure("an app has said which windows it has") }
+    return ownWindow
+  }
   /// The controller of the screen.
-  public private(set) var controller: UIViewController
+  public var controller: UIViewController { made }
   /// The view of the controller.
   public var view: UIView { controller.view }
   /// The clock of the screen's animations.
@@ -47,6 +50,13 @@ public final class Screen {
   /// the screen can't be made again.
   private let source: AnyObject
   private let inNavigation: Bool
+  private let made: UIViewController
+  /// The window, unless an app makes its own.
+  private let ownWindow: UIWindow?
+  /// The application that runs on the device, if the screen is that of an app.
+  internal let ownApplication: UIApplication?
+  /// The device as that application knows it.
+  private let applicationDevice: UIDevice?
   private let settings = UIAccessibility.OwnSettings()
   /// The steps that were performed on the screen.
   private var steps: [@MainActor (Screen) -> Void] = []
@@ -75,8 +85,14 @@ public final class Screen {
     }
   }
 
-  internal init(
-    on device: Device, _ look: Look, inNavigation: Bool = false,
+  /// Shows what is made on a device.
+  ///
+  /// - Parameters:
+  ///   - asApp: Whether an application runs on the device. Then the content's controller is made by launching
+  ///     it, and it makes its own windows.
+  ///   - make: Makes the content.
+  internal required init(
+    on device: Device, _ look: Look, inNavigation: Bool = false, asApp: Bool = false,
     making make: @escaping @MainActor () -> Content
   ) {
     self.make = make
@@ -87,14 +103,25 @@ public final class Screen {
     scene = UIWindowScene(screen: UIScreen(size: held.screenSize, scale: held.scale))
     scene.traits = Screen.traits(held, look)
     if let language = look.language { scene.language = language }
-    window = UIWindow(windowScene: scene)
-    window.frame.size = held.size
-    window.deviceSafeArea = held.safeArea
     let (scene, settings) = (scene, settings)
     Screen.set(settings, to: look)
-    // The key window provides the clock and the language while the controller is made.
-    window.makeKey()
-    (source, controller) = Screen.in(settings, of: look) {
+    // The key window, or the scene, provides the clock and the language while the controller is made.
+    if asApp {
+      let device = UIDevice()
+      device.show(held)
+      (ownApplication, applicationDevice) = (UIApplication(in: scene, on: device), device)
+      ownWindow = nil
+      scene.deviceSafeArea = held.safeArea
+      scene.beInUse()
+    } else {
+      let window = UIWindow(windowScene: scene)
+      window.frame.size = held.size
+      window.deviceSafeArea = held.safeArea
+      window.makeKey()
+      ownWindow = window
+      (ownApplication, applicationDevice) = (nil, nil)
+    }
+    (source, made) = Screen.in(settings, of: look) {
       (look.language ?? scene.language).performAsCurrent {
         var made: (AnyObject, UIViewController)?
         scene.traitCollection.performAsCurrent {
@@ -104,10 +131,12 @@ public final class Screen {
         return made ?? (scene, UIViewController())
       }
     }
-    inSettings {
-      window.rootViewController =
-        inNavigation ? UINavigationController(rootViewController: controller) : controller
-      window.makeKeyAndVisible()
+    if let window = ownWindow {
+      inSettings {
+        window.rootViewController =
+          inNavigation ? UINavigationController(rootViewController: made) : made
+        window.makeKeyAndVisible()
+      }
     }
     settle()
   }
@@ -158,30 +187,47 @@ public final class Screen {
 
   /// Makes this screen's clock and language the current ones, because another screen may have been
   /// used last.
-  internal func beInUse() { (scene.keyWindow ?? window).makeKey() }
+  internal func beInUse() {
+    if let window = scene.keyWindow ?? ownWindow { window.makeKey() } else { scene.beInUse() }
+  }
 
   /// Rotates the device between portrait and landscape orientation.
+  ///
+  /// The interface of an app stays as it is if the app, or its front controller, does not support
+  /// the other orientation.
   public func rotate() {
     perform { screen in
       let other: Device.Orientation =
         screen.device.orientation == .portrait ? .landscape : .portrait
+      screen.applicationDevice?.show(screen.device.held(other))
+      guard screen.supports(other) else { return }
       screen.show(on: screen.device.held(other), screen.look)
     }
   }
 
+  /// Whether the interface can be shown in an orientation.
+  internal func supports(_ orientation: Device.Orientation) -> Bool { true }
+
   /// Shows the screen on a device, in a look. Texts that the controller has read in another
   /// language stay as they are.
   internal func show(on device: Device, _ look: Look) {
+    // Windows of an app that do not fill its part of the screen keep their frames.
+    let size = self.device.size
+    let windows = ownWindow.map { [$0] } ?? scene.windows.filter { $0.frame.size == size }
     self.look = look
     self.device = device
     Screen.set(settings, to: look)
     inSettings {
+      applicationDevice?.show(device)
       scene.screen.size = device.screenSize
       if let language = look.language { scene.language = language }
       scene.traits = Screen.traits(device, look)
-      window.deviceSafeArea = device.safeArea
-      window.frame = CGRect(origin: .zero, size: device.size)
-      window.layoutIfNeeded()
+      if ownApplication != nil { scene.deviceSafeArea = device.safeArea }
+      for window in windows {
+        window.deviceSafeArea = device.safeArea
+        window.frame = CGRect(origin: .zero, size: device.size)
+        window.layoutIfNeeded()
+      }
     }
     settle()
   }
@@ -191,8 +237,9 @@ public final class Screen {
   internal func remade(on device: Device? = nil, _ look: Look? = nil) -> Screen? {
     guard !hasWaited else { return nil }
     var isSame = false
-    let fresh = Screen(
-      on: device ?? self.device, look ?? self.look, inNavigation: inNavigation
+    let fresh = Self(
+      on: device ?? self.device, look ?? self.look, inNavigation: inNavigation,
+      asApp: ownApplication != nil
     ) { [make, source] in
       let content = make()
       guard content.source === source else { return content }
@@ -214,6 +261,15 @@ public final class Screen {
     let own = Variants.Variant(device, look)
     if own == usual { return nil }
     return own.device == look.device(.phone) ? look.fileName : own.fileName
+  }
+}
+
+extension UIDevice {
+  /// Makes it the device that an application finds.
+  fileprivate func show(_ device: Screen.Device) {
+    userInterfaceIdiom = device.idiom
+    // The interface is turned the other way than the device.
+    orientation = device.orientation == .portrait ? .portrait : .landscapeLeft
   }
 }
 

@@ -17,21 +17,53 @@ extension UIApplication {
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil
   ) -> UIApplication {
     let application = UIApplication.shared
-    application.delegate = delegate
-    RegisteredFonts.addFiles(PropertyList(of: delegate).fontFiles)
-    application.applicationState = .inactive
-    let window = application.windowOfMainStoryboard()
-    if let window { delegate.window = window }
-    _ = delegate.application(application, willFinishLaunchingWithOptions: options)
-    _ = delegate.application(application, didFinishLaunchingWithOptions: options)
-    if let window, delegate.window === window { window.makeKeyAndVisible() }
-    application.post(UIApplication.didFinishLaunchingNotification)
-    application.launchScene()
-    if let scene = delegate.window?.windowScene { application.connect(scene) }
-    application.becomeActive()
-    MainTurn.drain()
-    for window in application.windows { window.layoutIfNeeded() }
+    application.start(delegate, options: options)
     return application
+  }
+
+  /// Launches this application.
+  ///
+  /// - Parameter url: The URL that it is launched for.
+  package func start(
+    _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil,
+    toOpen url: URL? = nil
+  ) {
+    self.delegate = delegate
+    isSceneBased = false
+    RegisteredFonts.addFiles(PropertyList(of: delegate).fontFiles)
+    applicationState = .inactive
+    let window = windowOfMainStoryboard()
+    if let window { delegate.window = window }
+    let willLaunch = delegate.application(self, willFinishLaunchingWithOptions: options)
+    let didLaunch = delegate.application(self, didFinishLaunchingWithOptions: options)
+    if let window, delegate.window === window { window.makeKeyAndVisible() }
+    post(UIApplication.didFinishLaunchingNotification)
+    launchScene(toOpen: url)
+    if let scene = delegate.window?.windowScene { connect(scene) }
+    // A delegate that returns `false` has said that it can't handle the URL.
+    if let url, !isSceneBased, willLaunch, didLaunch { handOver(url, from: nil) }
+    becomeActive()
+    MainTurn.drain()
+    for window in windows { window.layoutIfNeeded() }
+  }
+
+  /// Runs code of the application. It gets this application as the shared one, and the language of
+  /// the application's scene, also in the tasks that it starts.
+  package func performAsCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let host else { return try body() }
+    return try host.scene.withLocalization(body)
+  }
+
+  /// Creates an application's delegate from its class, which has to be in ported sources. Returns
+  /// `nil` if it can't be created.
+  package static func makeDelegate(of type: AnyClass) -> (any UIApplicationDelegate)? {
+    Ported.object(of: type, by: .plain) as? any UIApplicationDelegate
+  }
+
+  /// Creates an application's delegate from the name of its class, which has to be in ported
+  /// sources. Returns `nil` if it can't be created.
+  package static func makeDelegate(named name: String) -> (any UIApplicationDelegate)? {
+    Ported.make(named: name) as? any UIApplicationDelegate
   }
 
   /// Returns a window with the initial controller of the main storyboard, for an application
@@ -48,11 +80,13 @@ extension UIApplication {
     return window
   }
 
-  private func launchScene() {
+  private func launchScene(toOpen url: URL?) {
     guard let delegate else { return }
     let session = UISceneSession(role: .windowApplication)
+    let options = UIScene.ConnectionOptions()
+    if let url { options.urlContexts = [UIOpenURLContext(url: url)] }
     let answer = delegate.application(
-      self, configurationForConnecting: session, options: UIScene.ConnectionOptions())
+      self, configurationForConnecting: session, options: options)
     guard let configuration = configuration(for: answer, of: delegate) else { return }
     guard let sceneDelegate = configuration.madeDelegate() else {
       Report.record(
@@ -62,7 +96,8 @@ extension UIApplication {
       return
     }
     session.configuration = configuration
-    let scene = UIWindowScene()
+    isSceneBased = true
+    let scene = host?.scene ?? UIWindowScene()
     launchedScenes.append(scene)
     let window = configuration.storyboard.flatMap {
       UIStoryboard.firstController(in: $0, of: "UISceneStoryboardFile")
@@ -73,7 +108,7 @@ extension UIApplication {
     }
     let windowDelegate = sceneDelegate as? any UIWindowSceneDelegate
     if let window { windowDelegate?.window = window }
-    connect(scene, to: session, delegate: sceneDelegate)
+    connect(scene, to: session, delegate: sceneDelegate, options: options)
     if let window, windowDelegate == nil || windowDelegate?.window === window {
       window.makeKeyAndVisible()
     }
@@ -99,11 +134,16 @@ extension UIApplication {
   /// UIKit has no such method. Tests connect a scene with it.
   public func connect(
     _ scene: UIScene, to session: UISceneSession? = nil, delegate: any UISceneDelegate
+  ) { connect(scene, to: session, delegate: delegate, options: UIScene.ConnectionOptions()) }
+
+  private func connect(
+    _ scene: UIScene, to session: UISceneSession?, delegate: any UISceneDelegate,
+    options: UIScene.ConnectionOptions
   ) {
     if let session { scene.session = session }
     scene.delegate = delegate
     connect(scene)
-    delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    delegate.scene(scene, willConnectTo: scene.session, options: options)
     scene.post(UIScene.willConnectNotification)
     scene.activationState = .background
     scene.comeToForeground()

@@ -10,18 +10,75 @@ extension UIApplication {
     resignActive()
     applicationState = .background
     for scene in scenes { scene.goToBackground() }
-    delegate?.applicationDidEnterBackground(self)
+    ownDelegate?.applicationDidEnterBackground(self)
     post(UIApplication.didEnterBackgroundNotification)
   }
 
   /// Moves the application back to the foreground.
   public func moveToForeground() {
     guard applicationState == .background else { return }
+    enterForeground()
+    becomeActive()
+  }
+
+  private func enterForeground() {
     applicationState = .inactive
     for scene in scenes { scene.comeToForeground() }
-    delegate?.applicationWillEnterForeground(self)
+    ownDelegate?.applicationWillEnterForeground(self)
     post(UIApplication.willEnterForegroundNotification)
-    becomeActive()
+  }
+
+  /// The delegate, if it is told of the foreground and the background. In an application with scenes
+  /// their delegates are told instead.
+  private var ownDelegate: (any UIApplicationDelegate)? { isSceneBased ? nil : delegate }
+
+  /// Opens a URL in the application, as when another application opens it. In the background the
+  /// application moves to the foreground first. Returns whether there was a delegate that opened it;
+  /// the delegate of a scene does not say whether it did.
+  ///
+  /// UIKit has no such method. Tests open URLs with it.
+  @discardableResult
+  public func receive(_ url: URL, from sourceApplication: String? = nil) -> Bool {
+    let isInBackground = applicationState == .background
+    if isInBackground { enterForeground() }
+    let isOpened = handOver(url, from: sourceApplication)
+    if isInBackground { becomeActive() }
+    return isOpened
+  }
+
+  /// Calls the delegate of the latest scene, or that of the application if it has no scenes.
+  @discardableResult
+  internal func handOver(_ url: URL, from sourceApplication: String?) -> Bool {
+    guard isSceneBased else {
+      let options = sourceApplication.map { [OpenURLOptionsKey.sourceApplication: $0 as Any] }
+      return delegate?.application(self, open: url, options: options ?? [:]) ?? false
+    }
+    guard let scene = scenes.last(where: { $0.delegate != nil }) else { return false }
+    let context = UIOpenURLContext(url: url, sourceApplication: sourceApplication)
+    scene.delegate?.scene(scene, openURLContexts: [context])
+    return true
+  }
+
+  /// Chooses a Home Screen quick action. Returns whether the delegate has said that it was done.
+  ///
+  /// UIKit has no such method. Tests choose with it.
+  @discardableResult
+  public func choose(_ shortcutItem: UIApplicationShortcutItem) -> Bool {
+    let isInBackground = applicationState == .background
+    if isInBackground { enterForeground() }
+    var isDone = false
+    if isSceneBased {
+      let scene = scenes.last { $0.delegate is any UIWindowSceneDelegate }
+      if let scene = scene as? UIWindowScene,
+        let delegate = scene.delegate as? any UIWindowSceneDelegate
+      {
+        delegate.windowScene(scene, performActionFor: shortcutItem) { isDone = $0 }
+      }
+    } else {
+      delegate?.application(self, performActionFor: shortcutItem) { isDone = $0 }
+    }
+    if isInBackground { becomeActive() }
+    return isDone
   }
 
   /// Sends a memory warning: to the delegate, to the controllers in windows, and as a notification.
@@ -43,14 +100,14 @@ extension UIApplication {
   internal func becomeActive() {
     applicationState = .active
     for scene in scenes { scene.becomeActive() }
-    delegate?.applicationDidBecomeActive(self)
+    ownDelegate?.applicationDidBecomeActive(self)
     post(UIApplication.didBecomeActiveNotification)
   }
 
   private func resignActive() {
     guard applicationState == .active else { return }
     for scene in scenes { scene.resignActive() }
-    delegate?.applicationWillResignActive(self)
+    ownDelegate?.applicationWillResignActive(self)
     applicationState = .inactive
     post(UIApplication.willResignActiveNotification)
   }

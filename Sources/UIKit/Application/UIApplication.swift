@@ -10,10 +10,31 @@ import Foundation
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The application.
-  open class var shared: UIApplication { only }
+  ///
+  /// Code of an application that a test has launched on a device of its own gets that one, also in
+  /// the tasks that it starts.
+  open class var shared: UIApplication { ApplicationInUse.current ?? only }
   private static let only = UIApplication()
 
-  private override init() { super.init() }
+  private override init() {
+    host = nil
+    super.init()
+  }
+
+  /// Creates an application beside the shared one. It runs in a scene, on a device.
+  package init(in scene: UIWindowScene, on device: UIDevice) {
+    host = Host(scene: scene, device: device)
+    super.init()
+    scene.application = self
+  }
+
+  /// The scene and the device of an application that is not the shared one.
+  internal struct Host {
+    let scene: UIWindowScene
+    let device: UIDevice
+  }
+
+  internal let host: Host?
 
   /// The delegate of the application.
   /// - Differs: it is retained.
@@ -28,6 +49,9 @@ open class UIApplication: UIResponder {
   private var known: [SceneReference] = []
   /// The scenes that nothing else retains.
   internal final var launchedScenes: [UIScene] = []
+  /// Whether the application has configured a scene when it was launched. Then the scene's delegate
+  /// is told of the foreground and the background, and the application's delegate is not.
+  internal final var isSceneBased = false
 
   /// Adds a scene to the application, without retaining it. A window adds its scene when it becomes
   /// the key window.
@@ -123,8 +147,11 @@ open class UIApplication: UIResponder {
     return traits?.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The orientation of the interface, always portrait.
-  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// The orientation of the interface: portrait, except in an application that a test has launched
+  /// on a device of its own.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    host?.scene.interfaceOrientation ?? .portrait
+  }
 
   /// The frame of the status bar, always empty because there is none.
   open var statusBarFrame: CGRect { .zero }

@@ -1,30 +1,23 @@
 import Foundation
 
-// The life cycle of scenes and their delegates. The state for it is stored beside the scene.
+// The life cycle of scenes and their delegates.
 
 /// The state of a scene besides its windows.
-@MainActor private struct SceneLife {
-  var session = UISceneSession(role: .windowApplication)
+@MainActor internal struct SceneLife {
+  var session: UISceneSession?
   var delegate: (any UISceneDelegate)?
 }
 
-@MainActor private var lives = WeakKeyTable<SceneLife>()
-
 extension UIScene {
-  private var life: SceneLife {
-    get {
-      if let life = lives[self] { return life }
-      let life = SceneLife()
-      life.session.scene = self
-      lives.set(life, for: self)
-      return life
-    }
-    set { lives.set(newValue, for: self) }
-  }
-
   /// The session of the scene.
   public internal(set) var session: UISceneSession {
-    get { life.session }
+    get {
+      if let session = life.session { return session }
+      let session = UISceneSession(role: .windowApplication)
+      session.scene = self
+      life.session = session
+      return session
+    }
     set {
       life.session = newValue
       newValue.scene = self
@@ -34,7 +27,7 @@ extension UIScene {
   /// The delegate of the scene.
   /// - Differs: it is retained until the scene is disconnected.
   public var delegate: (any UISceneDelegate)? {
-    get { lives[self]?.delegate }
+    get { life.delegate }
     set { life.delegate = newValue }
   }
 

@@ -54,11 +54,13 @@ public enum _UISceneDelegateCalls {
       }
     }
 
-    /// `scene(_:willConnectTo:options:)` as a value, which is called without labels.
-    public func callAsFunction(
-      _ scene: UIScene, _ session: UISceneSession, _ connectionOptions: UIScene.ConnectionOptions
-    ) {
-      target.scene(scene, willConnectTo: session, options: connectionOptions)
+    /// `scene(_:openURLContexts:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+      -> Void?
+    {
+      DefaultAnswer.own(of: target, "scene(_:openURLContexts:)") {
+        target.scene(scene, openURLContexts: URLContexts)
+      }
     }
 
   }

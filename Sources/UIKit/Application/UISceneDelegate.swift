@@ -28,6 +28,10 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the scene has entered the background.
   @_disfavoredOverload
   func sceneDidEnterBackground(_ scene: UIScene)
+
+  /// Called to open URLs. Those that the scene connects for are in its connection options instead.
+  @_disfavoredOverload
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
@@ -52,6 +56,11 @@ extension UISceneDelegate {
   /// The default: does nothing.
   @_disfavoredOverload
   public func sceneDidEnterBackground(_ scene: UIScene) { DefaultAnswer.note(self) }
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    DefaultAnswer.note(self)
+  }
 }
 
 /// The delegate of a scene with windows.

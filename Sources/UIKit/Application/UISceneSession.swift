@@ -84,6 +84,8 @@ extension UIScene {
   open class ConnectionOptions: NSObject {
     internal override init() { super.init() }
 
+    /// The URLs to open.
+    open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     /// The Home Screen quick action that was chosen.
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
     /// The identifier of the application that asked for the scene.

@@ -5,18 +5,19 @@ import Foundation
 ///     UIDevice.current.userInterfaceIdiom   // .phone
 ///
 /// - Differs: a telephone that does not exist, the same on every machine. Tests turn it around by
-///   setting `orientation`.
+///   setting `orientation`. Code of an application that a test has launched on a device of its own
+///   gets that device.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The current device.
-  public class var current: UIDevice { only }
+  public class var current: UIDevice { UIApplication.shared.host?.device ?? only }
   private static let only = UIDevice()
 
-  /// The name of the device: `iPhone`.
-  open var name: String { "iPhone" }
-  /// The model of the device: `iPhone`.
-  open var model: String { "iPhone" }
-  /// The localized model of the device: `iPhone`.
+  /// The name of the device: `iPhone`, or `iPad` if the idiom is that of a tablet.
+  open var name: String { model }
+  /// The model of the device: `iPhone`, or `iPad` if the idiom is that of a tablet.
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The localized model of the device: the same as `model`.
   open var localizedModel: String { model }
   /// The name of the operating system: `iOS`.
   open var systemName: String { "iOS" }

@@ -14,9 +14,11 @@ open class UIScreen: NSObject {
   }
 
   /// The first screen.
-  /// - Differs: always one of 375 × 667 points, with two pixels per point: the smallest phone that
-  ///   Apple still supports.
-  public static let main = UIScreen(size: CGSize(width: 375, height: 667), scale: 2)
+  /// - Differs: one of 375 × 667 points, with two pixels per point: the smallest phone that Apple
+  ///   still supports. Code of an application that a test has launched on a device of its own gets
+  ///   the screen of that device.
+  open class var main: UIScreen { UIApplication.shared.host?.scene.screen ?? smallest }
+  private static let smallest = UIScreen(size: CGSize(width: 375, height: 667), scale: 2)
 
   /// All screens.
   open class var screens: [UIScreen] { [main] }

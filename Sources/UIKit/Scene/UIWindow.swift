@@ -8,10 +8,12 @@ import Foundation
 ///     window.makeKeyAndVisible()
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Creates a window of a size, in a scene of its own.
+  /// Creates a window of a size, in a scene of its own. In an application that a test has launched on
+  /// a device of its own, the window is in the scene of that application.
   public override init(frame: CGRect) {
-    let scene = UIWindowScene()
-    ownScene = scene
+    let host = UIApplication.shared.host?.scene
+    let scene = host ?? UIWindowScene()
+    ownScene = host == nil ? scene : nil
     sizeForTraits = frame.size
     super.init(frame: frame)
     enter(scene)
@@ -133,10 +135,13 @@ open class UIWindow: UIView {
     guard canBecomeKey else { return }
     let before = windowScene?.keyWindow
     windowScene?.keyWindow = self
-    MediaTime.follow(frameClock.hand)
-    KeyClock.set(frameClock)
-    if let windowScene { SceneInUse.set(windowScene) }
-    if let windowScene { UIApplication.shared.connect(windowScene) }
+    if let windowScene {
+      windowScene.beInUse()
+      (windowScene.application ?? .shared).connect(windowScene)
+    } else {
+      MediaTime.follow(frameClock.hand)
+      KeyClock.set(frameClock)
+    }
     guard before !== self else { return }
     if let before {
       before.resignKey()

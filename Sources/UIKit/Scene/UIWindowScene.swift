@@ -20,6 +20,13 @@ open class UIScene: UIResponder {
   open internal(set) var activationState = ActivationState.foregroundActive
   /// The title of the scene.
   open var title: String! = ""
+
+  open override var next: UIResponder? {
+    (self as? UIWindowScene)?.application ?? UIApplication.shared
+  }
+
+  /// The session and the delegate: see `UIScene+Lifecycle.swift`.
+  internal final var life = SceneLife()
 }
 
 /// A scene with windows.
@@ -34,6 +41,24 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     super.init()
     frameClock.endFrame = { [weak self] in self?.layOutWindows() }
     frameClock.localization = { [weak self] in self?.localization }
+  }
+
+  /// The application that a test has launched in the scene; `nil` for the shared one.
+  internal final weak var application: UIApplication?
+
+  /// The safe area of the device, for windows that enter the scene; `nil` if windows keep their own.
+  package final var deviceSafeArea: UIEdgeInsets? {
+    didSet {
+      guard let deviceSafeArea else { return }
+      for window in windows { window.deviceSafeArea = deviceSafeArea }
+    }
+  }
+
+  /// Has code of the current task use the scene's clock, language and application.
+  package func beInUse() {
+    MediaTime.follow(frameClock.hand)
+    KeyClock.set(frameClock)
+    SceneInUse.set(self)
   }
 
   /// The orientation of the interface, by the sides of the screen.
@@ -110,7 +135,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     // The window of the keyboard does not belong to the app.
     guard !(window is KeyboardWindow) else { return }
     known.removeAll { $0.window == nil }
-    if !windows.contains(where: { $0 === window }) { known.append(Known(window: window)) }
+    guard !windows.contains(where: { $0 === window }) else { return }
+    known.append(Known(window: window))
+    if let deviceSafeArea { window.deviceSafeArea = deviceSafeArea }
   }
 
   internal func remove(_ window: UIWindow) {

@@ -186,8 +186,12 @@ extension UIWindowScene {
       language: traits.language ?? language, locale: locale, device: isPad ? "ipad" : "iphone")
   }
 
-  /// Calls code of the app, in which texts are looked up in the scene's language.
+  /// Calls code of the app, in which texts are looked up in the scene's language, and which gets the
+  /// scene's application.
   internal func withLocalization<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Localization.$entered.withValue(localization, operation: body)
+    try Localization.$entered.withValue(localization) {
+      guard let application else { return try body() }
+      return try ApplicationInUse.$entered.withValue(application, operation: body)
+    }
   }
 }

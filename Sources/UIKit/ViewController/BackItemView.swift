@@ -1,5 +1,10 @@
 import Foundation
 
+extension UIView {
+  /// Whether the view is the back button of a navigation bar.
+  package var galleyIsBackButton: Bool { self is BackItemView }
+}
+
 /// The back button of a navigation bar: an arrow, and the title of the previous item if there is
 /// space for it. Positions and sizes are measured from pictures of phones.
 internal final class BackItemView: UIControl {

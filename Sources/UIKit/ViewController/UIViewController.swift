@@ -715,7 +715,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   /// The supported orientations of the interface: on a phone, all except upside down.
-  /// - Differs: the interface never rotates.
+  /// - Differs: only an app that a test rotates asks for them, with `App.rotate()` of Galley.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }

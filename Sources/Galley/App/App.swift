@@ -1,0 +1,196 @@
+import Foundation
+import UIKit
+
+/// A running app on a device, to look at and to use as a `Screen`.
+///
+///     let app = App.launch(AppDelegate(), on: .phone)
+///     app.tap("Settings")
+///     app.tap("Notifications")
+///     app.goBack()
+///     app.enterBackground()
+///     app.becomeActive()
+///     assertProof(of: app, as: .frames, .image)
+///
+/// The app is started by its delegate, in UIKit's order: the delegate of the application, the scene that it
+/// configures, the delegate of the scene, and the windows that they make. Everything is at rest then, and again
+/// after each step.
+///
+/// Each app has a `UIApplication` of its own, and a screen and a device of its own: its code gets these from
+/// `UIApplication.shared`, `UIScreen.main` and `UIDevice.current`, also in the tasks that it starts. So two apps,
+/// in two tests or in one, do not meet. Notifications go through `NotificationCenter.default`, which all share;
+/// the object that posts those of an application tells which one it is.
+///
+/// A proof of an app in another look, or on another device, launches it anew and does the steps again. That needs
+/// a new delegate: give the expression that makes it, and not an object.
+@MainActor
+public final class App: Screen {
+  /// The application object.
+  public var application: UIApplication { ownApplication ?? .shared }
+
+  /// The delegate of the application.
+  public var delegate: (any UIApplicationDelegate)? { application.delegate }
+
+  /// The delegate of the scene, if the app is one with scenes.
+  public var sceneDelegate: (any UISceneDelegate)? { scene.delegate }
+
+  /// The key window, or else the front one.
+  public override var window: UIWindow {
+    scene.keyWindow ?? scene.windows.last { !$0.isHidden } ?? nothing
+  }
+
+  /// The controller of the window.
+  public override var controller: UIViewController {
+    window.rootViewController ?? super.controller
+  }
+
+  /// The window of an app that shows none.
+  private lazy var nothing = UIWindow(windowScene: scene)
+
+  // MARK: Launching
+
+  /// Launches an app on a device.
+  ///
+  ///     App.launch(AppDelegate(), on: .phone)
+  ///     App.launch(AppDelegate(), on: .pad.landscape, .dark, .language("ar"))
+  ///     App.launch(AppDelegate(), opening: URL(string: "recipes://bread"))
+  ///
+  /// The delegate's scene is found as on a phone: by the configuration that the delegate returns, or by the one in
+  /// `Info.plist`, if the app's sources were ported.
+  ///
+  /// Reports an app that has made no window.
+  ///
+  /// - Parameters:
+  ///   - delegate: Makes the delegate of the application.
+  ///   - device: The device.
+  ///   - looks: The looks. Where two name the same thing, the last one counts.
+  ///   - url: A URL that the app is launched for.
+  @discardableResult
+  public static func launch(
+    _ delegate: @escaping @autoclosure @MainActor () -> any UIApplicationDelegate,
+    on device: Device = .phone, _ looks: Look..., opening url: URL? = nil
+  ) -> App { launch(on: device, looks.sum, opening: url, by: delegate) }
+
+  /// Launches an app by the class of its delegate.
+  ///
+  ///     App.launch(AppDelegate.self, on: .phone)
+  ///
+  /// - Precondition: The class is in ported sources, which can create its objects. For other classes give
+  ///   the object: `App.launch(AppDelegate())`.
+  @discardableResult
+  public static func launch(
+    _ type: any UIApplicationDelegate.Type, on device: Device = .phone, _ looks: Look...,
+    opening url: URL? = nil
+  ) -> App {
+    launch(on: device, looks.sum, opening: url) {
+      if let delegate = UIApplication.makeDelegate(of: type) { return delegate }
+      preconditionFailure(
+        "App.launch: no \(type) can be made from its class alone, which only the porting step prepares. "
+          + "Make it yourself: App.launch(\(type)())")
+    }
+  }
+
+  /// Launches an app by the name of its delegate's class, which begins with the module.
+  ///
+  ///     App.launch(named: "Recipes.AppDelegate", on: .phone)
+  ///
+  /// - Precondition: The class is in ported sources, which can create its objects.
+  @discardableResult
+  public static func launch(
+    named name: String, on device: Device = .phone, _ looks: Look..., opening url: URL? = nil
+  ) -> App {
+    launch(on: device, looks.sum, opening: url) {
+      if let delegate = UIApplication.makeDelegate(named: name) { return delegate }
+      preconditionFailure(
+        "App.launch: no delegate can be made from the name \(name): there is no such class, or the porting "
+          + "step has not prepared it. Make it yourself: App.launch(AppDelegate())")
+    }
+  }
+
+  private static func launch(
+    on device: Device, _ look: Look, opening url: URL?,
+    by make: @escaping @MainActor () -> any UIApplicationDelegate
+  ) -> App {
+    let app = App(on: device, look, asApp: true) {
+      let delegate = make()
+      return Content(source: delegate) {
+        let application = UIApplication.shared
+        application.performAsCurrent {
+          application.start(delegate, options: url.map { [.url: $0] }, toOpen: url)
+        }
+        return application.keyWindow?.rootViewController ?? UIViewController()
+      }
+    }
+    if app.scene.windows.isEmpty {
+      GalleyReport.record(
+        .application,
+        "the app shows nothing: neither the delegate of the application nor that of its scene has made a "
+          + "window that is still there")
+    }
+    return app
+  }
+
+  // MARK: Events of the system
+
+  /// Moves the app to the background, as when the user goes to the Home Screen.
+  public func enterBackground() { performInApp { $0.moveToBackground() } }
+
+  /// Moves the app to the foreground, where it becomes active.
+  public func becomeActive() { performInApp { $0.moveToForeground() } }
+
+  /// Warns the app that memory is low: its delegate, its controllers, and those who observe the notification.
+  public func receiveMemoryWarning() { performInApp { $0.warnOfMemory() } }
+
+  /// Opens a URL in the app, as another app does. An app in the background comes to the foreground.
+  ///
+  /// Fails the test if the app is one without scenes, and its delegate does not open the URL.
+  public func open(
+    _ url: URL, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    performInApp { application in
+      if !application.receive(url) { place.fail("The app does not open \(url).") }
+    }
+  }
+
+  /// Chooses a Home Screen quick action by its title, as in `UIApplication.shortcutItems`.
+  ///
+  /// Fails the test if there is no such action, or if the app says that it can't do it.
+  public func choose(
+    shortcut title: String, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    performInApp { application in
+      let items = application.shortcutItems ?? []
+      guard let item = items.first(where: { $0.localizedTitle == title }) else {
+        let titles = items.map { ViewTree.quoted($0.localizedTitle) }.joined(separator: ", ")
+        return place.fail(
+          "There is no quick action \(ViewTree.quoted(title)), "
+            + "but \(titles.isEmpty ? "none" : titles).")
+      }
+      if !application.choose(item) {
+        place.fail("The app does not do the quick action \(ViewTree.quoted(title)).")
+      }
+    }
+  }
+
+  /// Does something with the application, as a step.
+  private func performInApp(_ body: @escaping @MainActor (UIApplication) -> Void) {
+    perform { screen in
+      guard let application = screen.ownApplication else { return }
+      application.performAsCurrent { body(application) }
+    }
+  }
+
+  // MARK: Orientation
+
+  internal override func supports(_ orientation: Device.Orientation) -> Bool {
+    var controller = controller
+    while let next = controller.presentedViewController { controller = next }
+    let answer = delegate?.application(
+      application, supportedInterfaceOrientationsFor: window)
+    let supported = controller.supportedInterfaceOrientations.intersection(answer ?? .all)
+    return !supported.isDisjoint(with: orientation == .portrait ? .portrait : .landscape)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A URL that a scene is to open, with what is known about the sender.
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+  internal init(url: URL, sourceApplication: String? = nil) {
+    self.url = url
+    options = UIScene.OpenURLOptions(sourceApplication: sourceApplication)
+    super.init()
+  }
+
+  /// The URL to open.
+  public let url: URL
+  /// The options with which it is opened.
+  public let options: UIScene.OpenURLOptions
+}
+
+extension UIScene {
+  /// The options with which a scene opens a URL.
+  @preconcurrency @MainActor
+  open class OpenURLOptions: NSObject {
+    internal init(sourceApplication: String?) {
+      self.sourceApplication = sourceApplication
+      super.init()
+    }
+
+    /// The identifier of the application that opens the URL.
+    public let sourceApplication: String?
+    /// What the sender has added: always `nil`.
+    open var annotation: Any? { nil }
+    /// Whether the file may be changed in place: always `false`.
+    open var openInPlace: Bool { false }
+  }
+}

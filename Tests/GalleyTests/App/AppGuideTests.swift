@@ -1,0 +1,114 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+/// The code of Documentation/Guides/AWholeAppInATest.md.
+@MainActor @Suite("The guide to whole apps")
+struct AppGuideTests {
+  private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  private static func squeezed(_ text: some StringProtocol) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test("Shows nothing but what is built and run")
+  func examples() throws {
+    let folder = "Tests/GalleyTests/App/"
+    let sources = try ["AppGuideTests.swift", "ShedApp.swift"].map {
+      Self.squeezed(try Self.text(folder + $0))
+    }
+    let examples = try Self.text("Documentation/Guides/AWholeAppInATest.md")
+      .components(separatedBy: "```swift\n").dropFirst()
+      .map { $0.components(separatedBy: "```")[0] }
+    #expect(examples.count == 7)
+    for example in examples {
+      #expect(sources.contains { $0.contains(Self.squeezed(example)) }, "\(example)")
+    }
+  }
+
+  @Test("Walks through the app")
+  func walk() {
+    let app = App.launch(ShedAppDelegate(), on: .phone)
+    app.type("ra", into: "Search tools")
+    app.tap("Rasp")
+    app.tap("Borrow")
+    app.type("Ada", into: "Your name")
+    app.tap("Confirm")
+    #expect(app.find("Borrowed by Ada") != nil)
+    app.goBack()
+    #expect(app.find("Borrowed by Ada") == nil)
+  }
+
+  @Test("Does what the system does")
+  func system() throws {
+    let settings = try #require(URL(string: "shed://settings"))
+    let app = App.launch(ShedAppDelegate())
+    app.enterBackground()
+    app.becomeActive()
+    app.receiveMemoryWarning()
+    app.open(settings)
+    app.choose(shortcut: "Open settings")
+    app.rotate()
+    #expect(app.find("Reminders") != nil && app.view.bounds.width == 844)
+
+    let help = try #require(URL(string: "https://example.com/help"))
+    app.perform { _ in UIApplication.shared.open(help) }
+    #expect(app.application.openedURLs == [help])
+  }
+
+  @Test("Drags from list to list")
+  func drags() throws {
+    let app = App.launch(ShedAppDelegate())
+    app.tap("Packing")
+    let rope = try middle("Rope", app)
+    let lamp = try middle("Lamp", app)
+    app.perform { screen in
+      let finger = Finger(on: screen.window, at: rope)
+      finger.rest(for: 0.6)
+      finger.move(to: lamp, over: 0.4)
+      finger.lift()
+    }
+    #expect(try middle("Rope", app).y > middle("String", app).y)
+  }
+
+  @Test("Calls off a dismissal")
+  func callsOff() throws {
+    let app = App.launch(ShedAppDelegate())
+    app.tap("Rasp")
+    app.tap("Borrow")
+    let sheet = try #require(app.controller.presentedViewController?.view)
+    let edge = sheet.convert(sheet.bounds, to: nil)
+    let grabber = CGPoint(x: edge.midX, y: edge.minY + 20)
+    app.perform { screen in
+      let finger = Finger(on: screen.window, at: grabber)
+      finger.move(by: CGPoint(x: 0, y: 90), over: 0.4)
+      finger.rest(for: 0.2)
+      finger.lift()
+    }
+    #expect(app.find("Your name") != nil)
+    #expect(sheet.convert(sheet.bounds, to: nil) == edge)
+  }
+
+  @Test("Is launched on other devices, in other looks")
+  func looks() {
+    let apps = [
+      App.launch(ShedAppDelegate(), on: .phone, .dark),
+      App.launch(ShedAppDelegate(), on: .phone, .language("ar")),
+      App.launch(ShedAppDelegate(), on: .pad.landscape),
+    ]
+    #expect(apps.map(\.view.bounds.width) == [390, 390, 1180])
+    #expect(apps[1].view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  private func middle(_ name: String, _ app: App) throws -> CGPoint {
+    let frame = try #require(app.find(name), "\(app)").frame
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+}

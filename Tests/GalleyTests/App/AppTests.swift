@@ -1,0 +1,387 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Galley
+
+/// Notes what it is told.
+@MainActor
+private final class Diary {
+  var lines: [String] = []
+}
+
+/// The delegate of an app without scenes, which makes its window itself.
+private final class WindowAppDelegate: UIResponder, UIApplicationDelegate {
+  let diary: Diary
+  var window: UIWindow?
+  var orientations = UIInterfaceOrientationMask.all
+
+  init(_ diary: Diary = Diary()) {
+    self.diary = diary
+    super.init()
+    diary.lines.append("made on a screen of \(UIScreen.main.bounds.size.width)")
+  }
+
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    diary.lines.append("will launch, inactive \(application.applicationState == .inactive)")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let url = launchOptions?[.url] as? URL
+    diary.lines.append("did launch" + (url.map { " for \($0)" } ?? ""))
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let root = UIViewController()
+    root.view.backgroundColor = .systemBackground
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    diary.lines.append("open \(url)")
+    return url.scheme == "shed"
+  }
+
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { orientations }
+
+  func applicationDidBecomeActive(_ application: UIApplication) { diary.lines.append("active") }
+  func applicationWillResignActive(_ application: UIApplication) { diary.lines.append("inactive") }
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    diary.lines.append("background")
+  }
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    diary.lines.append("foreground")
+  }
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    diary.lines.append("memory is low")
+  }
+}
+
+/// A delegate as the porting step writes it: its class alone is enough to make it.
+internal class PreparedAppDelegate: UIResponder, UIApplicationDelegate, UIKit.Ported.Made {
+  var window: UIWindow?
+
+  class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+    if case .plain = initializer { PreparedAppDelegate() } else { nil }
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+private final class WindowlessAppDelegate: NSObject, UIApplicationDelegate {}
+
+@MainActor @Suite("An app in a test")
+struct AppTests {
+  private let diary = Diary()
+
+  private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
+
+  private func shed(_ app: App) throws -> Shed {
+    try #require(app.delegate as? ShedAppDelegate).shed
+  }
+
+  @Test("Is started by its delegate on the device, whose screen and size the delegate finds")
+  func withoutScenes() throws {
+    let app = App.launch(WindowAppDelegate(diary), on: .phone, .dark)
+    #expect(
+      diary.lines == [
+        "made on a screen of 390.0", "will launch, inactive true", "did launch", "active",
+      ])
+    #expect(app.window === (app.delegate as? WindowAppDelegate)?.window)
+    #expect(app.window.windowScene === app.scene && app.window.isKeyWindow)
+    #expect(app.view.bounds.size == CGSize(width: 390, height: 844))
+    #expect(app.view.safeAreaInsets.top == 47)
+    #expect(app.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(app.application.applicationState == .active)
+    #expect(app.application.delegate === app.delegate)
+  }
+
+  @Test("Hears of the background, of the foreground and of memory in UIKit's order")
+  func lifeWithoutScenes() {
+    let app = App.launch(WindowAppDelegate(diary))
+    diary.lines = []
+    app.enterBackground()
+    #expect(diary.lines == ["inactive", "background"])
+    #expect(app.application.applicationState == .background)
+    diary.lines = []
+    app.becomeActive()
+    #expect(diary.lines == ["foreground", "active"])
+    diary.lines = []
+    app.receiveMemoryWarning()
+    #expect(diary.lines == ["memory is low"])
+  }
+
+  @Test("With scenes, the scene's delegate hears of the background, and the app's does not")
+  func scenes() throws {
+    final class Both: ShedLikeDelegate {
+      override func applicationDidBecomeActive(_ application: UIApplication) { lines.append("app") }
+      override func applicationDidEnterBackground(_ application: UIApplication) {
+        lines.append("app")
+      }
+    }
+    let app = App.launch(Both())
+    let delegate = try #require(app.delegate as? Both)
+    #expect(delegate.lines == ["launched", "configures", "connects", "foreground", "active"])
+    #expect(app.sceneDelegate === delegate.sceneDelegate)
+    #expect(app.scene.activationState == .foregroundActive)
+    delegate.lines = []
+    app.enterBackground()
+    app.becomeActive()
+    #expect(delegate.lines == ["inactive", "background", "foreground", "active"])
+  }
+
+  @Test("Posts the notifications of the scene before those of the application")
+  func notifications() {
+    let (app, diary) = (App.launch(ShedAppDelegate()), diary)
+    let all: [Notification.Name] = [
+      UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification,
+      UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification,
+      UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification,
+      UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification,
+    ]
+    let observers = all.flatMap { name in
+      [app.scene, app.application].map { object in
+        NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
+          MainActor.assumeIsolated { diary.lines.append(name.rawValue) }
+        }
+      }
+    }
+    defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+    app.enterBackground()
+    app.becomeActive()
+    #expect(diary.lines == all.map(\.rawValue))
+  }
+
+  @Test("Is launched for a URL, and opens others as they come, from the background too")
+  func urls() throws {
+    let (first, second) = (try url("shed://tools"), try url("shed://bag"))
+    let app = App.launch(WindowAppDelegate(diary), opening: first)
+    #expect(
+      diary.lines.dropFirst(2) == ["did launch for shed://tools", "open shed://tools", "active"])
+    app.enterBackground()
+    diary.lines = []
+    app.open(second)
+    #expect(diary.lines == ["foreground", "open shed://bag", "active"])
+    let other = try url("other://bag")
+    let said = messages { app.open(other) }
+    #expect(said.first?.contains("The app does not open other://bag.") == true, "\(said)")
+  }
+
+  @Test("With scenes, URLs and quick actions go to the delegate of the scene")
+  func sceneURLs() throws {
+    let settings = try url("shed://settings")
+    #expect(App.launch(ShedAppDelegate(), opening: settings).find("Reminders") != nil)
+    let app = App.launch(ShedAppDelegate())
+    #expect(app.find("Reminders") == nil)
+    app.open(settings)
+    #expect(app.find("Reminders") != nil)
+    app.tap("Tools")
+    app.enterBackground()
+    app.choose(shortcut: "Open settings")
+    #expect(app.find("Reminders") != nil)
+    #expect(app.application.applicationState == .active)
+    #expect(messages { app.choose(shortcut: "Open bag") }.count == 1)
+  }
+
+  @Test("Is launched by a class, or the name of one, that the porting step has prepared")
+  func byClass() {
+    let app = App.launch(PreparedAppDelegate.self, on: .pad)
+    #expect(app.delegate is PreparedAppDelegate && app.view.bounds.width == 820)
+    let named = App.launch(named: "GalleyTests.PreparedAppDelegate", on: .phone)
+    #expect(named.delegate is PreparedAppDelegate && named.view.bounds.width == 390)
+  }
+
+  @Test("A class that can't make its objects traps, and the message says what to write")
+  func byOtherClass() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in _ = App.launch(WindowlessAppDelegate.self) }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("App.launch(WindowlessAppDelegate())"), "\(text)")
+  }
+
+  @Test("Two apps do not meet: each has its own application, screen and device")
+  func two() throws {
+    let (phone, pad) = (
+      App.launch(ShedAppDelegate(), on: .phone), App.launch(ShedAppDelegate(), on: .pad.landscape)
+    )
+    #expect(phone.application !== pad.application && phone.application !== UIApplication.shared)
+    var seen: [String] = []
+    for app in [phone, pad, phone] {
+      app.perform { _ in
+        seen.append(
+          "\(UIScreen.main.bounds.size.width) \(UIDevice.current.model) "
+            + "\(UIApplication.shared === app.application)")
+      }
+    }
+    #expect(seen == ["390.0 iPhone true", "1180.0 iPad true", "390.0 iPhone true"])
+    phone.enterBackground()
+    #expect(pad.application.applicationState == .active)
+    #expect(try !shed(pad).lines.contains("background"))
+    // A screen that is no app's has the shared application again.
+    let screen = Screen(UIViewController())
+    screen.perform { _ in
+      #expect(UIApplication.shared !== phone.application)
+      #expect(UIApplication.shared !== pad.application)
+    }
+    #expect(screen.window.rootViewController === screen.controller)
+  }
+
+  @Test("Its tasks get its application too, whatever screen was used since")
+  func tasks() async {
+    final class Asking: UIViewController {
+      var found: UIApplication?
+      override func viewDidLoad() { Task { found = UIApplication.shared } }
+    }
+    let asking = Asking()
+    let app = App.launch(WindowAppDelegate())
+    app.perform { $0.window.rootViewController = asking }
+    _ = Screen(UIViewController())
+    await app.wait { _ in asking.found != nil }
+    #expect(asking.found === app.application)
+  }
+
+  @Test("Turns with its device, unless it does not support that")
+  func rotates() throws {
+    let app = App.launch(WindowAppDelegate(diary))
+    app.rotate()
+    #expect(app.view.bounds.size == CGSize(width: 844, height: 390))
+    app.perform { _ in
+      #expect(UIDevice.current.orientation == .landscapeLeft)
+      #expect(UIScreen.main.bounds.width == 844)
+      #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
+    }
+    app.rotate()
+    (app.delegate as? WindowAppDelegate)?.orientations = .portrait
+    app.rotate()
+    #expect(app.view.bounds.size == CGSize(width: 390, height: 844))
+    app.perform { _ in #expect(UIDevice.current.orientation == .landscapeLeft) }
+  }
+
+  @Test("Fails to go back where there is nothing to go back from, and says what is there")
+  func nothingBehind() {
+    let app = App.launch(ShedAppDelegate())
+    let said = messages { app.goBack() }
+    #expect(said.first?.contains("There is no back button and no sheet") == true, "\(said)")
+    #expect(said.first?.contains("\"Axe\"") == true, "\(said)")
+  }
+
+  @Test("An app that shows no window is reported")
+  func windowless() {
+    let found = reports { App.launch(WindowlessAppDelegate()) }
+    #expect(found.map(\.topic) == [.application])
+    #expect(found.first?.message.contains("shows nothing") == true)
+  }
+
+  @Test("Is launched anew for another look, unless its delegate is the same object")
+  func remade() throws {
+    let app = App.launch(ShedAppDelegate(), on: .phone)
+    app.tap("Settings")
+    app.tap("Reminders")
+    let other = try #require(app.remade(on: .pad.landscape, .dark))
+    #expect(other is App && other.find("Reminders, Off") != nil)
+    #expect(other.view.bounds.width == 1180)
+    #expect(other.view.traitCollection.userInterfaceStyle == .dark)
+    let delegate = ShedAppDelegate()
+    #expect(App.launch(delegate).remade() == nil)
+    #expect(delegate.shed.lines.filter { $0 == "launched" }.count == 1)
+  }
+
+  @Test("Nothing of it lives on when the test has let it go", arguments: [true, false])
+  func goes(hasScenes: Bool) {
+    weak var delegate: AnyObject?
+    weak var root: UIViewController?
+    weak var scene: UIWindowScene?
+    weak var application: UIApplication?
+    do {
+      let app =
+        hasScenes ? App.launch(ShedAppDelegate()) : App.launch(WindowAppDelegate(), on: .pad)
+      if hasScenes { app.tap("Settings") }
+      delegate = app.delegate
+      root = app.window.rootViewController
+      scene = app.scene
+      application = app.application
+      #expect(root != nil)
+    }
+    // Another screen takes the place of the one that was used last.
+    _ = Screen(UIViewController())
+    #expect(root == nil && delegate == nil && scene == nil && application == nil)
+  }
+}
+
+/// The delegate of an app with scenes, and that of its scene.
+private class ShedLikeDelegate: UIResponder, UIApplicationDelegate {
+  var lines: [String] = []
+  private(set) var sceneDelegate: SceneDelegate?
+
+  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    unowned let owner: ShedLikeDelegate
+    var window: UIWindow?
+
+    init(_ owner: ShedLikeDelegate) {
+      self.owner = owner
+      super.init()
+    }
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      owner.lines.append("connects")
+      guard let scene = scene as? UIWindowScene else { return }
+      window = UIWindow(windowScene: scene)
+      window?.rootViewController = UIViewController()
+      window?.makeKeyAndVisible()
+    }
+
+    func sceneDidBecomeActive(_ scene: UIScene) { owner.lines.append("active") }
+    func sceneWillResignActive(_ scene: UIScene) { owner.lines.append("inactive") }
+    func sceneDidEnterBackground(_ scene: UIScene) { owner.lines.append("background") }
+    func sceneWillEnterForeground(_ scene: UIScene) { owner.lines.append("foreground") }
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    lines.append("launched")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    lines.append("configures")
+    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    configuration.makeDelegate = { [unowned self] in
+      let delegate = SceneDelegate(self)
+      sceneDelegate = delegate
+      return delegate
+    }
+    return configuration
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) {}
+  func applicationDidEnterBackground(_ application: UIApplication) {}
+}
