@@ -46,6 +46,14 @@ public final class App: Screen {
   /// The window of an app that shows none.
   private lazy var nothing = UIWindow(windowScene: scene)
 
+  private init(
+    on device: Device, _ look: Look, launching launch: @escaping @MainActor () -> Content
+  ) { super.init(on: device, look, asApp: true, making: launch) }
+
+  internal override func fresh(
+    on device: Device, _ look: Look, making make: @escaping @MainActor () -> Content
+  ) -> Screen { App(on: device, look, launching: make) }
+
   // MARK: Launching
 
   /// Launches an app on a device.
@@ -110,7 +118,7 @@ public final class App: Screen {
     on device: Device, _ look: Look, opening url: URL?,
     by make: @escaping @MainActor () -> any UIApplicationDelegate
   ) -> App {
-    let app = App(on: device, look, asApp: true) {
+    let app = App(on: device, look) {
       let delegate = make()
       return Content(source: delegate) {
         let application = UIApplication.shared

@@ -91,7 +91,7 @@ public class Screen {
   ///   - asApp: Whether an application runs on the device. Then the content's controller is made by launching
   ///     it, and it makes its own windows.
   ///   - make: Makes the content.
-  internal required init(
+  internal init(
     on device: Device, _ look: Look, inNavigation: Bool = false, asApp: Bool = false,
     making make: @escaping @MainActor () -> Content
   ) {
@@ -237,10 +237,7 @@ public class Screen {
   internal func remade(on device: Device? = nil, _ look: Look? = nil) -> Screen? {
     guard !hasWaited else { return nil }
     var isSame = false
-    let fresh = Self(
-      on: device ?? self.device, look ?? self.look, inNavigation: inNavigation,
-      asApp: ownApplication != nil
-    ) { [make, source] in
+    let fresh = self.fresh(on: device ?? self.device, look ?? self.look) { [make, source] in
       let content = make()
       guard content.source === source else { return content }
       isSame = true
@@ -250,6 +247,11 @@ public class Screen {
     fresh.again(steps)
     return fresh
   }
+
+  /// Makes another screen of the same kind.
+  internal func fresh(
+    on device: Device, _ look: Look, making make: @escaping @MainActor () -> Content
+  ) -> Screen { Screen(on: device, look, inNavigation: inNavigation, making: make) }
 
   private func again(_ steps: [@MainActor (Screen) -> Void]) {
     for step in steps { perform(step) }
