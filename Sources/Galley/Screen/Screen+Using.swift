@@ -69,7 +69,7 @@ extension Screen {
         return
       }
       if front.presentationController?.endByUser() != true {
-        source.fail("\(type(of: front)) can't be taken down by the user.\n\(screen.whatIsThere)")
+        source.fail("\(Swift.type(of: front)) can't be taken down by the user.\n\(screen.whatIsThere)")
       }
     }
   }
