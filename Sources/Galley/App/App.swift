@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A running app on a device, to look at and to use as a `Screen`.
+/// A running app on a device, which a test looks at and uses as a `Screen`.
 ///
 ///     let app = App.launch(AppDelegate(), on: .phone)
 ///     app.tap("Settings")
@@ -11,17 +11,18 @@ import UIKit
 ///     app.becomeActive()
 ///     assertProof(of: app, as: .frames, .image)
 ///
-/// The app is started by its delegate, in UIKit's order: the delegate of the application, the scene that it
-/// configures, the delegate of the scene, and the windows that they make. Everything is at rest then, and again
-/// after each step.
+/// The app is started by its delegate, in UIKit's order: the delegate of the application, the scene
+/// that it configures, the delegate of the scene, and the windows that they make. Everything is at
+/// rest then, and again after each step.
 ///
-/// Each app has a `UIApplication` of its own, and a screen and a device of its own: its code gets these from
-/// `UIApplication.shared`, `UIScreen.main` and `UIDevice.current`, also in the tasks that it starts. So two apps,
-/// in two tests or in one, do not meet. Notifications go through `NotificationCenter.default`, which all share;
-/// the object that posts those of an application tells which one it is.
+/// Each app has a `UIApplication` of its own, and a screen and a device of its own: its code gets
+/// these from `UIApplication.shared`, `UIScreen.main` and `UIDevice.current`, also in the tasks
+/// that it starts. So two apps, in two tests or in one, do not meet. Notifications go through
+/// `NotificationCenter.default`, which all share; the object that posts those of an application
+/// tells which one it is.
 ///
-/// A proof of an app in another look, or on another device, launches it anew and does the steps again. That needs
-/// a new delegate: give the expression that makes it, and not an object.
+/// A proof of an app in another look, or on another device, launches it anew and does the steps
+/// again. That needs a new delegate: give the expression that makes it, and not an object.
 @MainActor
 public final class App: Screen {
   /// The application object.
@@ -62,8 +63,8 @@ public final class App: Screen {
   ///     App.launch(AppDelegate(), on: .pad.landscape, .dark, .language("ar"))
   ///     App.launch(AppDelegate(), opening: URL(string: "recipes://bread"))
   ///
-  /// The delegate's scene is found as on a phone: by the configuration that the delegate returns, or by the one in
-  /// `Info.plist`, if the app's sources were ported.
+  /// The delegate's scene is found as on a phone: by the configuration that the delegate returns,
+  /// or by the one in `Info.plist`, if the app's sources were ported.
   ///
   /// Reports an app that has made no window.
   ///
@@ -82,8 +83,8 @@ public final class App: Screen {
   ///
   ///     App.launch(AppDelegate.self, on: .phone)
   ///
-  /// - Precondition: The class is in ported sources, which can create its objects. For other classes give
-  ///   the object: `App.launch(AppDelegate())`.
+  /// - Precondition: The class is in ported sources, which can create its objects. For other
+  ///   classes give the object: `App.launch(AppDelegate())`.
   @discardableResult
   public static func launch(
     _ type: any UIApplicationDelegate.Type, on device: Device = .phone, _ looks: Look...,
@@ -145,7 +146,8 @@ public final class App: Screen {
   /// Moves the app to the foreground, where it becomes active.
   public func becomeActive() { performInApp { $0.moveToForeground() } }
 
-  /// Warns the app that memory is low: its delegate, its controllers, and those who observe the notification.
+  /// Warns the app that memory is low: its delegate, its controllers, and those who observe the
+  /// notification.
   public func receiveMemoryWarning() { performInApp { $0.warnOfMemory() } }
 
   /// Opens a URL in the app, as another app does. An app in the background comes to the foreground.

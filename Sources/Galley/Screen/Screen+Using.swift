@@ -44,12 +44,14 @@ extension Screen {
     }
   }
 
-  /// Goes back, as a person does: presses the back button, or else takes down the sheet or popover in front.
+  /// Goes back as a user does: presses the back button, or, if there is none, dismisses the front
+  /// sheet or popover.
   ///
   ///     screen.tap("Notifications")   // pushes a controller
   ///     screen.goBack()
   ///
-  /// Fails the test if there is neither, or if the sheet stays because its controller or its delegate keeps it.
+  /// Fails the test if there is neither, or if the controller or the delegate of the sheet prevents
+  /// its dismissal.
   public func goBack(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -64,17 +66,19 @@ extension Screen {
       while let next = front?.presentedViewController { front = next }
       guard let front, front.presentingViewController != nil else {
         source.fail(
-          "There is no back button and no sheet, so nothing to go back from.\n\(screen.whatIsThere)"
+          "There is no back button and no sheet, so nothing to go back from.\n"
+            + screen.whatIsThere
         )
         return
       }
       if front.presentationController?.endByUser() != true {
-        source.fail("\(Swift.type(of: front)) can't be taken down by the user.\n\(screen.whatIsThere)")
+        source.fail(
+          "\(Swift.type(of: front)) can't be taken down by the user.\n\(screen.whatIsThere)")
       }
     }
   }
 
-  /// The front back button that a finger reaches.
+  /// The frontmost back button that a finger reaches.
   internal var backButton: UIView? {
     func all(_ view: UIView) -> [UIView] {
       guard !view.isHidden, view.alpha > 0.01 else { return [] }

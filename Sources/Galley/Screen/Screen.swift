@@ -85,11 +85,11 @@ public class Screen {
     }
   }
 
-  /// Shows what is made on a device.
+  /// Creates a screen that shows its content on a device.
   ///
   /// - Parameters:
-  ///   - asApp: Whether an application runs on the device. Then the content's controller is made by launching
-  ///     it, and it makes its own windows.
+  ///   - asApp: Whether an application runs on the device. It is launched to make the controller of
+  ///     the content, and makes its own windows.
   ///   - make: Makes the content.
   internal init(
     on device: Device, _ look: Look, inNavigation: Bool = false, asApp: Bool = false,
@@ -105,7 +105,7 @@ public class Screen {
     if let language = look.language { scene.language = language }
     let (scene, settings) = (scene, settings)
     Screen.set(settings, to: look)
-    // The key window, or the scene, provides the clock and the language while the controller is made.
+    // The key window, or the scene, provides the clock and the language meanwhile.
     if asApp {
       let device = UIDevice()
       device.show(held)
@@ -267,7 +267,7 @@ public class Screen {
 }
 
 extension UIDevice {
-  /// Makes it the device that an application finds.
+  /// Sets the idiom and the orientation to those of a device.
   fileprivate func show(_ device: Screen.Device) {
     userInterfaceIdiom = device.idiom
     // The interface is turned the other way than the device.

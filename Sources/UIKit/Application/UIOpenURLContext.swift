@@ -26,7 +26,7 @@ extension UIScene {
 
     /// The identifier of the application that opens the URL.
     public let sourceApplication: String?
-    /// What the sender has added: always `nil`.
+    /// The data that the sender has added: always `nil`.
     open var annotation: Any? { nil }
     /// Whether the file may be changed in place: always `false`.
     open var openInPlace: Bool { false }

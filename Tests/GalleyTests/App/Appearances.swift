@@ -1,7 +1,7 @@
 import UIKit
 
-/// Keeps a record of controllers: whether the calls of their appearance follow each other as they should, and which of
-/// them are alive.
+/// Keeps a record of controllers: whether the calls of their appearance follow each other as they
+/// should, and which of them are alive.
 @MainActor
 final class Appearances {
   enum Call: String {

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-// A small app of the tests' own: neighbours share the tools of a shed. It is written as an app is, except that its
-// controllers note when they appear.
+// A small app of the tests' own: neighbours share the tools of a shed. It is written as an app is,
+// except that its controllers note when they appear.
 
 /// What the app knows.
 @MainActor

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Something that is done with the app. It means something in any state, because steps before it may be left out.
+/// Something that is done with the app. It means something in any state, because steps before it
+/// may be left out.
 private enum ShedStep: CustomStringConvertible {
   /// Taps one of what is there to be tapped.
   case tap(Int)

@@ -1,3 +1,4 @@
+import Galley
 import UIKit
 import XCTest
 
@@ -13,5 +14,13 @@ final class LaunchTests: XCTestCase {
     let navigation = window?.rootViewController as? UINavigationController
     XCTAssertTrue(navigation?.topViewController is SearchViewController)
     scene.map(application.close)
+  }
+
+  func testTheWholeAppIsLaunchedOnADevice() {
+    let app = App.launch(AppDelegate(), on: .phone)
+    XCTAssertTrue(app.sceneDelegate is SceneDelegate)
+    let navigation = app.window.rootViewController as? UINavigationController
+    XCTAssertTrue(navigation?.topViewController is SearchViewController)
+    XCTAssertEqual(app.view.bounds.width, 390)
   }
 }
