@@ -20,7 +20,7 @@ internal final class AnimationRecorder {
   }
 
   /// The style that nested animations inherit, unless they set their own.
-  let inherited: UIView.AnimationStyle?
+  private(set) var inherited: UIView.AnimationStyle?
 
   private init(_ style: UIView.AnimationStyle?) { inherited = style }
 
@@ -33,11 +33,40 @@ internal final class AnimationRecorder {
     (current, isStill) = (recorder, false)
     defer { (current, isStill) = (outer, wasStill) }
     body()
-    return recorder.noted.compactMap { layer, property, before, shown in
+    return recorder.changes
+  }
+
+  private var changes: [PropertyChange] {
+    noted.compactMap { layer, property, before, shown in
       guard let after = layer.atRest[property], after != before else { return nil }
       return PropertyChange(
         layer: layer, property: property, before: before, after: after, shown: shown)
     }
+  }
+
+  /// A recorder that records until it is closed, and not while a closure runs.
+  struct Open {
+    fileprivate let recorder: AnimationRecorder
+    fileprivate let outer: AnimationRecorder?
+    fileprivate let wasStill: Bool
+
+    /// Sets the style that animations inherit that begin from now on.
+    @MainActor
+    func inherit(_ style: UIView.AnimationStyle) { recorder.inherited = style }
+  }
+
+  /// Begins to record changes.
+  static func open(_ style: UIView.AnimationStyle) -> Open {
+    let open = Open(recorder: AnimationRecorder(style), outer: current, wasStill: isStill)
+    (current, isStill) = (open.recorder, false)
+    return open
+  }
+
+  /// Ends what `open` has begun, and returns the changes that were made since.
+  static func close(_ open: Open) -> [PropertyChange] {
+    // A closure around the beginning may have ended meanwhile, and with it what was recorded in it.
+    if current === open.recorder { (current, isStill) = (open.outer, open.wasStill) }
+    return open.recorder.changes
   }
 
   /// Runs a closure whose changes are not recorded.

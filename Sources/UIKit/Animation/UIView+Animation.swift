@@ -99,7 +99,16 @@ extension UIView {
     by clock: () -> FrameClock? = { nil }
   ) -> AnimationRun {
     let style = style.inheriting(AnimationRecorder.current?.inherited)
-    let changes = AnimationRecorder.changes(style: style, while: body)
+    return animate(
+      style, AnimationRecorder.changes(style: style, while: body), completion, by: clock)
+  }
+
+  /// Animates changes that were made.
+  @discardableResult
+  internal class func animate(
+    _ style: AnimationStyle, _ changes: [PropertyChange], _ completion: ((Bool) -> Void)?,
+    by clock: () -> FrameClock? = { nil }
+  ) -> AnimationRun {
     let run = AnimationRun(
       timing: style.timing, allowsFingers: style.options.contains(.allowUserInteraction))
     if let completion { run.whenOver(completion) }

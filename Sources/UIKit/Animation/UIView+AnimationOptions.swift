@@ -107,6 +107,20 @@ extension UIView {
     }
   }
 
+  /// A transition of ``UIView/setAnimationTransition(_:for:cache:)``.
+  public enum AnimationTransition: Int, Sendable {
+    /// No transition.
+    case none
+    /// A flip from the left.
+    case flipFromLeft
+    /// A flip from the right.
+    case flipFromRight
+    /// A page that curls up.
+    case curlUp
+    /// A page that curls down.
+    case curlDown
+  }
+
   /// Options of keyframe animations.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits.
@@ -147,6 +161,8 @@ extension UIView {
 
 /// The old name of `UIView.AnimationOptions`.
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
+/// The old name of `UIView.AnimationTransition`.
+public typealias UIViewAnimationTransition = UIView.AnimationTransition
 /// The old name of `UIView.AnimationCurve`.
 public typealias UIViewAnimationCurve = UIView.AnimationCurve
 /// The old name of `UIView.KeyframeAnimationOptions`.
