@@ -36,6 +36,23 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 }
 
+/// The way in which pixels are found when the image in a layer is scaled.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// The name of the filter.
+  public var rawValue: String
+
+  /// Creates a filter from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Pixels are interpolated.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// Each pixel has the color of the nearest one in the image.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// Pixels are interpolated between images of several sizes.
+  /// - Differs: it is drawn as `linear`.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
 extension UIView.ContentMode {
   /// Returns the frame of something with a size in a rectangle.
   internal func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
@@ -81,9 +98,30 @@ extension CALayer {
     }
     guard contentsRect != CALayer.whole else {
       let frame = contentsGravity.mode.frame(of: image.size, in: bounds)
-      return image.displayList(in: frame, tint: nil)
+      return filtered(image.displayList(in: frame, tint: nil))
     }
     return part(of: image)
+  }
+
+  /// Returns the drawing of an image with the filters for scaling.
+  private func filtered(_ list: DisplayList) -> DisplayList {
+    guard magnificationFilter == .nearest || minificationFilter == .nearest else { return list }
+    return DisplayList(
+      list.items.map { item in
+        switch item {
+        case .picture(var picture):
+          let width = picture.source?.width ?? Double(picture.bitmap.width)
+          let isMagnified = picture.frame.width * UIGraphics.screenScale > width
+          if (isMagnified ? magnificationFilter : minificationFilter) == .nearest {
+            picture.isSmooth = false
+          }
+          return .picture(picture)
+        case .group(var group):
+          group.content = filtered(group.content)
+          return .group(group)
+        default: return item
+        }
+      })
   }
 
   private static var whole: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
@@ -98,7 +136,7 @@ extension CALayer {
     let all = CGRect(
       x: frame.minX - part.minX * width, y: frame.minY - part.minY * height, width: width,
       height: height)
-    var group = Group(image.displayList(in: all, tint: nil))
+    var group = Group(filtered(image.displayList(in: all, tint: nil)))
     group.clip = Path(frame.galley)
     return group.content.isEmpty ? DisplayList() : DisplayList([.group(group)])
   }

@@ -277,6 +277,19 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { if contentsCenter != oldValue { contentChanged(redraws: true) } }
   }
 
+  /// The filter that scales the image of `contents` up.
+  open var magnificationFilter = CALayerContentsFilter.linear {
+    didSet { if magnificationFilter != oldValue { contentChanged(redraws: true) } }
+  }
+
+  /// The filter that scales the image of `contents` down.
+  open var minificationFilter = CALayerContentsFilter.linear {
+    didSet { if minificationFilter != oldValue { contentChanged(redraws: true) } }
+  }
+
+  /// The bias by which the filter `trilinear` scales down more sharply. It is stored without effect.
+  open var minificationFilterBias: Float = 0
+
   /// The number of pixels of a `CGImage` per point: by default one, or that of the screen for the
   /// layer of a view.
   open var contentsScale: CGFloat {

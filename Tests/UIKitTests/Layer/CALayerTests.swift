@@ -118,6 +118,24 @@ struct CALayerTests {
     #expect(layer.recordInside().items.count == 3, "two edges, and what is between them")
   }
 
+  @Test("A filter has an image scaled up, or down, with hard pixels")
+  func scalingFilters() {
+    let layer = layer()
+    layer.contents = CGImage(bitmap)
+    layer.minificationFilter = .nearest
+    #expect(layer.recordInside().description == "\(bitmap) in (0, 0, 40, 20)")
+    layer.magnificationFilter = .nearest
+    #expect(layer.recordInside().description == "\(bitmap) in (0, 0, 40, 20), hard pixels")
+    layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+    #expect(layer.recordInside().description.hasSuffix("hard pixels"))
+    layer.contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    layer.bounds.size = CGSize(width: 1, height: 0.5)
+    layer.magnificationFilter = .trilinear
+    #expect(layer.recordInside().description == "\(bitmap) in (0, 0, 1, 0.5), hard pixels")
+    layer.minificationFilter = .linear
+    #expect(layer.recordInside().description == "\(bitmap) in (0, 0, 1, 0.5)")
+  }
+
   @Test("A layer blends with what is behind it by its compositing filter")
   func filter() {
     let layer = layer()

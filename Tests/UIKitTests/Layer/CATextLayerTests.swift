@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("A text layer")
+struct CATextLayerTests {
+  private func layer(_ text: Any?, _ width: CGFloat = 400, _ height: CGFloat = 100) -> CATextLayer {
+    let layer = CATextLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    layer.string = text
+    return layer
+  }
+
+  @Test("A text is white and 36 points high, and begins at the top left")
+  func usual() {
+    let text = layer("Galley").recordInside().description
+    #expect(text.contains("clipped to rect (0, 0, 400, 100)"))
+    #expect(text.contains("text \"Galley\" system 36 #FFFFFF at (0, 0)"), "\(text)")
+    #expect(layer(nil).recordInside().isEmpty && layer("").recordInside().isEmpty)
+  }
+
+  @Test("The size, the font and the color can be set")
+  func look() {
+    let layer = layer(NSString(string: "Galley"))
+    layer.font = UIFont.boldSystemFont(ofSize: 99)
+    layer.fontSize = 17
+    layer.foregroundColor = UIColor.red.cgColor
+    let text = layer.recordInside().description
+    #expect(text.contains("17") && text.contains("#FF0000") && !text.contains("99"), "\(text)")
+    #expect(text.contains("bold"), "\(text)")
+  }
+
+  @Test("A text with attributes has its own font and color")
+  func attributes() {
+    let layer = layer(
+      NSAttributedString(
+        string: "Galley",
+        attributes: [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.blue]))
+    layer.foregroundColor = UIColor.red.cgColor
+    #expect(layer.recordInside().description.contains("system 12 #0000FF"))
+  }
+
+  @Test("Lines are broken, truncated and aligned as it says")
+  func lines() {
+    let long = "one two three four five six seven eight"
+    let layer = layer(long, 200, 200)
+    layer.fontSize = 17
+    #expect(!layer.recordInside().description.contains("…"))
+    layer.truncationMode = .end
+    #expect(layer.recordInside().description.contains("…"))
+    layer.isWrapped = true
+    let wrapped = layer.recordInside().description
+    #expect(!wrapped.contains("…") && wrapped.contains("eight"))
+    layer.bounds.size.height = 24
+    #expect(!layer.recordInside().description.contains("eight"))
+    layer.string = "one"
+    layer.alignmentMode = .right
+    #expect(!layer.recordInside().description.contains("at (0, 0)"))
+  }
+}
