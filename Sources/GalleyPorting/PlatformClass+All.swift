@@ -54,6 +54,10 @@ extension PlatformClass {
       superclass: "CABasicAnimation", designated: [],
       conveniences: [],
       required: []),
+    "CATextLayer": PlatformClass(
+      superclass: "CALayer", designated: [],
+      conveniences: [],
+      required: []),
     "CATransaction": PlatformClass(
       superclass: "NSObject", designated: [],
       conveniences: [],

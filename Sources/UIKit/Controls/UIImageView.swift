@@ -7,7 +7,7 @@ import GalleyDrawing
 ///     avatar.contentMode = .scaleAspectFill
 ///     avatar.clipsToBounds = true
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -60,6 +60,27 @@ open class UIImageView: UIView {
       setNeedsDisplay()
       invalidateIntrinsicContentSize()
     }
+  }
+
+  /// Whether the image is larger with a text size for accessibility.
+  ///
+  /// - Unverified: the factor: that of body text.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
+      setNeedsDisplay()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    let category = traitCollection.preferredContentSizeCategory
+    guard adjustsImageSizeForAccessibilityContentSizeCategory,
+      category != previous?.preferredContentSizeCategory
+    else { return }
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
   }
 
   // MARK: Animated images
@@ -129,13 +150,26 @@ open class UIImageView: UIView {
 
   private var shown: UIImage? { film?.image ?? shownAtRest }
 
+  /// The size of the image as it is shown.
+  private var shownSize: CGSize? {
+    guard let size = shown?.size else { return nil }
+    let traits = traitCollection
+    guard adjustsImageSizeForAccessibilityContentSizeCategory,
+      traits.preferredContentSizeCategory.isAccessibilityCategory
+    else { return size }
+    let metrics = UIFontMetrics.default
+    return CGSize(
+      width: metrics.scaledValue(for: size.width, compatibleWith: traits),
+      height: metrics.scaledValue(for: size.height, compatibleWith: traits))
+  }
+
   open override var intrinsicContentSize: CGSize {
-    shown?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    shownSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   internal override var usualHugging: UILayoutPriority { .defaultLow + 1 }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? bounds.size }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -146,8 +180,8 @@ open class UIImageView: UIView {
 
   internal override var contentBehindDrawing: DisplayList {
     var list = DisplayList()
-    if let shown {
-      let frame = contentMode.frame(of: shown.size, in: bounds)
+    if let shown, let shownSize {
+      let frame = contentMode.frame(of: shownSize, in: bounds)
       let isMirrored =
         shown.flipsForRightToLeftLayoutDirection
         && effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -127,6 +127,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// Whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false
+  /// Options of text that is dragged.
+  /// - Differs: they are stored without effect, because a finger does not drag text.
+  open var textDragOptions: UITextDragOptions = []
 
   /// Whether the text is secret: each letter is shown as a dot, and it cannot be copied.
   open var isSecureTextEntry = false { didSet { lookChanged() } }

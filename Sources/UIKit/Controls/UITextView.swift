@@ -170,6 +170,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false
+  /// Options of text that is dragged.
+  /// - Differs: they are stored without effect, because a finger does not drag text.
+  open var textDragOptions: UITextDragOptions = []
 
   /// Whether text has the size of other platforms. It is stored without effect.
   open var usesStandardTextScaling = false

@@ -20,6 +20,9 @@ extension UIView: UICoordinateSpace {}
 extension UIScreen: UICoordinateSpace {
   /// The screen as a coordinate space.
   public var coordinateSpace: any UICoordinateSpace { self }
+  /// The screen as a coordinate space that does not turn with the device.
+  /// - Differs: it turns with the device.
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
 
   /// Converts a point of the screen to another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

@@ -28,6 +28,36 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// A number by which an app finds the item.
   open var tag = 0
 
+  // MARK: Accessibility
+
+  /// Whether the item is an accessibility element.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityValues.isElement ?? false }
+    set { accessibilityValues.isElement = newValue }
+  }
+  /// The accessibility label.
+  open var accessibilityLabel: String? {
+    get { accessibilityValues.label?.string }
+    set { accessibilityValues.label = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The accessibility value: a number, a state.
+  open var accessibilityValue: String? {
+    get { accessibilityValues.value?.string }
+    set { accessibilityValues.value = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The accessibility hint, which describes the result of an action.
+  open var accessibilityHint: String? {
+    get { accessibilityValues.hint?.string }
+    set { accessibilityValues.hint = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The accessibility traits.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityValues.traits ?? .none }
+    set { accessibilityValues.traits = newValue }
+  }
+
+  // MARK: Text
+
   /// Sets text attributes of the title for a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

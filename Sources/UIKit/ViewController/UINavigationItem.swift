@@ -146,6 +146,34 @@ open class UINavigationItem: NSObject {
   /// The placement of the search bar: below the title.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
 
+  // MARK: Accessibility
+
+  /// Whether the item is an accessibility element.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityValues.isElement ?? false }
+    set { accessibilityValues.isElement = newValue }
+  }
+  /// The accessibility label.
+  open var accessibilityLabel: String? {
+    get { accessibilityValues.label?.string }
+    set { accessibilityValues.label = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The accessibility value: a number, a state.
+  open var accessibilityValue: String? {
+    get { accessibilityValues.value?.string }
+    set { accessibilityValues.value = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The accessibility hint, which describes the result of an action.
+  open var accessibilityHint: String? {
+    get { accessibilityValues.hint?.string }
+    set { accessibilityValues.hint = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The accessibility traits.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityValues.traits ?? .none }
+    set { accessibilityValues.traits = newValue }
+  }
+
   internal final weak var bar: UINavigationBar?
 
   private func changed() { bar?.itemChanged(self) }

@@ -155,6 +155,38 @@ struct AccessibilityMembersTests {
     #expect(names == ["Delete", "Remove"])
   }
 
+  final class Item: UIBarButtonItem {
+    override var accessibilityHint: String? {
+      get { "Opens \(accessibilityLabel ?? "nothing")" }
+      set {}
+    }
+  }
+
+  @Test("Items of bars have accessibility values, which subclasses override")
+  func items() {
+    let item = Item(title: "Inbox", style: .plain, target: nil, action: nil)
+    #expect(item.accessibilityHint == "Opens nothing" && !item.isAccessibilityElement)
+    item.accessibilityLabel = "Letters"
+    item.accessibilityTraits = .button
+    item.accessibilityValue = "3"
+    #expect(item.accessibilityHint == "Opens Letters" && item.accessibilityTraits == .button)
+    #expect((item as NSObject).accessibilityValue == "3")
+    let title = UINavigationItem(title: "Inbox")
+    title.accessibilityHint = "All letters"
+    title.isAccessibilityElement = true
+    #expect(title.accessibilityHint == "All letters" && title.accessibilityLabel == nil)
+    #expect((title as NSObject).isAccessibilityElement)
+  }
+
+  @Test("Items of bars meet protocols of an app that has defaults for what they are asked")
+  func meets() {
+    func label(_ item: some Titled) -> String? { item.accessibilityLabel }
+    let item = UINavigationItem(title: "Inbox")
+    item.accessibilityLabel = "Letters"
+    #expect(label(item) == "Letters")
+    #expect(label(UITabBarItem(title: "Inbox", image: nil, tag: 0)) == nil)
+  }
+
   @Test("Views without accessibility values use only a pointer for them")
   func room() {
     #expect(MemoryLayout<AccessibilityStorage>.size == MemoryLayout<Int>.size)
@@ -179,3 +211,17 @@ struct AccessibilityMembersTests {
     #expect(AccessibilityDefaults.header("A").traits == [.staticText, .header])
   }
 }
+
+@MainActor private protocol Titled: AnyObject {
+  var accessibilityLabel: String? { get set }
+}
+
+extension Titled {
+  var accessibilityLabel: String? {
+    get { "default" }
+    set {}
+  }
+}
+
+extension UINavigationItem: Titled {}
+extension UITabBarItem: Titled {}

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 import TestSupport
@@ -107,6 +108,16 @@ struct ObjectiveCNamesTests {
     let path = NSIndexPath(forRow: 3, inSection: 1)
     #expect((path.row, path.item, path.section) == (3, 3, 1))
     #expect(path as IndexPath == IndexPath(row: 3, section: 1))
+  }
+
+  @Test("A second has as many milliseconds, microseconds and nanoseconds as Dispatch says")
+  func time() {
+    #expect(NSEC_PER_SEC == NSEC_PER_MSEC * MSEC_PER_SEC)
+    #expect(NSEC_PER_SEC == NSEC_PER_USEC * USEC_PER_SEC)
+    let start: UInt64 = 1_000
+    #expect(
+      DispatchTime(uptimeNanoseconds: start) + .seconds(1)
+        == DispatchTime(uptimeNanoseconds: start + NSEC_PER_SEC))
   }
 
   @Test("A policy has a number, and few numbers are policies")

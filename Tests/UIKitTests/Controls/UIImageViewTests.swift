@@ -44,4 +44,26 @@ struct UIImageViewTests {
     view.isHighlighted = true
     #expect(!view.displayList().description.contains("tinted"))
   }
+
+  @Test("An image grows with text sizes for accessibility if it is told to")
+  func accessibilitySizes() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = UIImageView(image: image)
+    window.addSubview(view)
+    view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
+    view.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    let large = view.intrinsicContentSize
+    #expect(large.width > 30 && abs(large.width - 2 * large.height) <= 1)
+    #expect(view.sizeThatFits(.zero) == large)
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    view.contentMode = .topLeft
+    guard case .picture(let picture) = view.displayList().items.first else {
+      Issue.record("no picture")
+      return
+    }
+    #expect(picture.frame.width == large.width && picture.frame.height == large.height)
+    view.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
+  }
 }

@@ -467,3 +467,17 @@ struct NSItemProviderTests {
     #expect(asked == 1 && data == Data([1, 2]))
   }
 }
+
+@MainActor @Suite("Text that is dragged")
+struct TextDraggingTests {
+  @Test("Text views and fields have no interaction by which text is dragged or dropped")
+  func none() {
+    let views: [any UITextDraggable & UITextDroppable] = [UITextView(), UITextField()]
+    for view in views {
+      #expect(view.textDragInteraction == nil && view.textDropInteraction == nil)
+      #expect(!view.isTextDragActive && !view.isTextDropActive)
+      view.textDragOptions = .stripTextColorFromPreviews
+      #expect(view.textDragOptions == .stripTextColorFromPreviews)
+    }
+  }
+}
