@@ -17,9 +17,15 @@ extension FilePorter {
     guard !names.isEmpty else { return }
     let (text, modules) = (text, options.modules)
     let parts = withLargeStack {
-      let reader = AbsentNameReader(names, modules)
-      reader.walk(Parser.parse(source: text))
-      return reader.parts
+      let tree = Parser.parse(source: text)
+      var members: [String: Set<String>] = [:]
+      // What uses a member that is left out goes, too, until nothing more does.
+      while true {
+        let reader = AbsentNameReader(names, members, modules)
+        reader.walk(tree)
+        guard reader.members != members else { return reader.parts }
+        members = reader.members
+      }
     }
     // Skip parts that are inside of a part that is left out.
     var end = 0
@@ -46,27 +52,41 @@ extension FilePorter {
 }
 
 extension TargetFacts {
-  /// Finds the types that need SwiftUI: its views, and the UIKit classes that show them.
+  /// Finds the types that nobody can build without SwiftUI: views, what shows views of SwiftUI's in UIKit, what is
+  /// made for any view, and what inherits from such types or stands for them.
   mutating func findSwiftUITypes() {
-    var others: Set<String> = []
-    for place in allPlaces where self[place].kind != .extension {
-      let name = self[place].name.split(separator: ".").last.map(String.init) ?? ""
-      let isView =
-        files[place.file].swiftUIImport != nil
-        && self[place].inherited.contains { written in
-          let words = written.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-          return words.contains {
-            SourceReader.swiftUI.contains($0) && !declaredNames.contains($0)
-          }
-        }
-      if isView {
-        swiftUITypes.insert(name)
-        files[place.file].types[place.type].isUnavailable = true
-      } else {
-        others.insert(name)
+    guard files.contains(where: { $0.swiftUIImport != nil }) else { return }
+    var places = allPlaces.filter { self[$0].kind != .extension }
+    var aliases = files.indices.flatMap { file in
+      files[file].aliases.map { (name: $0.key, words: $0.value, file: file) }
+    }
+    func shortName(_ place: Place) -> String {
+      self[place].name.split(separator: ".").last.map(String.init) ?? ""
+    }
+    func isAbsent(_ words: [String], _ file: Int) -> Bool {
+      words.contains { word in
+        swiftUITypes.contains(word)
+          || files[file].swiftUIImport != nil && SourceReader.swiftUI.contains(word)
+            && !declaredNames.contains(word)
       }
     }
-    swiftUITypes.subtract(others)
+    var absent: Set<String> = []
+    while true {
+      let found = places.filter { place in
+        let type = self[place]
+        return isAbsent(
+          (type.inherited + type.placeholders.values.joined()).flatMap(words), place.file)
+      }
+      for place in found { files[place.file].types[place.type].isUnavailable = true }
+      absent.formUnion(found.map(shortName))
+      absent.formUnion(aliases.filter { isAbsent($0.words, $0.file) }.map(\.name))
+      aliases.removeAll { isAbsent($0.words, $0.file) }
+      places.removeAll(where: Set(found).contains)
+      // A name that something else has, too, is there.
+      let names = absent.subtracting(places.map(shortName)).subtracting(aliases.map(\.name))
+      guard names != swiftUITypes else { break }
+      swiftUITypes = names
+    }
     // Extensions of such a type, and types nested in it, are left out too.
     for place in allPlaces {
       let words = self[place].name.split(separator: ".").map(String.init)
@@ -92,11 +112,14 @@ private final class AbsentNameReader: SyntaxVisitor {
   }
 
   private(set) var parts: [Part] = []
+  /// The members that are left out, by the names of their types.
+  private(set) var members: [String: Set<String>]
   private let names: Set<String>
   private let modules: ModuleTable
 
-  init(_ names: Set<String>, _ modules: ModuleTable) {
+  init(_ names: Set<String>, _ members: [String: Set<String>], _ modules: ModuleTable) {
     self.names = names
+    self.members = members
     self.modules = modules
     super.init(viewMode: .sourceAccurate)
   }
@@ -120,6 +143,13 @@ private final class AbsentNameReader: SyntaxVisitor {
     node.macroName.text == "Preview" ? .skipChildren : .visitChildren
   }
 
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    // One of its types is a view, without which no type can conform to it.
+    guard names.contains(node.name.text) else { return .visitChildren }
+    leaveOut(Syntax(node), node.name)
+    return .skipChildren
+  }
+
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     let isPreview =
       node.inheritanceClause?.inheritedTypes.contains {
@@ -134,10 +164,55 @@ private final class AbsentNameReader: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let isMember =
-      node.parent?.as(MemberAccessExprSyntax.self).map { $0.declName.id == node.id } ?? false
-    if !isMember, names.contains(node.baseName.text) { add(node, node.baseName) }
+    let access = node.parent?.as(MemberAccessExprSyntax.self)
+    let isMember = access.map { $0.declName.id == node.id } ?? false
+    let name = node.baseName.text
+    if !isMember, names.contains(name) {
+      add(node, node.baseName)
+    } else if !isMember || access?.base?.trimmedDescription == "self", isLeftOut(name, at: node) {
+      add(node, node.baseName)
+    }
     return .visitChildren
+  }
+
+  /// Whether a name is that of a member that is left out, and not of a value in a function.
+  private func isLeftOut(_ name: String, at node: DeclReferenceExprSyntax) -> Bool {
+    guard members.values.contains(where: { $0.contains(name) }) else { return false }
+    let isOfSelf =
+      node.parent?.is(MemberAccessExprSyntax.self) == true
+      && node.parent?.as(MemberAccessExprSyntax.self)?.base?.id != node.id
+    var next = node.parent
+    while let parent = next {
+      if !isOfSelf, declares(name, in: parent) { return false }
+      if let type = typeName(parent), members[type]?.contains(name) == true { return true }
+      next = parent.parent
+    }
+    return false
+  }
+
+  /// Whether a function or a block of statements has a value of a name.
+  private func declares(_ name: String, in node: Syntax) -> Bool {
+    let parameters =
+      node.as(FunctionDeclSyntax.self)?.signature.parameterClause
+      ?? node.as(InitializerDeclSyntax.self)?.signature.parameterClause
+    if let parameters {
+      return parameters.parameters.contains { ($0.secondName ?? $0.firstName).text == name }
+    }
+    guard let block = node.as(CodeBlockItemListSyntax.self) else { return false }
+    return block.contains { item in
+      item.item.as(VariableDeclSyntax.self)?.bindings.contains {
+        $0.pattern.trimmedDescription == name
+      } == true
+    }
+  }
+
+  /// The name of a type, or of what an extension extends, without those of the types around.
+  private func typeName(_ node: Syntax) -> String? {
+    if let type = node.as(ExtensionDeclSyntax.self) {
+      return words(of: type.extendedType.trimmedDescription.prefix { $0 != "<" }.description).last
+    }
+    guard node.asProtocol((any DeclGroupSyntax).self) != nil else { return nil }
+    return node.asProtocol((any NamedDeclSyntax).self)?.name.text
   }
 
   private func add(_ node: some SyntaxProtocol, _ name: TokenSyntax) {
@@ -153,7 +228,7 @@ private final class AbsentNameReader: SyntaxVisitor {
       if body == nil, isBody(child, of: parent) { body = child }
       if let block = child.as(ClosureExprSyntax.self) { closure = Syntax(block) }
       if child.is(MemberBlockItemSyntax.self)
-        || child.is(CodeBlockItemSyntax.self) && parent.parent?.is(SourceFileSyntax.self) == true
+        || child.is(CodeBlockItemSyntax.self) && isOutside(parent.parent)
       {
         // If a variable has an explicit type, only the body of the closure that initializes it is
         // replaced.
@@ -168,9 +243,32 @@ private final class AbsentNameReader: SyntaxVisitor {
     }
   }
 
+  /// Whether statements stand outside of all types and functions.
+  private func isOutside(_ node: Syntax?) -> Bool {
+    guard let node else { return false }
+    if node.is(SourceFileSyntax.self) { return true }
+    // A condition's clause is in a list, which is in the condition, which is a statement in turn.
+    guard node.is(IfConfigClauseSyntax.self) else { return false }
+    return isOutside(node.parent?.parent?.parent?.parent?.parent)
+  }
+
   private func leaveOut(_ node: Syntax, _ name: TokenSyntax) {
     parts.append(
       Part(range: node.bytes, isBody: false, use: name.bytes.lowerBound, name: name.text))
+    guard let item = node.as(MemberBlockItemSyntax.self) else { return }
+    var next = node.parent
+    while let parent = next {
+      if let type = typeName(parent) {
+        members[type, default: []].formUnion(valueNames(item.decl))
+        return
+      }
+      next = parent.parent
+    }
+  }
+
+  /// The names of the values that a member declares.
+  private func valueNames(_ member: DeclSyntax) -> [String] {
+    member.as(VariableDeclSyntax.self)?.bindings.map { $0.pattern.trimmedDescription } ?? []
   }
 
   /// Whether a block is the body of a function, an initializer or a getter or setter.

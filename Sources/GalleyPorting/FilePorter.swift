@@ -210,8 +210,9 @@ struct FilePorter {
   private mutating func askObjects() {
     for use in facts.objectQuestions {
       imports.insert("UIKit")
-      edits.append(.insert("UIKit.Ported.Dynamic", at: use.value.lowerBound))
-      edits.append(.replace(use.cast, with: ""))
+      edits.append(
+        .insert("UIKit.Ported.Dynamic" + (use.isBare ? "(" : ""), at: use.value.lowerBound))
+      edits.append(.replace(use.cast, with: use.isBare ? ")" : ""))
     }
   }
 

@@ -70,6 +70,9 @@ extension SourceFacts {
   var outline: UInt64 {
     var hasher = StableHasher()
     for name in imports.sorted() + declaredNames.sorted() { hasher.combine(name) }
+    for (name, words) in aliases.sorted(by: { $0.key < $1.key }) {
+      hasher.combine(([name] + words).joined(separator: " "))
+    }
     for type in types {
       hasher.combine(type.kind.rawValue + type.name + type.access)
       hasher.combine(type.objectiveCName)

@@ -14,6 +14,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var platformNames: Set<String> = []
   /// The names that the file declares outside of types.
   var declaredNames: Set<String> = []
+  /// The names that the file gives to types outside of types, with the words of what they stand for.
+  var aliases: [String: [String]] = [:]
   /// The modules that the file imports unconditionally.
   var imports: Set<String> = []
   /// The modules that the file imports under any condition, and that belong neither to Swift nor to
@@ -53,6 +55,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   struct ObjectQuestion: Hashable, Codable, Sendable {
     /// The range of the value with its parentheses.
     var value: Range<Int>
+    /// Whether it has no parentheses.
+    var isBare = false
     /// The range of `as AnyObject`.
     var cast: Range<Int>
   }
@@ -137,7 +141,7 @@ struct TypeFacts: Hashable, Codable, Sendable {
   /// Whether the type is unavailable.
   var isUnavailable = false
   var isGeneric = false
-  /// The generic parameters with their constraints.
+  /// The generic parameters, or a protocol's associated types, with what they are said to be.
   var placeholders: [String: [String]] = [:]
   /// Whether the class is final.
   var isFinal = false

@@ -28,11 +28,12 @@ extension SourceReader {
           use.bounds = bounds(of: "Self", at: node)
         } else if let found = classValue(name, at: node) {
           use.bounds = found
+          if found.isEmpty { use.property = propertyOfValue(name, at: node) }
         } else {
-          use.property = name
+          use.property = name == "$0" ? elementProperty(of: node) : name
         }
-      } else if let property = base.as(MemberAccessExprSyntax.self) {
-        use.property = property.declName.baseName.text
+      } else if !use.value.contains("?"), let property = property(base) {
+        use.property = property
       } else {
         return
       }
@@ -107,6 +108,86 @@ extension SourceReader {
     type.trimmedDescription.split(separator: "&").map { String($0.filter { !$0.isWhitespace }) }
   }
 
+  // MARK: Sources of class values
+
+  /// The property that an expression asks, with `[]` behind its name for an element of it: `types[]` for
+  /// `row.types[0]`.
+  private func property(_ expression: ExprSyntax) -> String? {
+    if let name = expression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil {
+      return name.baseName.text
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      let name = member.declName.baseName.text
+      guard let base = member.base, base.trimmedDescription != "self",
+        ["first", "last"].contains(name)
+      else { return name }
+      return property(base).map { $0 + "[]" }
+    }
+    if let element = expression.as(SubscriptCallExprSyntax.self) {
+      return property(element.calledExpression).map { $0 + "[]" }
+    }
+    if let optional = expression.as(OptionalChainingExprSyntax.self) {
+      return property(optional.expression)
+    }
+    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return property(forced.expression) }
+    return nil
+  }
+
+  /// The property from which a value of a function comes; empty if it does not come from one.
+  private func propertyOfValue(_ name: String, at node: some SyntaxProtocol) -> String {
+    var child = Syntax(node)
+    while let parent = child.parent {
+      var value: ExprSyntax?
+      if let list = parent.as(CodeBlockItemListSyntax.self) {
+        for item in list where item.position < child.position {
+          let conditions = item.item.as(GuardStmtSyntax.self)?.conditions
+          let binding = item.item.as(VariableDeclSyntax.self)?.bindings.first {
+            $0.pattern.trimmedDescription == name
+          }
+          value = binding?.initializer?.value ?? conditions.flatMap { bound(name, in: $0) } ?? value
+        }
+      } else if let branch = parent.as(IfExprSyntax.self), branch.body.id == child.id {
+        value = bound(name, in: branch.conditions)
+      } else if let loop = parent.as(ForStmtSyntax.self), loop.body.id == child.id,
+        loop.pattern.trimmedDescription == name
+      {
+        return property(loop.sequence).map { $0 + "[]" } ?? ""
+      } else if parent.is(MemberBlockSyntax.self) {
+        return ""
+      }
+      if let value { return property(value) ?? "" }
+      child = parent
+    }
+    return ""
+  }
+
+  private func bound(_ name: String, in conditions: ConditionElementListSyntax) -> ExprSyntax? {
+    for element in conditions {
+      guard case .optionalBinding(let binding) = element.condition,
+        binding.pattern.trimmedDescription == name
+      else { continue }
+      return binding.initializer?.value
+    }
+    return nil
+  }
+
+  /// The property whose elements a closure is called with, as in `types.map { $0.init() }`.
+  private func elementProperty(of node: some SyntaxProtocol) -> String {
+    var next = node.parent
+    while let parent = next {
+      if let closure = parent.as(ClosureExprSyntax.self) {
+        let call = closure.parent?.as(FunctionCallExprSyntax.self)
+        let method = call?.calledExpression.as(MemberAccessExprSyntax.self)
+        guard let base = method?.base, let name = method?.declName.baseName.text,
+          ["map", "compactMap", "forEach"].contains(name)
+        else { return "" }
+        return property(base).map { $0 + "[]" } ?? ""
+      }
+      next = parent.parent
+    }
+    return ""
+  }
+
   // MARK: Types of class values
 
   /// Returns the classes of a class value that is declared in a function; `nil` if it is not
@@ -122,6 +203,10 @@ extension SourceReader {
         if let found = classValue(name, in: branch.conditions) { return found }
       } else if let loop = parent.as(WhileStmtSyntax.self), loop.body.id == child.id {
         if let found = classValue(name, in: loop.conditions) { return found }
+      } else if let loop = parent.as(ForStmtSyntax.self), loop.body.id == child.id,
+        loop.pattern.trimmedDescription == name
+      {
+        return []
       } else if let function = parent.as(FunctionDeclSyntax.self) {
         let parameters = function.signature.parameterClause.parameters
         if let found = classValue(name, in: parameters, at: node) { return found }
@@ -216,4 +301,15 @@ func classValueNames(_ written: String) -> [String] {
   unwrap()
   guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_.&".contains($0) }) else { return [] }
   return text.split(separator: "&").map(String.init)
+}
+
+/// The classes in a type of several values, written as `[Feed.Type]` or `[String: Feed.Type]`; none if it is another
+/// type.
+func classElementNames(_ written: String) -> [String] {
+  var text = written.filter { !$0.isWhitespace }[...]
+  while let last = text.last, last == "?" || last == "!" { text.removeLast() }
+  guard text.hasPrefix("["), text.hasSuffix("]") else { return [] }
+  let element = text.dropFirst().dropLast()
+  return classValueNames(
+    String(element.lastIndex(of: ":").map { element[element.index(after: $0)...] } ?? element))
 }

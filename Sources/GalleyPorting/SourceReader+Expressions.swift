@@ -354,12 +354,24 @@ extension SourceReader {
     "responds", "perform", "isEqual", "value",
   ]
 
-  /// `(value as AnyObject).cgRectValue`
+  /// `(value as AnyObject).cgRectValue`, and `value.map { $0 as AnyObject }?.cgRectValue`
   func readQuestion(_ node: MemberAccessExprSyntax) {
-    guard Self.ofObjects.contains(node.declName.baseName.text),
-      let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
-      let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self)
-    else { return }
+    guard Self.ofObjects.contains(node.declName.baseName.text) else { return }
+    if let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      readQuestion(tuple.elements.first?.expression, of: tuple.bytes)
+    } else if let call = node.base?.as(OptionalChainingExprSyntax.self)?.expression
+      .as(FunctionCallExprSyntax.self), let closure = call.trailingClosure,
+      call.arguments.isEmpty, closure.statements.count == 1,
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "map",
+      case .expr(let only) = closure.statements.first?.item
+    {
+      readQuestion(only, of: nil)
+    }
+  }
+
+  /// - Parameter value: The place of the value in its parentheses; `nil` if it has none.
+  private func readQuestion(_ expression: ExprSyntax?, of value: Range<Int>?) {
+    guard let sequence = expression?.as(SequenceExprSyntax.self) else { return }
     let elements = Array(sequence.elements)
     guard elements.count > 2, elements[elements.count - 1].trimmedDescription == "AnyObject",
       elements[elements.count - 2].is(UnresolvedAsExprSyntax.self),
@@ -367,7 +379,7 @@ extension SourceReader {
     else { return }
     facts.objectQuestions.append(
       .init(
-        value: tuple.bytes,
+        value: value ?? sequence.bytes, isBare: value == nil,
         cast: elements[elements.count - 2].bytes
           .lowerBound..<elements[elements.count - 1].bytes.upperBound))
   }

@@ -172,6 +172,7 @@ extension SourceReader {
     "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit", "autoreleasepool", "IMP",
     "Method",
     "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations", "HUGE",
+    "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC",
     "NSInteger",
     "NSLocalizedString", "localizedStringWithFormat", "LocalizedStringResource",
     "LocalizationValue",

@@ -297,6 +297,17 @@ final class SourceReader: SyntaxVisitor {
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     facts.declaredNames.insert(node.name.text)
+    if types.isEmpty, bodies == 0 {
+      facts.aliases[node.name.text] = words(of: node.initializer.value.trimmedDescription)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let type = types.last {
+      facts.types[type].placeholders[node.name.text] =
+        node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    }
     return .visitChildren
   }
 
@@ -422,4 +433,9 @@ extension Edit {
   func moved(by distance: Int) -> Edit {
     Edit(start: start + distance, end: end + distance, text: text)
   }
+}
+
+/// The names in a type as it is written.
+func words(of written: String) -> [String] {
+  written.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
 }

@@ -233,6 +233,7 @@ struct TargetFacts: Sendable {
     for member in type.members where member.kind == .variable {
       guard member.type.contains(".Type") else { continue }
       classValues[member.name, default: []].formUnion(classValueNames(member.type))
+      classValues[member.name + "[]", default: []].formUnion(classElementNames(member.type))
     }
     memberNames.formUnion(type.members.lazy.map(\.name))
   }

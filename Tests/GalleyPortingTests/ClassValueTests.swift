@@ -84,6 +84,34 @@ struct ClassValueTests {
       }
       """, isCompiled: false),
     Example(
+      "Values of classes that come from a property: by another name, out of a list, and one after the other",
+      """
+      import UIKit
+      class Menu: NSObject {
+        let all: [UIViewController.Type] = []
+        var start: UIViewController.Type? = nil
+        @MainActor func a(_ row: Int) -> UIViewController { let type = all[row]; return type.init() }
+        @MainActor func b() -> UIViewController? { if let type = self.start { return type.init() }; return nil }
+        @MainActor func c() -> [UIViewController] { all.map { $0.init() } }
+        @MainActor func d() { for type in all { _ = type.init() } }
+        @MainActor func e() -> UIViewController { all[0].init() }
+        func f(_ numbers: [Int.Type]) -> [Int] { numbers.map { $0.init() } }
+      }
+      """,
+      """
+      import UIKit
+      class Menu: NSObject {
+        let all: [UIViewController.Type] = []
+        var start: UIViewController.Type? = nil
+        @MainActor func a(_ row: Int) -> UIViewController { let type = all[row]; return UIKit.Ported.make(type) }
+        @MainActor func b() -> UIViewController? { if let type = self.start { return UIKit.Ported.make(type) }; return nil }
+        @MainActor func c() -> [UIViewController] { all.map { UIKit.Ported.make($0) } }
+        @MainActor func d() { for type in all { _ = UIKit.Ported.make(type) } }
+        @MainActor func e() -> UIViewController { UIKit.Ported.make(all[0]) }
+        func f(_ numbers: [Int.Type]) -> [Int] { numbers.map { $0.init() } }
+      }
+      """, isCompiled: false),
+    Example(
       "Self in extensions of UIKit's classes and of protocols for them",
       """
       import UIKit

@@ -9,6 +9,14 @@ struct OldHabitTests {
 
   static let examples: [Example] = [
     Example(
+      "A value that is an object only within `map` is asked itself",
+      "import UIKit\nfunc a(_ info: [String: Any]) -> CGRect? { info[\"a\"].map { $0 as AnyObject }?.cgRectValue }",
+      "import UIKit\nfunc a(_ info: [String: Any]) -> CGRect? { info[\"a\"].map { UIKit.Ported.Dynamic($0 ) }?.cgRectValue }",
+      isCompiled: false),
+    Example(
+      "Dispatch's units of time come with UIKit", "import Foundation\nlet second = NSEC_PER_SEC\n",
+      "import Foundation\nlet second = NSEC_PER_SEC\nimport UIKit\n", isCompiled: false),
+    Example(
       "A space before an attribute's arguments, which Swift 5 allows",
       """
       import UIKit
@@ -300,6 +308,64 @@ struct SwiftUITests {
         "15: there is no SwiftUI here, so this stops", "16: there is no SwiftUI",
         "19: there is no SwiftUI", "3: there is no SwiftUI",
       ]),
+    Example(
+      "What is made for any view, what stands for a view, and what uses a member that goes, go too",
+      """
+      import SwiftUI
+      import UIKit
+      protocol Page { associatedtype Content: View; var content: Content { get } }
+      extension Page { func more() {} }
+      final class Wrapped<Content: View>: UIView {}
+      extension Wrapped { struct Kept {} }
+      #if DEBUG
+      typealias Base = UIView
+      typealias Shown = UIViewRepresentable
+      extension Shown { typealias Kind = Int }
+      #endif
+      class Host: UIView {
+        private let host: UIHostingController<Text>
+        lazy var inner = host.view
+        override func didMoveToWindow() {
+          super.didMoveToWindow()
+          host.didMove(toParent: nil)
+        }
+        override func layoutSubviews() { self.host.view.frame = bounds }
+        func other(host: UIView) { host.removeFromSuperview() }
+        func more() { let host = UIView(); host.removeFromSuperview() }
+      }
+      """,
+      """
+      import UIKit
+      import UIKit
+
+
+
+
+      #if DEBUG
+      typealias Base = UIView
+
+
+      #endif
+      class Host: UIView {
+
+
+        override func didMoveToWindow() { Swift.fatalError("host needs SwiftUI, which is not here") }
+
+
+
+        override func layoutSubviews() { Swift.fatalError("host needs SwiftUI, which is not here") }
+        func other(host: UIView) { host.removeFromSuperview() }
+        func more() { let host = UIView(); host.removeFromSuperview() }
+      }
+      """,
+      findings: [
+        "3: there is no SwiftUI here, so this is left out", "4: there is no SwiftUI",
+        "5: there is no SwiftUI", "6: there is no SwiftUI", "9: there is no SwiftUI",
+        "10: there is no SwiftUI", "13: there is no SwiftUI here, so this is left out",
+        "14: there is no SwiftUI here, so this is left out",
+        "17: there is no SwiftUI here, so this stops",
+        "19: there is no SwiftUI here, so this stops",
+      ], isCompiled: false),
     Example(
       "What a target depends on under that name is there",
       "import UIKit\n#if canImport(SwiftUI)\nimport SwiftUI\nstruct Card: View {}\n#endif\n",
