@@ -331,7 +331,22 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     let fitting = systemLayoutSizeFitting(
       CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return CGSize(width: size.width, height: fitting.height)
+    return CGSize(
+      width: size.width, height: fitting.height > 0 ? fitting.height : heightOfCollapsedRow)
+  }
+
+  /// The height of a row whose content says that it has none: that of the list's usual rows.
+  ///
+  /// UIKit takes such constraints for a mistake. A delegate that wants no height says so itself.
+  private var heightOfCollapsedRow: CGFloat {
+    guard let listPlace, listPlace.part == .cell, !contentView.subviews.isEmpty else { return 0 }
+    let height = listFigures[listPlace.appearance.galley].rowHeight
+    Report.record(
+      .layout, once: "collapsed \(type(of: self))",
+      "Detected a case where constraints ambiguously suggest a height of zero for a table view cell's content "
+        + "view. We're considering the collapse unintentional and using standard height instead. "
+        + "Constrain what is in the content view to both edges of that. Cell: \(self)")
+    return CGFloat(height)
   }
 
   /// Returns the size of the labels, which is at least as high as the list's rows. A cell that lays

@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import Testing
 
 @testable import UIKit
@@ -144,6 +145,39 @@ extension StoryboardSuites {
       table.reloadData()
       table.layoutIfNeeded()
       #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === first)
+      withExtendedLifetime(window) {}
+    }
+
+    @Test("A row whose constraints say no height is as high as others, and reported")
+    func collapsedRows() throws {
+      let cell = """
+        <tableViewCell contentMode="scaleToFill" id="c"><rect key="frame" x="0" y="0" width="393" height="51"/>
+          <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c" id="k">
+            <rect key="frame" x="0" y="0" width="393" height="51"/>
+            <subviews>
+              <textField contentMode="scaleToFill" placeholder="Name" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="f"><rect key="frame" x="20" y="14" width="353" height="22"/></textField>
+            </subviews>
+            <constraints>
+              <constraint firstItem="f" firstAttribute="leading" secondItem="k" secondAttribute="leading" constant="20" id="1"/>
+              <constraint firstItem="f" firstAttribute="centerY" secondItem="k" secondAttribute="centerY" id="2"/>
+            </constraints>
+          </tableViewCellContentView>
+        </tableViewCell>
+        """
+      let board = storyboard(
+        table(
+          "dataMode=\"static\" style=\"plain\" rowHeight=\"-1\"",
+          "<sections><tableViewSection id=\"s\"><cells>\(cell)</cells></tableViewSection></sections>"
+        ))
+      let made = try #require(board.instantiateInitialViewController() as? UITableViewController)
+      var window: UIWindow?
+      let found = reports { window = show(made) }
+      #expect(made.tableView.visibleCells.map(\.frame.height) == [44])
+      #expect(found.count == 1)
+      #expect(
+        found.first?.message.hasPrefix(
+          "Detected a case where constraints ambiguously suggest a height of zero") == true)
       withExtendedLifetime(window) {}
     }
 
