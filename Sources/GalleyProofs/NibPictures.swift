@@ -117,14 +117,21 @@ internal struct NibPictures {
       let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
       return exists && isFolder.boolValue ? Bundle(path: folder) : nil
     }
-    var folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
-    if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }
-    let own = folder
+    var own = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
+    if own.pathExtension == "lproj" { own.deleteLastPathComponent() }
+    let bundle = Bundle(path: nearestResources(around: own).path)
+    if let bundle { ProjectFiles(around: own).belong(to: bundle) }
+    return bundle
+  }
+
+  /// The nearest folder around a file that has an asset catalog or a folder of a language.
+  private func nearestResources(around own: URL) -> URL {
+    var folder = own
     // Projects are seldom nested more deeply.
     for _ in 0..<6 {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       if names.contains(where: { $0.hasSuffix(".xcassets") || $0.hasSuffix(".lproj") }) {
-        return Bundle(path: folder.path)
+        return folder
       }
       let ends = ["Package.swift", ".git"]
       if names.contains(where: { ends.contains($0) || $0.hasSuffix(".xcodeproj") })
@@ -134,6 +141,6 @@ internal struct NibPictures {
       }
       folder.deleteLastPathComponent()
     }
-    return Bundle(path: own.path)
+    return own
   }
 }

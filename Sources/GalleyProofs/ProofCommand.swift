@@ -79,7 +79,8 @@ public enum ProofCommand {
       --language LANGUAGE    for example de, ar, or a pseudo-language: accented, doubled, right-to-left
       --text-size SIZE       xs, s, m, l, xl, xxl, xxxl, or ax1 to ax5; l by default
       --resources FOLDER     where images, colors and texts are; by default the nearest folder around the file
-                             that has an asset catalog or a folder of a language
+                             that has an asset catalog or a folder of a language, and then all of the
+                             project's catalogs, pictures and fonts
       --to FOLDER            where the pictures are written; the present folder by default
 
     Prints the names of the pictures, and on the standard error output what is wrong in the files.

@@ -127,13 +127,18 @@ internal enum AssetBundles {
     if let known = opened.withLock({ $0[folder] }) { return known }
     // A folder beside a program may contain many other files. A bundle contains only resources.
     let isFolder = bundle.bundleURL.pathExtension.isEmpty
-    let catalogs = paths(in: folder, depth: isFolder ? 1 : 6).map { OpenCatalog(path: $0) }
+    let own = paths(in: folder, depth: isFolder ? 1 : 6)
+    let others = (ProjectResources.of(folder)?.catalogs ?? []).filter { !own.contains($0) }
+    let catalogs = (own + others).map { OpenCatalog(path: $0) }
     opened.withLock {
       if $0.count >= 64 { $0.removeAll() }
       $0[folder] = catalogs
     }
     return catalogs
   }
+
+  /// Looks for the catalogs of a bundle anew when they are needed next.
+  static func forget(_ folder: String) { opened.withLock { $0[folder] = nil } }
 
   private static func paths(in root: String, depth: Int) -> [String] {
     var result: [String] = []

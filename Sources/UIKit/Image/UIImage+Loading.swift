@@ -78,6 +78,11 @@ internal enum NamedImages {
   /// Returns the file of an image, with the largest scale first.
   static func path(of name: String, in bundle: Bundle) -> String? {
     guard let folder = bundle.resourcePath, !name.isEmpty else { return nil }
+    return path(of: name, in: folder)
+      ?? ProjectResources.of(folder)?.folders.lazy.compactMap { path(of: name, in: $0) }.first
+  }
+
+  private static func path(of name: String, in folder: String) -> String? {
     let known = ["png", "jpg", "jpeg", "gif"]
     let parts = name.split(separator: ".")
     let ending = parts.count > 1 ? parts.last.map { $0.lowercased() } : nil

@@ -1,0 +1,89 @@
+import Foundation
+import UIKit
+
+/// The asset catalogs, pictures and fonts of a project, in whatever folders they are.
+internal struct ProjectFiles {
+  /// The paths of asset catalogs, the nearest first.
+  private(set) var catalogs: [String] = []
+  /// The folders with pictures, the nearest first.
+  private(set) var pictureFolders: [String] = []
+  /// The files of fonts.
+  private(set) var fonts: [URL] = []
+
+  /// The largest number of folders that are looked through. Larger projects are read in part.
+  private static let folderLimit = 5_000
+  /// The names of folders with products and with code of other projects.
+  private static let skipped: Set<String> = [
+    "Pods", "Carthage", "build", "DerivedData", "node_modules",
+  ]
+
+  /// Looks through the project around a folder, from the folder outwards. Without a project there is nothing.
+  init(around folder: URL) {
+    guard let root = Self.project(around: folder) else { return }
+    var seen: Set<String> = []
+    var next = folder
+    while true {
+      look(in: next, &seen)
+      if next.path == root.path || next.path == "/" { break }
+      next.deleteLastPathComponent()
+    }
+  }
+
+  /// The nearest folder with a project or package, or one that is the root of a repository.
+  private static func project(around folder: URL) -> URL? {
+    var folder = folder
+    for _ in 0..<12 where folder.path != "/" {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let isProject = names.contains {
+        ["Package.swift", ".git"].contains($0) || $0.hasSuffix(".xcodeproj")
+          || $0.hasSuffix(".xcworkspace")
+      }
+      if isProject { return folder }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  /// Looks through a folder and those in it, level by level.
+  private mutating func look(in folder: URL, _ seen: inout Set<String>) {
+    var waiting = [folder]
+    while !waiting.isEmpty {
+      let level = waiting
+      waiting = []
+      for folder in level where seen.count < Self.folderLimit {
+        if seen.insert(folder.path).inserted { waiting += take(folder) }
+      }
+    }
+  }
+
+  /// Notes the files of a folder, and returns the folders in it.
+  private mutating func take(_ folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    var folders: [URL] = []
+    var hasPictures = false
+    for name in names.sorted() where !name.hasPrefix(".") && !Self.skipped.contains(name) {
+      let url = folder.appendingPathComponent(name)
+      switch url.pathExtension.lowercased() {
+      case "xcassets": catalogs.append(url.path)
+      case "png", "jpg", "jpeg", "gif": hasPictures = true
+      case "ttf", "otf", "ttc": fonts.append(url)
+      case "", "lproj", "bundle": if Self.isFolder(url) { folders.append(url) }
+      default: break
+      }
+    }
+    if hasPictures { pictureFolders.append(folder.path) }
+    return folders
+  }
+
+  /// Whether there is a folder. Links are not followed, since they may lead to a folder around them.
+  private static func isFolder(_ url: URL) -> Bool {
+    let facts = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return facts?[.type] as? FileAttributeType == .typeDirectory
+  }
+
+  /// Adds the files to a bundle, behind its own.
+  func belong(to bundle: Bundle) {
+    ProjectResources(catalogs: catalogs, folders: pictureFolders).belong(to: bundle)
+    for font in fonts { _ = CTFontManagerRegisterFontsForURL(font as CFURL, .process, nil) }
+  }
+}
