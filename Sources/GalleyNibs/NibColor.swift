@@ -23,8 +23,16 @@ extension NibElement {
   /// The color of this element.
   public var color: NibColor? {
     let alpha = number("alpha") ?? 1
-    if let name = string("name") { return .named(name) }
-    if let name = string("systemColor") ?? string("cocoaTouchSystemColor") { return .system(name) }
+    if let name = string("name") {
+      // The system's catalog has the colors of the Mac, which texts with attributes bring along.
+      return string("catalog") == "System" ? .system(name) : .named(name)
+    }
+    // For readers older than Xcode 11 the file also names a color that they know.
+    if let name = string("systemColor") ?? string("xcode11CocoaTouchSystemColor")
+      ?? string("cocoaTouchSystemColor")
+    {
+      return .system(name)
+    }
     if let white = number("white") { return .white(white, alpha: alpha) }
     if let cyan = number("cyan") {
       // A CMYK color. This is an approximation, because the color profile is not used.

@@ -64,6 +64,13 @@ public struct NibElement: Hashable, Sendable {
       .map { NibElement($0, isValue: isValue) }
   }
 
+  /// The element without some of the elements in it.
+  public func without(_ kind: String) -> NibElement {
+    var xml = xml
+    xml.children.removeAll { $0.name == kind }
+    return NibElement(xml, isValue: isValue)
+  }
+
   private func attribute(_ name: String) -> String? {
     note(name)
     return xml[name]
@@ -107,9 +114,14 @@ public struct NibElement: Hashable, Sendable {
 
   // MARK: Geometry
 
+  /// The value of a property that is an element of a kind, or one of a type: `<value key="…" type="size"/>`.
+  private func typed(_ key: String, _ type: String) -> NibElement? {
+    value(key, type) ?? value(key, "value").flatMap { $0.xml["type"] == type ? $0 : nil }
+  }
+
   /// Returns a rectangle.
   public func rect(_ key: String) -> NibRect? {
-    value(key, "rect").map {
+    typed(key, "rect").map {
       NibRect(
         x: $0.number("x") ?? 0, y: $0.number("y") ?? 0, width: $0.number("width") ?? 0,
         height: $0.number("height") ?? 0)
@@ -118,17 +130,26 @@ public struct NibElement: Hashable, Sendable {
 
   /// Returns a size.
   public func size(_ key: String) -> NibSize? {
-    value(key, "size").map {
+    typed(key, "size").map {
       NibSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0)
     }
   }
 
   /// Returns a point or an offset.
   public func point(_ key: String) -> NibPoint? {
-    (value(key, "point") ?? value(key, "offsetWrapper")).map {
+    (typed(key, "point") ?? value(key, "offsetWrapper")).map {
       NibPoint(
         x: $0.number("x") ?? $0.number("horizontal") ?? 0,
         y: $0.number("y") ?? $0.number("vertical") ?? 0)
+    }
+  }
+
+  /// The frame as some versions of Xcode write it: by its distances from the edges of the superview.
+  public var frameInset: NibFrameInset? {
+    value("frameInset", "frame").map {
+      NibFrameInset(
+        minX: $0.number("minX"), minY: $0.number("minY"), maxX: $0.number("maxX"),
+        maxY: $0.number("maxY"), width: $0.number("width"), height: $0.number("height"))
     }
   }
 
@@ -148,6 +169,36 @@ public struct NibElement: Hashable, Sendable {
 /// A rectangle of a nib.
 public struct NibRect: Hashable, Sendable {
   public var x, y, width, height: Double
+}
+
+/// A frame that is given by its distances from the edges of the superview.
+///
+/// A distance that is left out is zero, and a length that is left out is what the distances leave of the superview.
+/// The distance from the far edge counts where there is a length and no distance from the near one.
+public struct NibFrameInset: Hashable, Sendable {
+  public var minX, minY, maxX, maxY, width, height: Double?
+
+  /// Whether the frame is the same in each superview.
+  public var isFixed: Bool {
+    width != nil && height != nil && (minX != nil || maxX == nil) && (minY != nil || maxY == nil)
+  }
+
+  /// The frame in a superview that is as wide and as high.
+  public func frame(inWidth superWidth: Double, height superHeight: Double) -> NibRect {
+    let (x, width) = NibFrameInset.range(minX, maxX, width, in: superWidth)
+    let (y, height) = NibFrameInset.range(minY, maxY, height, in: superHeight)
+    return NibRect(x: x, y: y, width: width, height: height)
+  }
+
+  private static func range(
+    _ near: Double?, _ far: Double?, _ length: Double?, in whole: Double
+  ) -> (start: Double, length: Double) {
+    guard let length else {
+      return (near ?? 0, max(whole - (near ?? 0) - (far ?? 0), 0))
+    }
+    if near == nil, let far { return (whole - far - length, length) }
+    return (near ?? 0, length)
+  }
 }
 
 /// A size of a nib.

@@ -120,6 +120,30 @@ struct NibDocumentTests {
     #expect(try element("<label>\(text)</label>").font("f") == font)
   }
 
+  @Test("Says sizes as values of a type, too")
+  func values() throws {
+    let text = """
+      <a><value key="s" type="size" width="60" height="40"/>
+      <value key="p" type="point" x="1" y="2"/></a>
+      """
+    #expect(try element(text).size("s") == NibSize(width: 60, height: 40))
+    #expect(try element(text).point("p") == NibPoint(x: 1, y: 2))
+    #expect(try element(text).size("p") == nil && element(text).rect("s") == nil)
+  }
+
+  @Test("A color for Xcode 11 comes before the one for older versions")
+  func colors() throws {
+    func color(_ attributes: String) throws -> NibColor? {
+      try element("<color \(attributes)/>").color
+    }
+    #expect(
+      try color(
+        #"xcode11CocoaTouchSystemColor="labelColor" cocoaTouchSystemColor="darkTextColor""#)
+        == .system("labelColor"))
+    #expect(try color(#"name="textColor" catalog="System""#) == .system("textColor"))
+    #expect(try color(#"name="textColor""#) == .named("textColor"))
+  }
+
   @Test("Says constraints, with multipliers as numbers and ratios")
   func constraints() throws {
     let constraint = try #require(

@@ -192,5 +192,8 @@ extension NibCompiler {
       configuration.background.cornerRadius = radius
     }
     if let image = image(background, "image") { configuration.background.image = image }
+    if let mode = word("imageContentMode", of: background, NibNames.contentModes) {
+      configuration.background.imageContentMode = mode
+    }
   }
 }

@@ -47,7 +47,8 @@ extension NibCompiler {
           _ = target(destination, of: "the action '\(selector)'", element, load)
           continue
         }
-        addAction(selector, to: receiver, event, of: object, element)
+        let goesUp = destination.map(isFirstResponder) ?? true
+        addAction(selector, to: receiver, event, of: object, element, goesUp: goesUp)
       case .segue(let segue):
         if let template = SegueTemplate(segue.element.xml) { connect(object, template, load) }
       }
@@ -98,7 +99,7 @@ extension NibCompiler {
 
   private func addAction(
     _ name: String, to target: NSObject?, _ event: String?, of object: NSObject,
-    _ element: NibElement
+    _ element: NibElement, goesUp: Bool
   ) {
     let selector = Selector(name)
     switch object {
@@ -111,7 +112,7 @@ extension NibCompiler {
     case let gesture as UIGestureRecognizer:
       if let target {
         gesture.addTarget(target, action: selector)
-      } else {
+      } else if goesUp {
         report(
           element,
           "the action '\(name)' of a gesture goes to the first responder, which is asked for at no touch: connect it "

@@ -84,6 +84,10 @@ extension NibCompiler {
       element.value("locale", "locale")?.string("localeIdentifier").map { Locale(identifier: $0) },
       UIDatePicker.self
     ) { $0.locale = $1 }
+    part.set(
+      element.value("timeZone", "timeZone")?.string("name").flatMap { TimeZone(identifier: $0) },
+      UIDatePicker.self
+    ) { $0.timeZone = $1 }
     part.set(element.bool("roundsToMinuteInterval"), UIDatePicker.self) {
       $0.roundsToMinuteInterval = $1
     }

@@ -11,7 +11,8 @@ extension NibCompiler {
     readGeometry(of: part)
     readLook(of: part)
     readPriorities(of: part)
-    for guide in element.children where guide.kind == "viewLayoutGuide" { read(guide, of: part) }
+    let guides = ["viewLayoutGuide", "keyboardLayoutGuide"]
+    for guide in element.children where guides.contains(guide.kind) { read(guide, of: part) }
     readSubviews(of: part)
     readConstraints(of: part)
     readAccessibility(of: part)
@@ -25,6 +26,7 @@ extension NibCompiler {
     if element.rect("frame") == nil, let bounds = element.rect("bounds") {
       part.set(UIView.self) { $0.bounds = CGRect(bounds) }
     }
+    readFrameInset(of: part)
     let mask = element.value("autoresizingMask", "autoresizingMask").map(autoresizing) ?? []
     part.set(UIView.self) { $0.autoresizingMask = mask }
     part.set(element.bool("translatesAutoresizingMaskIntoConstraints"), UIView.self) {
@@ -44,6 +46,52 @@ extension NibCompiler {
       element.insets("layoutMargins")
     }) {
       part.set(UIView.self) { $0.layoutMargins = UIEdgeInsets(margins) }
+    }
+    readPrototypingConstraints(of: part)
+  }
+
+  /// Reads a frame that is given by its distances from the edges of the superview, which comes later.
+  private func readFrameInset(of part: NibPart) {
+    guard let inset = part.element.frameInset else { return }
+    part.set(UIView.self) { $0.frame = CGRect(inset.frame(inWidth: 0, height: 0)) }
+    guard !inset.isFixed else { return }
+    part.add { view, load in
+      load.constrain {
+        guard let view = view as? UIView, let size = view.superview?.bounds.size else { return }
+        view.frame = CGRect(inset.frame(inWidth: size.width, height: size.height))
+      }
+    }
+  }
+
+  /// Adds the constraints that Xcode adds when it compiles a file: a view without any keeps its frame, and so does
+  /// one of whose frame the constraints leave a part open.
+  private func readPrototypingConstraints(of part: NibPart) {
+    let element = part.element
+    let isFixed = element.bool("fixedFrame") == true
+    guard element.bool("translatesAutoresizingMaskIntoConstraints") == false,
+      isFixed || element.bool("ambiguous") == true
+    else { return }
+    part.add { view, load in
+      load.constrain {
+        // A stack places its views itself.
+        guard let view = view as? UIView, let superview = view.superview,
+          !(superview is UIStackView)
+        else { return }
+        let frame = view.frame
+        let constraints = [
+          view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.minX),
+          view.topAnchor.constraint(equalTo: superview.topAnchor, constant: frame.minY),
+          view.widthAnchor.constraint(equalToConstant: frame.width),
+          view.heightAnchor.constraint(equalToConstant: frame.height),
+        ]
+        for constraint in constraints {
+          // What the file's own constraints say comes first.
+          if !isFixed { constraint.priority = UILayoutPriority(1) }
+          constraint.identifier =
+            "IB auto generated at build time for view with \(isFixed ? "fixed frame" : "ambiguity")"
+        }
+        NSLayoutConstraint.activate(constraints)
+      }
     }
   }
 

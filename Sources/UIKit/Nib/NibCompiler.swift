@@ -117,6 +117,7 @@ internal final class NibCompiler {
     case .system(let name):
       if let known = UIColor.system(name) { return known }
       if let shown = document.systemColors[name] { return self.color(shown, element) }
+      if let mac = NibNames.macColors[name] { return mac }
       report(element, "the system has no color '\(name)'")
       return nil
     case .named(let name):
@@ -285,6 +286,14 @@ internal final class NibCompiler {
       "baseWritingDirection", of: element,
       ["natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft])
     style.baseWritingDirection = direction ?? style.baseWritingDirection
+    let stops = element.list("tabStops").filter { $0.kind == "textTab" }
+    if !stops.isEmpty {
+      style.tabStops = stops.map {
+        NSTextTab(
+          textAlignment: word("alignment", of: $0, NibNames.alignments) ?? .natural,
+          location: $0.number("location") ?? 0)
+      }
+    }
     style.defaultTabInterval = element.number("defaultTabInterval") ?? style.defaultTabInterval
     style.hyphenationFactor =
       element.number("hyphenationFactor").map { Float($0) } ?? style.hyphenationFactor

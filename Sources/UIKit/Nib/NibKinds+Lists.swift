@@ -194,8 +194,21 @@ extension NibCompiler {
     let (attributed, secondaryAttributed) = (
       attributedText(element, "attributedText"), attributedText(element, "secondaryAttributedText")
     )
+    let paddings: [(WritableKeyPath<UIListContentConfiguration, CGFloat>, Double?)] = [
+      (\.imageToTextPadding, element.number("imageToTextPadding")),
+      (
+        \.textToSecondaryTextHorizontalPadding,
+        element.number("textToSecondaryTextHorizontalPadding")
+      ),
+      (\.textToSecondaryTextVerticalPadding, element.number("textToSecondaryTextVerticalPadding")),
+    ]
+    let isSideBySide = element.bool("prefersSideBySideTextAndSecondaryText")
+    let margins = element.insets("directionalLayoutMargins").map { NSDirectionalEdgeInsets($0) }
     part.add { object, load in
       guard var content = object.usualContent else { return }
+      for case (let padding, let value?) in paddings { content[keyPath: padding] = value }
+      if let isSideBySide { content.prefersSideBySideTextAndSecondaryText = isSideBySide }
+      if let margins { content.directionalLayoutMargins = margins }
       content.text = text.map { load.text($0, key: "\(id).\(name).text") }
       content.secondaryText = secondaryText.map {
         load.text($0, key: "\(id).\(name).secondaryText")
@@ -222,8 +235,11 @@ extension NibCompiler {
     guard isStyled else {
       return fill("contentView", of: part) { ($0 as? UITableViewCell)?.contentView }
     }
-    if let id = content.id {
-      part.add { cell, load in load.know((cell as? UITableViewCell)?.contentView, as: id) }
+    // The content view has a look of its own, and constraints.
+    if let contentPart = self.part(content.without("subviews"), as: NibKinds.all["view"]) {
+      part.add { cell, load in
+        if let view = (cell as? UITableViewCell)?.contentView { load.fill(view, contentPart) }
+      }
     }
     for child in content.list("subviews") {
       guard let childPart = self.part(child) else { continue }

@@ -37,6 +37,13 @@ internal enum NibNames {
     "TopLeft": .topLeft, "TopRight": .topRight, "BottomLeft": .bottomLeft,
     "BottomRight": .bottomRight,
   ]
+  /// Colors of the Mac's catalog, as they are in its light look.
+  static let macColors: [String: UIColor] = [
+    "textColor": .black, "controlTextColor": .black, "headerTextColor": .black,
+    "windowFrameTextColor": .black, "textBackgroundColor": .white,
+    "controlBackgroundColor": .white, "selectedTextColor": .black,
+    "disabledControlTextColor": UIColor(white: 0, alpha: 0.25),
+  ]
   static let attributes: [String: NSLayoutConstraint.Attribute] = [
     "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
     "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,

@@ -243,6 +243,10 @@ extension NibCompiler {
       "primaryOverlay": .oneOverSecondary, "oneOverSecondary": .oneOverSecondary,
       "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
       "twoDisplaceSecondary": .twoDisplaceSecondary,
+      // Short names, of controllers with columns.
+      "beside": .oneBesideSecondary, "over": .oneOverSecondary,
+      "twoBeside": .twoBesideSecondary, "twoOver": .twoOverSecondary,
+      "twoDisplace": .twoDisplaceSecondary,
     ]
     part.set(
       word("displayMode", of: element, modes) ?? word("preferredDisplayMode", of: element, modes),
@@ -261,6 +265,12 @@ extension NibCompiler {
         ["leading": UISplitViewController.PrimaryEdge.leading, "trailing": .trailing]),
       UISplitViewController.self
     ) { $0.primaryEdge = $1 }
+    part.set(
+      word(
+        "primaryBackgroundStyle", of: element,
+        ["none": UISplitViewController.BackgroundStyle.none, "sidebar": .sidebar]),
+      UISplitViewController.self
+    ) { $0.primaryBackgroundStyle = $1 }
     part.set(element.bool("presentsWithGesture"), UISplitViewController.self) {
       $0.presentsWithGesture = $1
     }

@@ -299,6 +299,92 @@ struct NibDefaultsTests {
     }
   }
 
+  @Test("A configuration has the distances that the file says")
+  func contentDistances() throws {
+    let cell: UITableViewCell = try made(
+      """
+      <tableViewCell contentMode="scaleToFill" id="c"><rect key="frame" x="0" y="0" width="320" height="60"/>
+        <tableViewCellContentView key="contentView" tableViewCell="c" id="v"/>
+        <listContentConfiguration key="contentConfiguration" text="Refresh" imageToTextPadding="21" \
+      textToSecondaryTextVerticalPadding="7" prefersSideBySideTextAndSecondaryText="YES">
+          <directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" trailing="4"/>
+        </listContentConfiguration>
+      </tableViewCell>
+      """)
+    let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+    #expect(content.imageToTextPadding == 21 && content.textToSecondaryTextVerticalPadding == 7)
+    #expect(content.prefersSideBySideTextAndSecondaryText)
+    #expect(
+      content.directionalLayoutMargins
+        == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+  }
+
+  @Test("Colors of the Mac, which texts bring along, are as they are in its light look")
+  func macColors() throws {
+    let label: UILabel = try made(
+      """
+      <label id="l"><attributedString key="attributedText"><fragment content="Note"><attributes>
+        <color key="NSColor" name="textColor" catalog="System" colorSpace="catalog"/>
+        <paragraphStyle key="NSParagraphStyle" alignment="left" lineBreakMode="wordWrapping">
+          <tabStops><textTab alignment="left" location="30"><options/></textTab></tabStops>
+        </paragraphStyle>
+      </attributes></fragment></attributedString></label>
+      """)
+    let text = try #require(label.attributedText)
+    let color = text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    #expect(color == .black && style?.tabStops.map(\.location) == [30])
+  }
+
+  @Test("The content view of a cell of a style has the look of the file")
+  func styledContent() throws {
+    let cell: UITableViewCell = try made(
+      """
+      <tableViewCell contentMode="scaleToFill" textLabel="t" style="IBUITableViewCellStyleDefault" id="c">
+        <rect key="frame" x="0" y="0" width="320" height="44"/>
+        <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c" tag="4" id="v">
+          <rect key="frame" x="0" y="0" width="320" height="44"/>
+          <subviews><label text="Title" id="t"/></subviews>
+          <color key="backgroundColor" systemColor="systemYellowColor"/>
+        </tableViewCellContentView>
+      </tableViewCell>
+      """)
+    #expect(cell.contentView.backgroundColor == .systemYellow && cell.contentView.tag == 4)
+    #expect(cell.textLabel?.text == "Title" && cell.textLabel?.superview === cell.contentView)
+  }
+
+  @Test("A date picker has its time zone, and a tab's title its offset")
+  func zoneAndOffset() throws {
+    let picker: UIDatePicker = try made(
+      #"<datePicker id="p"><timeZone key="timeZone" name="Asia/Kathmandu"/></datePicker>"#)
+    #expect(picker.timeZone?.identifier == "Asia/Kathmandu")
+    let bar: UITabBar = try made(
+      """
+      <tabBar id="b"><items><tabBarItem title="Map" id="i">
+        <offsetWrapper key="titlePositionAdjustment" horizontal="2" vertical="-4"/>
+      </tabBarItem></items></tabBar>
+      """)
+    #expect(
+      bar.items?.first?.titlePositionAdjustment == UIOffset(horizontal: 2, vertical: -4))
+  }
+
+  @Test("An action of a gesture to an owner that is not there is left out without a report")
+  func gestureToNobody() throws {
+    let found = reports {
+      _ = nib(
+        """
+        <view id="v"><connections>
+          <outletCollection property="gestureRecognizers" destination="g" id="1"/>
+        </connections></view>
+        <tapGestureRecognizer id="g"><connections>
+          <action selector="open:" destination="-1" id="2"/>
+        </connections></tapGestureRecognizer>
+        """
+      ).instantiate(withOwner: nil)
+    }
+    #expect(found.isEmpty)
+  }
+
   @Test("An empty second text of a configuration is none")
   func emptySecondText() throws {
     let cell: UITableViewCell = try made(

@@ -320,6 +320,23 @@ extension StoryboardSuites {
       #expect(made.preferredDisplayMode == .oneOverSecondary)
     }
 
+    @Test("Display modes of columns have short names, and a size may be a value of that type")
+    func shortNames() throws {
+      let board = storyboard(
+        scene(
+          """
+          <splitViewController id="start" preferredDisplayMode="twoBeside" behavior="tile" \
+          primaryBackgroundStyle="sidebar" style="tripleColumn" sceneMemberID="viewController">
+            <value key="contentSizeForViewInPopover" type="size" width="300" height="200"/>
+          </splitViewController>
+          """))
+      let made = try #require(
+        board.instantiateInitialViewController() as? UISplitViewController)
+      #expect(made.preferredDisplayMode == .twoBesideSecondary)
+      #expect(made.primaryBackgroundStyle == .sidebar)
+      #expect(made.preferredContentSize == CGSize(width: 300, height: 200))
+    }
+
     @Test("A page view controller turns pages as the file says")
     func pages() throws {
       let board = storyboard(

@@ -1,0 +1,118 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import UIKit
+
+private let free = #"translatesAutoresizingMaskIntoConstraints="NO""#
+
+@MainActor @Suite("A view of a nib without constraints, or with too few")
+struct NibPlacingTests {
+  private func root(_ subviews: String, _ others: String = "") throws -> UIView {
+    let view = try #require(
+      nib(
+        """
+        <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="320" height="400"/>
+          <subviews>\(subviews)</subviews>\(others)
+        </view>
+        """
+      ).instantiate(withOwner: nil).first as? UIView)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    window.addSubview(view)
+    view.layoutIfNeeded()
+    return view
+  }
+
+  @Test("A view of a fixed frame stays where the file has it")
+  func fixedFrames() throws {
+    let view = try root(
+      """
+      <label text="Departures" fixedFrame="YES" \(free) id="a">
+        <rect key="frame" x="30" y="40" width="120" height="35"/>
+      </label>
+      <view contentMode="scaleToFill" fixedFrame="YES" \(free) id="b">
+        <rect key="frame" x="200" y="300" width="90" height="2"/>
+      </view>
+      """)
+    #expect(view.subviews[0].frame == CGRect(x: 30, y: 40, width: 120, height: 35))
+    #expect(view.subviews[1].frame == CGRect(x: 200, y: 300, width: 90, height: 2))
+    #expect(view.subviews.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
+    // It does so in a superview of another size, and in the other direction.
+    view.semanticContentAttribute = .forceRightToLeft
+    view.frame.size = CGSize(width: 500, height: 600)
+    view.layoutIfNeeded()
+    #expect(view.subviews[0].frame == CGRect(x: 30, y: 40, width: 120, height: 35))
+    let names = view.constraints.compactMap(\.identifier)
+    #expect(names.allSatisfy { $0.hasSuffix("for view with fixed frame") } && names.count == 4)
+  }
+
+  @Test("What a stack arranges has no frame of its own, whatever the file says")
+  func arranged() throws {
+    let view = try root(
+      """
+      <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" id="s">
+        <rect key="frame" x="10" y="20" width="100" height="60"/>
+        <subviews>
+          <view contentMode="scaleToFill" fixedFrame="YES" \(free) id="a">
+            <rect key="frame" x="50" y="50" width="5" height="5"/>
+          </view>
+        </subviews>
+      </stackView>
+      """)
+    let stack = try #require(view.subviews.first as? UIStackView)
+    #expect(stack.arrangedSubviews.first?.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+  }
+
+  @Test("What constraints leave open is as in the file, and what they say comes first")
+  func ambiguity() throws {
+    let view = try root(
+      """
+      <view contentMode="scaleToFill" ambiguous="YES" \(free) id="a">
+        <rect key="frame" x="30" y="40" width="120" height="35"/>
+        <constraints><constraint firstAttribute="height" constant="50" id="1"/></constraints>
+      </view>
+      """,
+      """
+      <constraints>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="2"/>
+      </constraints>
+      """)
+    #expect(view.subviews[0].frame == CGRect(x: 8, y: 40, width: 120, height: 50))
+  }
+
+  @Test("Frames may be written as distances from the edges of the superview")
+  func insets() throws {
+    func place(_ attributes: String) -> String {
+      "<view contentMode=\"scaleToFill\"><frame key=\"frameInset\" \(attributes)/></view>"
+    }
+    let view = try root(
+      place(#"minX="15" minY="6" width="100" height="20""#) + place("")
+        + place(#"minX="10" maxX="30" minY="5" height="44""#)
+        + place(#"maxX="16" maxY="8" width="60" height="40""#))
+    #expect(
+      view.subviews.map(\.frame) == [
+        CGRect(x: 15, y: 6, width: 100, height: 20), CGRect(x: 0, y: 0, width: 320, height: 400),
+        CGRect(x: 10, y: 5, width: 280, height: 44), CGRect(x: 244, y: 352, width: 60, height: 40),
+      ])
+  }
+
+  @Test("A constraint to the keyboard's guide holds")
+  func keyboard() throws {
+    let view = try root(
+      """
+      <view contentMode="scaleToFill" \(free) id="a">
+        <constraints><constraint firstAttribute="height" constant="50" id="1"/></constraints>
+      </view>
+      """,
+      """
+      <viewLayoutGuide key="safeArea" id="s"/>
+      <keyboardLayoutGuide key="keyboard" id="k"/>
+      <constraints>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="s" secondAttribute="leading" id="2"/>
+        <constraint firstItem="a" firstAttribute="trailing" secondItem="s" secondAttribute="trailing" id="3"/>
+        <constraint firstItem="k" firstAttribute="top" secondItem="a" secondAttribute="bottom" id="4"/>
+      </constraints>
+      """)
+    #expect(view.subviews[0].frame == CGRect(x: 0, y: 350, width: 320, height: 50))
+  }
+}
