@@ -15,6 +15,7 @@ extension UICollectionView {
 
   /// The position in the viewport to which an item scrolls: at most one for each axis.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The positions as bits.
     public let rawValue: UInt
 
     /// Creates positions from their raw value.

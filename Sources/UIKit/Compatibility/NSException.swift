@@ -2,6 +2,7 @@ import Foundation
 
 /// The name of an exception.
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
+  /// The name as text.
   public let rawValue: String
 
   /// Creates a name.

@@ -2,6 +2,7 @@ import Foundation
 
 /// The information about a change that an observer requests.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
+  /// The options as bits.
   public let rawValue: UInt
 
   /// Creates options from their raw value.

@@ -4,6 +4,7 @@ import Foundation
 open class NSPointerFunctions: NSObject {
   /// Options for holding and for comparing objects.
   public struct Options: OptionSet, Hashable, Sendable {
+    /// The options as bits.
     public let rawValue: UInt
 
     /// Creates options from their raw value.

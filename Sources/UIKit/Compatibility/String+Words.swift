@@ -2,6 +2,7 @@ import Foundation
 
 /// Options for the enumeration of words and sentences, which Foundation does not support on Linux.
 public struct WordEnumerationOptions: OptionSet, Hashable, Sendable {
+  /// The options as bits.
   public let rawValue: UInt
 
   /// Creates options from their raw value.

@@ -9,6 +9,7 @@ import Foundation
 open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name as text.
     public var rawValue: String
 
     /// Creates a name.
@@ -23,6 +24,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// An option for items. Options have no effect.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
     public var rawValue: String
 
     /// Creates an option with a name.

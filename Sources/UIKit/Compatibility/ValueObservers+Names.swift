@@ -5,6 +5,7 @@ import Synchronization
 
 /// A key of the dictionary that describes a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The name of the key.
   public let rawValue: String
 
   /// Creates a key with a name.

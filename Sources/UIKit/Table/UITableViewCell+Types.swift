@@ -69,6 +69,7 @@ extension UITableViewCell {
 
   /// The editing controls that a cell shows.
   public struct StateMask: OptionSet, Hashable, Sendable {
+    /// The controls as bits.
     public let rawValue: UInt
 
     /// Creates a mask from its raw value.

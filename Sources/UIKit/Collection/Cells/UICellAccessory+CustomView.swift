@@ -4,6 +4,7 @@ extension UICellAccessory {
   /// The configuration of an accessory with a custom view.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
+    /// The custom view.
     public let customView: UIView
     /// The side, the visibility and the position of the view.
     public let placement: Placement

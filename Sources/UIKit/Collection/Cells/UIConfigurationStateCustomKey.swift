@@ -6,6 +6,7 @@
 ///
 /// The name should be unique, for example in reverse domain notation.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  /// The name of the key.
   public let rawValue: String
 
   /// Creates a key with a name.

@@ -5,6 +5,7 @@ import Foundation
 ///     background.shadowProperties.opacity = 0.2
 ///     background.shadowProperties.radius = 8
 public struct UIShadowProperties: Hashable {
+  /// The color of the shadow.
   public var color = UIColor.black
   /// The opacity.
   public var opacity: CGFloat = 0

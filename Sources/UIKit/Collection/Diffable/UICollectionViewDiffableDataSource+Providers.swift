@@ -14,7 +14,9 @@ extension UICollectionViewDiffableDataSource {
         DiffableMisuse.noCell(path, "\(item)"),
         "return what was dequeued for this path. Collection view: \(view)")
     }
-    if let cell = cell as? any OutlineCell, let place = outlinePlace(of: item) { cell.setOutlinePlace(place) }
+    if let cell = cell as? any OutlineCell, let place = outlinePlace(of: item) {
+      cell.setOutlinePlace(place)
+    }
     return cell
   }
 
