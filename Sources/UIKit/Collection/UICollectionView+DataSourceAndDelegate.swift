@@ -192,7 +192,7 @@ extension UICollectionView: ListFace {
 extension UICollectionView.ReorderingCadence {
   /// The time that the finger has to stay until other items make space.
   ///
-  /// - Unverified: the two lengths.
+  /// - Unverified: both durations.
   fileprivate var delay: TimeInterval {
     switch self {
     case .immediate: 0

@@ -15,8 +15,8 @@ import GalleyLayout
 /// subclass override are in this class body, because Swift can't override members of extensions.
 /// Their implementations are in `ListView+Topic.swift` and `UICollectionView+Topic.swift`.
 ///
-/// - Differs: cells are not made before they come into sight; `isPrefetchingEnabled` only has
-///   `prefetchDataSource` asked.
+/// - Differs: cells are not created before they become visible; `isPrefetchingEnabled` only affects
+///   `prefetchDataSource`.
 @preconcurrency @MainActor
 open class UICollectionView: _ListView {
   // MARK: Creating
@@ -43,8 +43,8 @@ open class UICollectionView: _ListView {
 
   /// The object that provides the data. It is not retained.
   ///
-  /// - Differs: a view whose data source has gone is empty from its next layout on; UIKit stops the program
-  ///   when it needs a cell.
+  /// - Differs: a view whose data source was released is empty from its next layout pass on; UIKit
+  ///   stops the program when it needs a cell.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { dataSourceChanged() } }
   }
@@ -68,7 +68,8 @@ open class UICollectionView: _ListView {
 
   /// The object that provides the dragged items. It is not retained.
   ///
-  /// - Differs: nothing is shown under the finger, and no gap opens where things would go. There are no placeholders.
+  /// - Differs: there is no preview under the finger, no gap opens at the drop location, and there
+  ///   are no placeholders.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragging.changed() } }
 
   /// The object that handles dropped items. It is not retained.
@@ -87,7 +88,7 @@ open class UICollectionView: _ListView {
   /// Whether dragged items are over the view.
   open var hasActiveDrop: Bool { dragging.drop != nil }
   /// Whether an item is activated when a drag stays over it.
-  /// - Differs: it is kept, and nothing opens.
+  /// - Differs: it is stored without effect.
   open var isSpringLoaded = false
 
   internal final lazy var dragging = CollectionDragging(of: self)
@@ -386,7 +387,7 @@ open class UICollectionView: _ListView {
   ///
   /// Until it ends, the view has a transition layout; the delegate may provide it.
   ///
-  /// - Unverified: that an update or a reload in the middle ends it at the old layout.
+  /// - Unverified: that an update or a reload during a transition ends it at the old layout.
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
@@ -431,8 +432,8 @@ open class UICollectionView: _ListView {
 
   /// Ends the movement of the item. If its path has changed, the data source is told.
   ///
-  /// - Unverified: that the data source is not told where the item is back in its own place, and
-  ///   that it is told before the layout.
+  /// - Unverified: that the data source is not told if the item has its old path, and that it is
+  ///   told before the layout.
   open func endInteractiveMovement() { endMovement(isCancelled: false) }
 
   /// Cancels the movement: the item returns to its old path. The data source is not told.

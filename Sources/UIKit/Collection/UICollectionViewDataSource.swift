@@ -35,8 +35,9 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
   /// Returns whether the user may move an item.
   ///
-  /// - Differs: where it is not said, only `beginInteractiveMovementForItem(at:)` moves the item, not the
-  ///   gesture of a `UICollectionViewController`: it can't be seen whether `moveItemAt` is there.
+  /// - Differs: if the method is not implemented, only `beginInteractiveMovementForItem(at:)` moves
+  ///   items, not the gesture of a `UICollectionViewController`: there is no way to see whether
+  ///   `moveItemAt` is implemented.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
 

@@ -204,14 +204,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Returns whether the editing menu is shown for an item after a long press.
   ///
-  /// - Differs: it is not asked: context menus come up in its place, as they do since iOS 13.
+  /// - Differs: it is never called: context menus appear in its place, as they do since iOS 13.
   func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
 
   /// Returns whether the editing menu has an action.
   ///
-  /// - Differs: it is not asked.
+  /// - Differs: it is never called.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
@@ -219,14 +219,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Performs an action of the editing menu.
   ///
-  /// - Differs: it is not told.
+  /// - Differs: it is never called.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?)
 
   /// Returns whether the focus may move from one item to another.
   ///
-  /// - Differs: it is not asked: nothing is focused.
+  /// - Differs: it is never called, because nothing is focused.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
@@ -234,7 +234,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Called when the focus has moved from one item to another.
   ///
-  /// - Differs: it is not told: nothing is focused.
+  /// - Differs: it is never called, because nothing is focused.
   func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,

@@ -3,7 +3,7 @@ import Foundation
 /// The ownership of an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// A weak reference.
-  /// - Differs: it is `nil` when the object has gone, and not a pointer to nowhere.
+  /// - Differs: the value is `nil` after the object was released, and not a dangling pointer.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

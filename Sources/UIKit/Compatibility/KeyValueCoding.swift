@@ -5,9 +5,9 @@ import Foundation
 extension NSObjectProtocol where Self: NSObject {
   /// Sets a property by its name.
   ///
-  /// - Differs: known are the `@objc` properties of ported sources, and of UIKit's own those that
-  ///   nibs set. Objects that have a method `setValue(_:forUndefinedKey:)` are asked for the
-  ///   others; all else traps, as in UIKit.
+  /// - Differs: the known keys are the `@objc` properties of ported sources, and those properties
+  ///   of UIKit that nibs set. For other keys, `setValue(_:forUndefinedKey:)` is called on objects
+  ///   that have it; otherwise this traps, as in UIKit.
   public func setValue(_ value: Any?, forKey key: String) {
     KeyValueCoding.set(value, key, on: self)
   }

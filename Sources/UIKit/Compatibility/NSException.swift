@@ -28,7 +28,7 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
 ///
 ///     NSException(name: .invalidArgumentException, reason: "no feed", userInfo: nil).raise()
 ///
-/// - Differs: nobody can catch one here. Raising it stops the program with its name and reason.
+/// - Differs: exceptions can't be caught. Raising one stops the program with its name and reason.
 open class NSException: NSObject, @unchecked Sendable {
   /// The name of the exception.
   public let name: NSExceptionName

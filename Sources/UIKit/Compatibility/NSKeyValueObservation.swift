@@ -94,7 +94,7 @@ extension _KeyValueCodingAndObserving where Self: UIView {
   /// whenever one of these changes.
   ///
   /// - Returns: An object that keeps the observation alive.
-  /// - Unverified: that a view whose `bounds` or `center` changes tells of its `frame` too.
+  /// - Unverified: that a change of a view's `bounds` or `center` is reported for its `frame`, too.
   @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

@@ -60,7 +60,7 @@ open class NSPointerArray: NSObject {
 
   /// Removes the `nil` pointers.
   ///
-  /// - Differs: those of objects that have gone are taken away too, always.
+  /// - Differs: pointers of released objects are always removed, too.
   open func compact() { held.removeAll { $0?.object == nil } }
 
   private func hold(_ pointer: UnsafeMutableRawPointer?) -> TableObject? {

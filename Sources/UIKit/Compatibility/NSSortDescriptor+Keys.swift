@@ -9,14 +9,15 @@ extension _MadeWithSelector where Self == NSSortDescriptor {
   ///
   ///     orders.sorted(using: [NSSortDescriptor(key: "price", ascending: true)])
   ///
-  /// - Differs: known are the `@objc` properties of ported sources, and of UIKit's own those that nibs set.
+  /// - Differs: the known keys are the `@objc` properties of ported sources, and those properties
+  ///   of UIKit that nibs set.
   public init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending, selector: nil)
   }
 
   /// Creates a descriptor that sorts by the values of a key, which a method compares.
   ///
-  /// - Differs: of selectors, those that compare texts are known, and the methods of ported
+  /// - Differs: the known selectors are those that compare strings, and the methods of ported
   ///   sources.
   public init(key: String?, ascending: Bool, selector: Selector?) {
     self = NamedSortDescriptor(key, ascending) { one, other in
@@ -101,7 +102,8 @@ extension NSPredicate: _MadeWithSelector {}
 extension _MadeWithSelector where Self == NSPredicate {
   /// Traps, because Galley has no parser for the format of predicates.
   ///
-  /// - Differs: UIKit's platform reads it. `NSPredicate { object, _ in … }` says the same in Swift.
+  /// - Differs: Apple's platforms parse it. `NSPredicate { object, _ in … }` is the alternative in
+  ///   Swift.
   public init(format: String, _ arguments: any CVarArg...) {
     self.init(format: format, argumentArray: nil)
   }

@@ -6,7 +6,7 @@ import Foundation
 ///       BadgeView(count: 3)
 ///     }
 ///
-/// - Differs: there is no such tool. The body is checked by the compiler, and that is all.
+/// - Differs: there is no such tool. The compiler checks the body, and nothing else happens.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
@@ -15,7 +15,7 @@ public macro Preview(
 
 /// A preview of a controller in a tool. It adds nothing to the program.
 ///
-/// - Differs: there is no such tool. The body is checked by the compiler, and that is all.
+/// - Differs: there is no such tool. The compiler checks the body, and nothing else happens.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,

@@ -10,7 +10,7 @@ import Foundation
 ///
 /// - Differs: it speaks English, and counts days in UTC, unless a locale and a calendar are set; UIKit's
 ///   takes those of the machine.
-/// - Unverified: that what is left of a unit is dropped, and not rounded.
+/// - Unverified: that the remainder is dropped, and not rounded.
 open class RelativeDateTimeFormatter: Formatter {
   /// The style of dates that have a name.
   public enum DateTimeStyle: Int, Sendable {

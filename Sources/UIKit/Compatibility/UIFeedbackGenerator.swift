@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     UIImpactFeedbackGenerator(style: .light).impactOccurred()
 ///
-/// - Differs: nothing is felt. What would be is kept for tests:
+/// - Differs: there is no haptic feedback. It is recorded for tests:
 ///   `UIFeedbackGenerator.gathering { … }`.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {

@@ -5,7 +5,8 @@ import Foundation
 ///     UIPasteboard.general.string = "Galley"
 ///     UIPasteboard.general.hasStrings   // true
 ///
-/// - Differs: it is in memory, ends with the process, and is not that of the machine.
+/// - Differs: the contents are in memory and end with the process. They are not those of the
+///   machine's pasteboard.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {

@@ -27,8 +27,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Makes `observeValue(forKeyPath:of:change:context:)` of an observer be called at each change of
   /// a value.
   ///
-  /// - Differs: told of are `@objc dynamic` variables of ported sources, and what views tell to
-  ///   observers of key paths. The observer's method is found in ported sources.
+  /// - Differs: the observable values are `@objc dynamic` properties of ported sources, and those
+  ///   of views that can be observed by key path. The observer's method must be in ported sources.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?

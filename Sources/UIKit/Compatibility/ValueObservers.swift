@@ -165,8 +165,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   ///     observation = player.observe(\.title, options: [.new]) { player, change in … }
   ///
   /// - Returns: An object that keeps the observation alive.
-  /// - Differs: variables of ported sources that are `@objc dynamic` tell of their changes, and
-  ///   what is computed from them; of UIKit's own, those of views.
+  /// - Differs: the observable values are `@objc dynamic` properties of ported sources and values
+  ///   that are computed from them; of UIKit's own, those of views.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

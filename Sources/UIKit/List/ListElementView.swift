@@ -76,7 +76,7 @@ open class _ListElementView: UIView {
 
   internal override func boundsChanged(from old: CGRect) {
     super.boundsChanged(from: old)
-    // The content is resized at once, whoever has set the size, because the constraints of all
+    // The content is resized at once, even if the app has set the size, because the constraints of all
     // visible cells are solved together before any of them is laid out.
     if bounds.size != old.size { fitContent() }
   }

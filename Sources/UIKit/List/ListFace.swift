@@ -16,7 +16,7 @@ internal protocol ListFace: _ListView {
   var generation: UIKitGeneration { get }
   /// The invalidations after which a view is measured again.
   var selfSizing: UICollectionView.SelfSizingInvalidation { get }
-  /// The time that a finger which moves an item has to stay before other items make room.
+  /// The time that a finger which moves an item has to stay before other items make space.
   var reorderingDelay: TimeInterval { get }
   /// The configuration of a section that is a list.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration?

@@ -39,7 +39,7 @@ extension _ListView {
   /// The velocity at which the content scrolls: the nearer the finger is to an edge with more
   /// content behind it, the faster.
   ///
-  /// - Unverified: how near an edge the finger has to be, and how fast it is then.
+  /// - Unverified: the distance from the edge at which scrolling begins, and the velocities.
   private func speedAtEdges() -> CGPoint {
     guard let position = movement?.position else { return .zero }
     let visible = bounds.inset(by: adjustedContentInset)

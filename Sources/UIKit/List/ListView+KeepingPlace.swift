@@ -10,9 +10,9 @@ extension _ListView {
 
   /// Returns the item that is to keep its position.
   ///
-  /// - Differs: UIKit leaves the content where it is when items come or go before what is in sight;
-  ///   here the first item in sight stays where it is on screen. A list at its start stays at its
-  ///   start.
+  /// - Differs: UIKit keeps the content offset when items are inserted or deleted before the
+  ///   viewport; here the first visible item keeps its position on screen. A list at its start
+  ///   stays at its start.
   internal func anchor(where remains: (ElementPath) -> Bool = { _ in true }) -> ScrollAnchor? {
     guard hasShown, let arrangement = keptArrangement else { return nil }
     var viewport = viewportInSight

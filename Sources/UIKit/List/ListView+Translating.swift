@@ -39,8 +39,8 @@ extension _ListView {
   /// Returns the host of an element; `nil` for cells, and for elements that belong to a section or
   /// to the whole list.
   ///
-  /// - Unverified: an app's own layout does not say it. A kind of which there is something in sight
-  ///   beyond the first place of a section is taken to hang on items.
+  /// - Unverified: an app's own layout gives no information about hosts. If a kind has a visible
+  ///   element beyond the first path of a section, its elements are taken to belong to items.
   private func host(of element: Element, isArranged: Bool) -> Element.Host? {
     guard !isArranged, case .supplementary = element.id.kind, !element.id.path.isGlobal else {
       return element.host

@@ -56,8 +56,8 @@ extension _ListView {
 
 /// A pan of two fingers, which selects the items between its start and its current position.
 ///
-/// - Unverified: that they take items out of the selection where they came down on a selected one,
-///   and that items they go back over are as they were.
+/// - Unverified: that they deselect items if they came down on a selected one, and that items over
+///   which they move back get their earlier state.
 internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var list: _ListView?
   /// The item at which the fingers came down.

@@ -366,7 +366,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     promptLabel.frame = CGRect(x: 8, y: 4, width: bounds.width - 16, height: 16)
     var left = 8 + safeAreaInsets.left
     var right = bounds.width - 8 - safeAreaInsets.right
-    // In a navigation bar there is less room than in a bar of its own.
+    // In a navigation bar there is less space than in a bar of its own.
     let room = min(bounds.height - top, UISearchBar.rowHeight)
     let height = min(36, max(room, 0))
     let y = top + (room - height) / 2

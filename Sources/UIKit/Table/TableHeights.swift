@@ -164,7 +164,7 @@ extension UITableView {
 
   /// Returns the space that the delegate demands for a header or footer that does not exist.
   ///
-  /// - Unverified: that a plain table leaves this room.
+  /// - Unverified: that a plain table leaves this space.
   internal func room(for kind: Element.Kind, in section: Int) -> Double {
     guard let delegate else { return 0 }
     let height =

@@ -2,8 +2,8 @@ import Foundation
 
 /// The section index of a table.
 ///
-/// - Unverified: all of its figures; 15 points wide, with 11-point titles, as pictures of phones
-///   have it.
+/// - Unverified: all metrics; a width of 15 points and titles of 11 points were measured in
+///   pictures of phones.
 @MainActor
 internal final class TableIndexView: UIView {
   static let width: CGFloat = 15

@@ -171,7 +171,7 @@ internal struct RowAnimations {
 extension UITableView.RowAnimation {
   /// Changes the attributes to those from which a row appears, or to which it disappears.
   ///
-  /// - Unverified: that rows slide by their own width and height, and fade besides.
+  /// - Unverified: that rows slide by their own width or height, and fade, too.
   @MainActor
   fileprivate func move(_ attributes: UICollectionViewLayoutAttributes) {
     let size = attributes.size

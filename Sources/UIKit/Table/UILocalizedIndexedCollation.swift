@@ -5,7 +5,7 @@ import Foundation
 ///     let collation = UILocalizedIndexedCollation.current()
 ///     let section = collation.section(for: name, collationStringSelector: #selector(getter: Person.name))
 ///
-/// - Differs: there is one index, that of English.
+/// - Differs: the only index is that of English.
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
   private static let shared = UILocalizedIndexedCollation()

@@ -83,7 +83,8 @@ extension UITableView {
 
   /// Returns the delete action, which a row has by default.
   ///
-  /// - Differs: also where the data source has no `commit`: it can't be seen whether it is there.
+  /// - Differs: it has one even if the data source does not implement `commit`: there is no way to
+  ///   see whether it does.
   private func deletion(
     _ side: SwipedRow.Side, _ path: IndexPath
   ) -> UISwipeActionsConfiguration? {

@@ -15,8 +15,8 @@ import GalleyLayout
 /// because Swift can't override members of extensions. Their implementations are in
 /// `UITableView+Topic.swift`.
 ///
-/// - Differs: a header or a footer that the delegate gives as a plain `UIView` stands in a view of the
-///   table's own.
+/// - Differs: a header or footer that the delegate provides as a plain `UIView` is inside of a view
+///   of the table's own.
 @preconcurrency @MainActor
 open class UITableView: _ListView {
   // MARK: Creating
@@ -78,7 +78,8 @@ open class UITableView: _ListView {
 
   /// The object that provides the dragged items. It is not retained.
   ///
-  /// - Differs: nothing is shown under the finger, and no gap opens where things would go. There are no placeholders.
+  /// - Differs: there is no preview under the finger, no gap opens at the drop location, and there
+  ///   are no placeholders.
   open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragging.changed() } }
 
   /// The object that handles dropped items. It is not retained.
@@ -97,7 +98,7 @@ open class UITableView: _ListView {
   /// Whether dragged items are over the view.
   open var hasActiveDrop: Bool { dragging.drop != nil }
   /// Whether a row is activated when a drag stays over it.
-  /// - Differs: it is kept, and nothing opens.
+  /// - Differs: it is stored without effect.
   open var isSpringLoaded = false
 
   internal final lazy var dragging = TableDragging(of: self)
@@ -150,7 +151,7 @@ open class UITableView: _ListView {
 
   /// The height of the empty rows below a short table.
   ///
-  /// - Differs: it is kept, and no empty rows are drawn.
+  /// - Differs: it is stored without effect: no empty rows are drawn.
   open var fillerRowHeight: CGFloat = 0
 
   /// The space above a header in a plain table.
@@ -187,7 +188,7 @@ open class UITableView: _ListView {
 
   /// The visual effect of the separators.
   ///
-  /// - Differs: it is kept, and lines have their color.
+  /// - Differs: it is stored without effect: separators have their color.
   open var separatorEffect: UIVisualEffect?
 
   /// Whether the margins of the content follow the readable content guide on a wide screen.

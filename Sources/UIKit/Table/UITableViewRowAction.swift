@@ -27,7 +27,7 @@ open class UITableViewRowAction: NSObject {
   open var backgroundColor: UIColor?
   /// The visual effect behind the button.
   ///
-  /// - Differs: it is kept, and the button has its color.
+  /// - Differs: it is stored without effect: the button has its color.
   open var backgroundEffect: UIVisualEffect?
   internal let handler: Handler
 

@@ -3,7 +3,7 @@ import GalleyLayout
 
 /// The drawing of an accessory: lines in the middle of its frame, some of them in a circle.
 ///
-/// - Unverified: how they look on a phone, but for the signs that lead on.
+/// - Unverified: the drawings other than the disclosure indicator.
 @MainActor
 internal struct AccessorySign {
   let kind: ListAccessory.Kind

@@ -14,8 +14,8 @@ import GalleyLayout
 ///
 /// The class can be used for headers and footers of a list, too.
 ///
-/// - Unverified: that a row is never lower than the rows of its list usually are, nor lower than a
-///   text or a view beside its content.
+/// - Unverified: that a row is at least as high as the default rows of its list, and as its label
+///   accessories and custom views.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: Accessories: see `CellAccessoryBar.swift`

@@ -10,7 +10,8 @@ import GalleyGeometry
 ///       subitems: [item])
 ///     group.interItemSpacing = .fixed(8)
 ///
-/// - Differs: The functions that make groups give a group also where they are asked of a subclass.
+/// - Differs: the functions that create groups return a plain group even if they are called on a
+///   subclass.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The content of a group.

@@ -25,8 +25,9 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   /// The boundary from which the content insets are measured on the cross axis.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// The boundary from which the insets of headers and footers are measured on the cross axis.
-  /// - Unverified: what UIKit does where `supplementariesFollowContentInsets` is set too; here this
-  ///   names the reference, and the other tells whether the content insets are added.
+  /// - Unverified: the behavior if `supplementariesFollowContentInsets` is set too; here this
+  ///   property is the reference, and the other one determines whether the content insets are
+  ///   added.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// The section's scrolling along the cross axis of the layout.
   open var orthogonalScrollingBehavior =
@@ -37,7 +38,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   /// The headers, footers and other items at the edges of the section.
   ///
   /// Several items of one kind in a section are numbered in order.
-  /// - Differs: UIKit refuses several of one kind; here each has a place of its own.
+  /// - Differs: UIKit refuses several items of one kind; here each has a path of its own.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers are inset by the content insets too. UIKit has deprecated it in
   /// favor of `supplementaryContentInsetsReference`.

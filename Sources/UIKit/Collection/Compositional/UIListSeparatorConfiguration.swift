@@ -36,7 +36,7 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   /// The color of the separators.
   public var color = UIColor.separator
   /// The color of a separator between two selected rows.
-  /// - Unverified: the color that UIKit begins with; here it is that of the other lines.
+  /// - Unverified: the default color in UIKit; here it is that of the other separators.
   public var multipleSelectionColor = UIColor.separator
   /// The visual effect of the separators, instead of a plain color.
   public var visualEffect: UIVisualEffect?

@@ -61,7 +61,7 @@ extension UIBackgroundConfiguration {
   ///     var background = UIBackgroundConfiguration.listPlainCell()
   ///     background = background.updated(for: cell.configurationState)
   ///
-  /// - Unverified: all colors, and that headers that stay in sight have a material.
+  /// - Unverified: all colors, and that pinned headers have a material.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     let style = followed?.background(in: state.traitCollection.listEnvironment) ?? style
     let usual = Look(style, ContentState(state))

@@ -10,8 +10,8 @@ extension UIListContentConfiguration {
     public static let standardDimension = -CGFloat.greatestFiniteMagnitude
 
     /// The size and weight of a symbol.
-    /// - Unverified: the scale of symbols in rows; here they are as large as beside text of the
-    ///   row.
+    /// - Unverified: the scale of symbols in rows; here they have the size of symbols beside the
+    ///   row's text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
       UIImage.SymbolConfiguration(textStyle: .body)
 
@@ -39,8 +39,8 @@ extension UIListContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The size of the space in which the image is centered. Zero means the size of the image. For
     /// symbols zero means a standard width, so that the texts of several rows are aligned.
-    /// - Unverified: the usual width, 28 points, which grows with text; the height is the symbol's
-    ///   own.
+    /// - Unverified: the standard width, which is 28 points and grows with text; the height is that
+    ///   of the symbol.
     public var reservedLayoutSize = CGSize.zero
     /// Whether the image keeps its colors when the user inverts the colors of the screen.
     public var accessibilityIgnoresInvertColors = false

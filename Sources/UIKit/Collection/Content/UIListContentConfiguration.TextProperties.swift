@@ -68,7 +68,7 @@ extension UIListContentConfiguration {
     /// The smallest factor by which it may be scaled.
     public var minimumScaleFactor: CGFloat = 0
     /// Whether letters are set closer before the text is truncated.
-    /// - Differs: they do not.
+    /// - Differs: it is stored without effect.
     public var allowsDefaultTighteningForTruncation = false
     /// Whether a font of a text style follows the user's content size category.
     public var adjustsFontForContentSizeCategory = true

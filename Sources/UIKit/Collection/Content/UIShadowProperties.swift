@@ -10,7 +10,7 @@ public struct UIShadowProperties: Hashable {
   /// The opacity.
   public var opacity: CGFloat = 0
   /// The blur radius.
-  /// - Unverified: the usual radius and offset; here they are those of a layer.
+  /// - Unverified: the default radius and offset; here they are those of a layer.
   public var radius: CGFloat = 3
   /// The offset.
   public var offset = CGSize(width: 0, height: -3)

@@ -22,7 +22,7 @@ extension NSDiffableDataSourceSnapshot {
   ///     snapshot.reconfigureItems([apple])
   ///
   /// - Precondition: The items are in the snapshot.
-  /// - Unverified: the words of the trap; they follow those for reloading.
+  /// - Unverified: the message of the trap; it follows that for reloading.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     checkMarked(identifiers, as: "reconfigure")
     reconfiguredItems.add(identifiers)
@@ -31,7 +31,7 @@ extension NSDiffableDataSourceSnapshot {
   /// Marks sections to be reloaded with all their items.
   ///
   /// - Precondition: The sections are in the snapshot.
-  /// - Unverified: the words of the trap; they follow those for items.
+  /// - Unverified: the message of the trap; it follows that for items.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where list.position(of: identifier) == nil {
       Misuse.trap(

@@ -29,7 +29,7 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// - Differs: an item whose children are seen can't be moved; close it before.
+  /// - Differs: an item whose children are visible can't be moved; collapse it first.
   internal func canMove(itemAt path: IndexPath) -> Bool {
     guard let item = shown.item(at: path), let canReorder = reorderingHandlers.canReorderItem else {
       return false

@@ -51,7 +51,7 @@ extension UICollectionViewDiffableDataSource {
 
   /// Returns the section snapshot that was applied last, with the items that are not visible.
   ///
-  /// - Unverified: for a section that is not there it is empty.
+  /// - Unverified: that the snapshot of a section that does not exist is empty.
   public func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

@@ -195,7 +195,8 @@ open class UICollectionViewLayout: NSObject {
   /// attributes. Called for every item that is visible after an update.
   ///
   /// An inserted item fades in at its place.
-  /// - Unverified: what UIKit returns for what only comes into sight; here it is `nil`.
+  /// - Unverified: what UIKit returns for an item that becomes visible without being inserted; here
+  ///   it is `nil`.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -207,7 +208,8 @@ open class UICollectionViewLayout: NSObject {
   /// attributes. Called for every item that was visible before an update, with its path before.
   ///
   /// A deleted item fades out at its place.
-  /// - Unverified: what UIKit returns for what only goes out of sight; here it is `nil`.
+  /// - Unverified: what UIKit returns for an item that is no longer visible without being deleted;
+  ///   here it is `nil`.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

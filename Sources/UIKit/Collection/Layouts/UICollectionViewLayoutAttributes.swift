@@ -182,6 +182,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 
 extension UICollectionViewLayoutAttributes: @MainActor NSCollectionLayoutVisibleItem {
   /// The kind of a supplementary or decoration view; empty for a cell.
-  /// - Unverified: what UIKit answers for a cell.
+  /// - Unverified: the value for a cell in UIKit.
   public var name: String { representedElementKind ?? "" }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The press on the reorder control of a row: the row is lifted at once, and moves along the
 /// vertical axis with the finger.
 ///
-/// - Unverified: that a row which is moved by its grip does not go sideways.
+/// - Unverified: that a row which is moved by its reorder control moves only vertically.
 internal final class GripPress: UIGestureRecognizer {
   private weak var list: _ListView?
   /// The row of the reorder control.

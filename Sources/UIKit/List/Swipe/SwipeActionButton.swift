@@ -2,8 +2,8 @@ import Foundation
 
 /// A button of a swipe action, beside the row.
 ///
-/// - Unverified: how wide it is at least, and from which height of the row on it shows a title
-///   below its image.
+/// - Unverified: the minimum width, and the height of the row from which on the title is shown
+///   below the image.
 @MainActor
 internal final class SwipeActionButton: UIControl {
   let action: UIContextualAction

@@ -11,8 +11,7 @@ import GalleyMotion
 ///
 /// All lengths are measured from the edge of the row at which the buttons are.
 ///
-/// - Unverified: how far and how fast is far and fast enough to open, to close, and to do the first
-///   action.
+/// - Unverified: the lengths and velocities that open a row, close it, or perform the first action.
 internal struct SwipeGeometry: Hashable {
   /// The state to which a row moves when the finger is lifted.
   enum End: Hashable {

@@ -9,7 +9,7 @@ import Foundation
 ///     empty.secondaryText = "Places that you mark will appear here."
 ///     controller.contentUnavailableConfiguration = empty
 ///
-/// - Unverified: all fonts, colors, and the room between its parts.
+/// - Unverified: all fonts, colors and spacings.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   /// The alignment of the content.
   public enum Alignment: Int, Hashable, Sendable {
@@ -155,7 +155,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   }
 
   /// Returns the configuration itself: it does not depend on the state.
-  /// - Differs: the text of a search does not name what was searched for.
+  /// - Differs: the text for a search does not contain what was searched for.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     self
   }
