@@ -22,7 +22,7 @@ final class NameHeader: UICollectionReusableView {
 }
 
 extension NumberCell: OutlineCell {
-  func take(_ place: OutlinePlace) { self.place = place }
+  func setOutlinePlace(_ place: OutlinePlace) { self.place = place }
 }
 
 /// A collection view in a window, with rows of 50 points, that shows numbers by a diffable data source.
