@@ -36,6 +36,10 @@ open class CATextLayer: CALayer {
   /// Whether letters begin between pixels. It is stored without effect.
   open var allowsFontSubpixelQuantization = false
 
+  /// Returns the size of the text, in lines that are as long as the text has them.
+  /// - Unverified: whether the size is rounded.
+  open override func preferredFrameSize() -> CGSize { text?.size() ?? .zero }
+
   internal override var ownAnimatedValues: [String: AnimatedValue] {
     [
       "fontSize": .number(fontSize), "foregroundColor": .color(foregroundColor?.color),

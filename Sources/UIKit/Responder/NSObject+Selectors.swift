@@ -17,6 +17,11 @@ extension NSObjectProtocol {
       || (EditActions.isKnown(selector.name) && target is UIResponder)
   }
 
+  /// Returns the object that gets the messages for which this one has no method: none.
+  ///
+  /// - Differs: it is never called, so that messages are not forwarded.
+  public func forwardingTarget(for selector: Selector!) -> Any? { nil }
+
   /// Calls a method by its name.
   ///
   /// - Returns: The result of the method, if it is an object. It lives until the next call of

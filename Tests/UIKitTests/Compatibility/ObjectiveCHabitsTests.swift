@@ -120,6 +120,21 @@ struct ObjectiveCNamesTests {
         == DispatchTime(uptimeNanoseconds: start + NSEC_PER_SEC))
   }
 
+  private final class Forwarding: NSObject {
+    let other: NSObject?
+    init(to other: NSObject?) { self.other = other }
+    func forwardingTarget(for selector: Selector!) -> Any? {
+      other ?? super.forwardingTarget(for: selector)
+    }
+  }
+
+  @Test("An object forwards messages to nobody, unless its class says so")
+  func forwarding() {
+    let other = NSObject()
+    #expect(Forwarding(to: nil).forwardingTarget(for: Selector("open")) == nil)
+    #expect(Forwarding(to: other).forwardingTarget(for: Selector("open")) as? NSObject === other)
+  }
+
   @Test("A policy has a number, and few numbers are policies")
   func policies() {
     #expect(objc_AssociationPolicy(rawValue: 1) == .OBJC_ASSOCIATION_RETAIN_NONATOMIC)

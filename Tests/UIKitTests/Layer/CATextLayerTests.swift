@@ -41,6 +41,16 @@ struct CATextLayerTests {
     #expect(layer.recordInside().description.contains("system 12 #0000FF"))
   }
 
+  @Test("The preferred size is that of the text")
+  func size() {
+    let layer = layer("Galley", 1, 1)
+    layer.fontSize = 17
+    let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
+    #expect(layer.preferredFrameSize() == ("Galley" as NSString).size(withAttributes: font))
+    layer.string = nil
+    #expect(layer.preferredFrameSize() == .zero)
+  }
+
   @Test("Lines are broken, truncated and aligned as it says")
   func lines() {
     let long = "one two three four five six seven eight"

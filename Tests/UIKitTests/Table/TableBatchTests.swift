@@ -41,6 +41,31 @@ struct TableBatchTests {
     return table.view.rectForRow(at: IndexPath(row: row, section: 0)).height
   }
 
+  private final class Counting: UITableView {
+    var batches = 0
+    override func performBatchUpdates(
+      _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+      batches += 1
+      super.performBatchUpdates(updates, completion: completion)
+    }
+  }
+
+  @Test("A batch with a closure that need not be kept is one that a subclass overrides")
+  func nonescaping() {
+    func perform(_ table: UITableView, _ updates: () -> Void) { table.performBatchUpdates(updates) }
+    let shown = table()
+    perform(shown.view) { append("new", to: shown) }
+    #expect(shown.view.numberOfRows(inSection: 0) == 21)
+    let counting = Counting()
+    var calls = 0
+    perform(counting) {
+      calls += 1
+      perform(counting) { calls += 1 }
+    }
+    #expect(counting.batches == 2 && calls == 2)
+  }
+
   @Test("An insertion after a batch that became a reload does not ask for heights anew")
   func afterReload() {
     let table = table()

@@ -37,6 +37,7 @@ struct UIViewMiscellanyTests {
     #expect(view.convert(CGPoint.zero, to: screen) == CGPoint(x: 15, y: 25))
     #expect(view.convert(CGPoint(x: 15, y: 25), from: screen) == CGPoint.zero)
     #expect(screen.convert(CGRect(x: 15, y: 25, width: 1, height: 1), to: view).origin == .zero)
+    #expect(view.convert(CGPoint.zero, to: window.screen.fixedCoordinateSpace).x == 15)
     let space: any UICoordinateSpace = window
     #expect(space.convert(CGPoint.zero, from: view) == CGPoint(x: 5, y: 5))
     #expect(view.convert(CGPoint.zero, to: window) == CGPoint(x: 5, y: 5))
