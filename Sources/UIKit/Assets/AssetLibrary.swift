@@ -119,7 +119,7 @@ internal enum AssetBundles {
 
   /// Returns the catalogs of a bundle; without one, of the main bundle and those beside it.
   static func catalogs(in bundle: Bundle?) -> [OpenCatalog] {
-    (bundle.map { [$0] } ?? NamedImages.bundles).flatMap { catalogs(of: $0) }
+    (bundle.map { [$0] } ?? ResourceBundles.all).flatMap { catalogs(of: $0) }
   }
 
   private static func catalogs(of bundle: Bundle) -> [OpenCatalog] {

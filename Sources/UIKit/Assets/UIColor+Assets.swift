@@ -28,7 +28,7 @@ extension UIColor {
   /// The accent color of the app: `AccentColor` of the app's catalog, if it has a value, otherwise
   /// blue. It is looked up once.
   @MainActor internal static let accent: UIColor =
-    accent(in: NamedImages.bundles.flatMap { AssetBundles.catalogs(in: $0) }) ?? .systemBlue
+    accent(in: ResourceBundles.all.flatMap { AssetBundles.catalogs(in: $0) }) ?? .systemBlue
 
   /// Returns the accent color of the first catalog that has one. Xcode creates an `AccentColor`
   /// without a value.

@@ -113,7 +113,7 @@ extension LayoutEngine {
   private func ownSpan(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, ofContent: Bool
   ) -> LayoutSpan {
-    if ofContent, view is UIScrollView {
+    if ofContent, view.asScrollingContent != nil {
       return LayoutSpan(start: LinearSum(), length: LinearSum(contentLength(of: view, axis)))
     }
     let inset = view.alignmentRectInsets
@@ -135,7 +135,7 @@ extension LayoutEngine {
       return ownSpan(of: owner, axis, ofContent: true)
     case .margins, .safeArea, .readable, .keyboard, .frame:
       var span = ownSpan(of: owner, axis, ofContent: guide.kind == .margins)
-      if guide.kind != .margins, owner is UIScrollView {
+      if guide.kind != .margins, owner.asScrollingContent != nil {
         span.start.constant += Double(
           axis == .horizontal ? owner.bounds.minX : owner.bounds.minY)
         owner.layoutState.followsOffset = true
@@ -169,7 +169,7 @@ extension LayoutEngine {
       let inset = view.alignmentRectInsets
       start.constant -= Double(axis == .horizontal ? inset.left : inset.top)
       start.constant -= Double(axis == .horizontal ? view.bounds.minX : view.bounds.minY)
-      if view is UIScrollView { view.layoutState.noteCrossing(reads.constraint) }
+      if view.asScrollingContent != nil { view.layoutState.noteCrossing(reads.constraint) }
       view = around
     }
     return true

@@ -13,7 +13,7 @@ extension LayoutEngine {
       else { continue }
       place(subview, item)
     }
-    if let scrollView = view as? UIScrollView { placeContent(of: scrollView) }
+    if let scrollView = view.asScrollingContent { placeContent(of: scrollView) }
   }
 
   private func place(_ view: UIView, _ item: PlacedItem) {
@@ -40,7 +40,7 @@ extension LayoutEngine {
     view.setPlace(CGRect(origin: start, size: frame.size))
   }
 
-  private func placeContent(of scrollView: UIScrollView) {
+  private func placeContent(of scrollView: any ScrollingContent) {
     guard let item = scrollView.storage.layout?.item, let content = item.content else { return }
     let grid = PixelGrid(scale: Double(scrollView.traitCollection.displayScale))
     var size = scrollView.contentSize

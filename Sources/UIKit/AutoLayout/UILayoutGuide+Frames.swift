@@ -35,7 +35,8 @@ extension UILayoutGuide {
     guard let view = owningView else { return .zero }
     switch kind {
     case .own: return ownFrame(in: view)
-    case .content: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    case .content:
+      return CGRect(origin: .zero, size: view.asScrollingContent?.contentSize ?? .zero)
     case .keyboard:
       let height = coveredHeight
       return CGRect(

@@ -124,7 +124,7 @@ extension UIView {
   internal func constraintsChanged() {
     var view: UIView? = self
     while let around = view {
-      if let shown = around as? _ListElementView { return shown.constraintsHaveChanged() }
+      if around.followConstraints() { return }
       view = around.superview
     }
   }

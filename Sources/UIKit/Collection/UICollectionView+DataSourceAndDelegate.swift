@@ -101,7 +101,7 @@ extension UICollectionView: ListFace {
 
   internal func tellSelected(_ path: IndexPath) {
     // As in UIKit, segues come before the delegate's method.
-    if let cell = cellForItem(at: path) { cell.segues?.perform(.selection, sender: cell) }
+    if let cell = cellForItem(at: path) { cell.segues?.cellWasSelected(cell) }
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 

@@ -56,9 +56,6 @@ internal protocol AssociatedValuesHolder: AnyObject {
   var associatedValues: AssociatedValues? { get set }
 }
 
-// Responders store them in a property of their class.
-extension UIResponder: nonisolated AssociatedValuesHolder {}
-
 /// The associated values of all objects.
 internal enum AssociatedObjects {
   private static let lock = NSLock()

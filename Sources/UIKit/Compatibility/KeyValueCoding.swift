@@ -90,6 +90,11 @@ private enum KeyValueCoding {
   }
 }
 
+extension ValueTable {
+  /// The registration of the properties of UIKit's own classes, which is done once.
+  internal static var registeredPlatformValues: Void { PlatformValues.register }
+}
+
 /// The properties of UIKit's own classes that can be accessed by name.
 internal enum PlatformValues {
   static let register: Void = {

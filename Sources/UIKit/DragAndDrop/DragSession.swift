@@ -233,11 +233,18 @@ private final class ObjectLoading: @unchecked Sendable {
   }
 }
 
+/// A view on which things can be dropped without an interaction: a list.
+@MainActor
+internal protocol DropTargetView: UIView {
+  /// The target of drops on the view itself.
+  var dropTarget: (any DropTarget)? { get }
+}
+
 extension UIView {
   /// The drop targets of the view.
   internal var dropTargets: [any DropTarget] {
     let all: [any DropTarget] = storage.interactions.compactMap { $0 as? UIDropInteraction }
-    guard let list = (self as? _ListView)?.dropTarget else { return all }
+    guard let list = (self as? any DropTargetView)?.dropTarget else { return all }
     return [list] + all
   }
 }

@@ -290,3 +290,5 @@ internal final class CollectionDragging: DragSource, DropTarget {
     list.dropDelegate?.collectionView(list, dropSessionDidEnd: session)
   }
 }
+
+extension UICollectionView: UISpringLoadedInteractionSupporting {}

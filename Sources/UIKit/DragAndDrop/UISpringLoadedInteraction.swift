@@ -7,9 +7,6 @@ public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
   var isSpringLoaded: Bool { get set }
 }
 
-extension UICollectionView: UISpringLoadedInteractionSupporting {}
-extension UITableView: UISpringLoadedInteractionSupporting {}
-
 /// Calls a handler when dragged items rest over its view.
 ///
 /// - Unverified: the time that they have to rest: three quarters of a second.

@@ -287,3 +287,5 @@ internal final class TableDragging: DragSource, DropTarget {
     list.dropDelegate?.tableView(list, dropSessionDidEnd: session)
   }
 }
+
+extension UITableView: UISpringLoadedInteractionSupporting {}

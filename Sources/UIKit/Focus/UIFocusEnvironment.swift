@@ -30,14 +30,6 @@ extension UIView: UIFocusEnvironment {
   }
 }
 
-extension UIViewController: UIFocusEnvironment {
-  /// The view that contains the controller's view, or the parent.
-  public var parentFocusEnvironment: (any UIFocusEnvironment)? {
-    if let around = viewIfLoaded?.superview { return around }
-    return parent
-  }
-}
-
 /// The appearance of a focused element.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject {

@@ -4,6 +4,9 @@ import Foundation
 /// views around it, then to the view itself.
 @MainActor
 internal final class TouchDelivery {
+  /// The time for which a touch may still become a scroll, before subviews receive it.
+  private static let secondsOfDelay: TimeInterval = 0.15
+
   private unowned let window: UIWindow
   /// The touches that are down.
   private(set) var touches: [UITouch] = []
@@ -143,7 +146,7 @@ internal final class TouchDelivery {
     }
     touch.delivery.isRefused = touch.view.map { !mayHear(of: touch, $0) } ?? true
     if touch.view?.scrollViewThatDelaysTouches != nil {
-      touch.delivery.heldUntil = now + UIScrollView.secondsOfTouchDelay
+      touch.delivery.heldUntil = now + TouchDelivery.secondsOfDelay
     }
   }
 

@@ -37,7 +37,7 @@ extension UIImage.Content {
       self = found
       return
     }
-    let bundles = bundle.map { [$0] } ?? NamedImages.bundles
+    let bundles = bundle.map { [$0] } ?? ResourceBundles.all
     for bundle in bundles {
       guard let path = NamedImages.path(of: name, in: bundle) else { continue }
       guard let content = NamedImages.content(ofFile: path) else { return nil }
@@ -99,18 +99,6 @@ internal enum NamedImages {
       }
     }
     return nil
-  }
-
-  /// The bundles in which images without a bundle are searched for: the main bundle, and the
-  /// resource bundles of Swift packages beside it.
-  static var bundles: [Bundle] {
-    let folder = Bundle.main.bundleURL
-    let beside =
-      (try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: nil)) ?? []
-    let resources = beside.filter { ["resources", "bundle"].contains($0.pathExtension) }
-      .sorted { $0.path < $1.path }
-    return [Bundle.main] + resources.compactMap { Bundle(url: $0) }
   }
 }
 

@@ -20,7 +20,7 @@ open class _ListElementView: UIView {
   /// The nib that the view was created from.
   internal final var nib: UINib?
   /// The segues that a tap on the view performs.
-  internal final var segues: CellSegues?
+  internal final var segues: (any CellTapFollower)?
   /// The element that the view shows.
   internal final var element: Element.ID?
 
@@ -115,10 +115,11 @@ open class _ListElementView: UIView {
     if subview === measuredView { list?.remeasure(self) }
   }
 
-  /// Called when constraints in the view have changed.
-  internal func constraintsHaveChanged() {
-    guard let list, list.face.selfSizing == .enabledIncludingConstraints else { return }
+  /// Has the view measured again, if constraints inside it have changed and its list follows them.
+  internal final override func followConstraints() -> Bool {
+    guard let list, list.face.selfSizing == .enabledIncludingConstraints else { return true }
     list.remeasure(self)
+    return true
   }
 
   /// The view whose constraints determine the size of this view.
@@ -143,6 +144,15 @@ open class _ListElementView: UIView {
     if !axes.contains(.vertical) { fitting.height = size.height }
     return fitting
   }
+}
+
+/// The segues of a cell, which are performed before the delegate of its list is called.
+@MainActor
+internal protocol CellTapFollower {
+  /// Called when the cell was selected.
+  func cellWasSelected(_ cell: UIView)
+  /// Called when the detail button of the cell was tapped.
+  func accessoryWasTapped(of cell: UIView)
 }
 
 /// The state of an item, for the cell that shows it.

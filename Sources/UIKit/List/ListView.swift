@@ -150,3 +150,5 @@ open class _ListView: UIScrollView {
     endTouch()
   }
 }
+
+extension _ListView: DropTargetView {}

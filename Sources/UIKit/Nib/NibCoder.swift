@@ -13,6 +13,8 @@ internal final class NibCoder: ClassCoder {
   /// object's class.
   private let filling: AnyClass
 
+  override var isOfNib: Bool { true }
+
   @MainActor
   init(_ part: NibPart, _ load: NibLoad) {
     self.part = part

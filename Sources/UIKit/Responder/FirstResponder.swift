@@ -79,10 +79,7 @@ internal final class FirstResponder {
 
   /// Called when a view has left its window: a first responder in it resigns, asked or not.
   func left(with view: UIView) {
-    guard let current,
-      let inner = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded,
-      inner.isDescendant(of: view)
-    else { return }
+    guard let current, current.responderView?.isDescendant(of: view) == true else { return }
     letGo()
     (current as? any TextEditing)?.editingWasEnded()
   }

@@ -38,6 +38,9 @@ open class UIResponder: NSObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool { FirstResponder.place(of: self).become(self) }
 
+  /// The view that the responder is, or the loaded one that it controls.
+  internal var responderView: UIView? { nil }
+
   /// Called when it has become first responder, before the keyboard appears.
   internal func becameFirstResponder() {}
 
@@ -425,3 +428,6 @@ open class UIResponder: NSObject {
 
   nonisolated(unsafe) internal var associatedValues: AssociatedValues?
 }
+
+// Responders have space for associated values in their class body.
+extension UIResponder: nonisolated AssociatedValuesHolder {}

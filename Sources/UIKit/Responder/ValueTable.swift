@@ -37,7 +37,7 @@ internal enum ValueTable {
   ///
   /// - Complexity: O(*n*) in the number of superclasses.
   static func entry(_ name: String, of target: AnyObject) -> Entry? {
-    PlatformValues.register
+    registeredPlatformValues
     if let entry = knownEntry(name, of: target) { return entry }
     return Ported.registerExtensions(of: type(of: target)) ? knownEntry(name, of: target) : nil
   }

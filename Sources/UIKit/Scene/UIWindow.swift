@@ -79,7 +79,7 @@ open class UIWindow: UIView {
 
   /// The size from which the window's traits follow. While the window is resized, it stays the old
   /// one until all views and controllers were notified of the new traits.
-  internal final private(set) var sizeForTraits: CGSize { didSet { dropTraits() } }
+  internal final var sizeForTraits: CGSize { didSet { dropTraits() } }
 
   /// The traits around the window.
   internal var surroundingTraits: UITraitCollection {
@@ -176,7 +176,7 @@ open class UIWindow: UIView {
     MainTurn.runShownCompletions(in: self)
   }
 
-  private var hasAppeared = false
+  internal final private(set) var hasAppeared = false
 
   private func appear() {
     guard !hasAppeared else { return }
@@ -214,7 +214,8 @@ open class UIWindow: UIView {
 
   // MARK: Changes of size and traits
 
-  private var transition: TransitionCoordinator?
+  /// The transition to other traits, while they change: see `UIWindow+Transitions.swift`.
+  internal final var traitTransition: (any WindowTransition)?
 
   internal override func boundsChanged(from old: CGRect) {
     guard hasAppeared, bounds.size != old.size, let rootViewController else {
@@ -223,20 +224,14 @@ open class UIWindow: UIView {
       windowScene?.keyboard.deviceMayHaveTurned()
       return
     }
-    let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, animated: false)
-    rootViewController.transition = coordinator
-    tellOfTraitsToCome(coordinator)
-    rootViewController.viewWillTransition(to: bounds.size, with: coordinator)
-    for controller in rootViewController.allAbove {
-      controller.ownPresentation?.viewWillTransition(to: bounds.size, with: coordinator)
-    }
+    let transition = beginSizeTransition(of: rootViewController)
     followSize()
     super.boundsChanged(from: old)
     layoutIfNeeded()
     windowScene?.keyboard.deviceMayHaveTurned()
-    coordinator.arrive()
+    transition.arrive()
     rootViewController.transition = nil
-    coordinator.finish()
+    transition.finish()
   }
 
   /// Updates the traits for the window's current size.
@@ -247,34 +242,11 @@ open class UIWindow: UIView {
     if traitCollection != before { traitsMayHaveChanged() }
   }
 
-  /// Notifies the controllers of the traits for the new size, if they differ.
-  private func tellOfTraitsToCome(_ coordinator: TransitionCoordinator) {
-    let old = (size: sizeForTraits, traits: traitCollection)
-    sizeForTraits = bounds.size
-    let new = traitCollection
-    sizeForTraits = old.size
-    guard new != old.traits, let rootViewController else { return }
-    rootViewController.willTransition(to: new, with: coordinator)
-    for controller in rootViewController.allAbove {
-      controller.ownPresentation?.willTransition(to: new, with: coordinator)
-    }
-  }
-
-  internal func circumstancesWillChange(to traits: UITraitCollection) {
-    guard hasAppeared, let rootViewController, traits != traitCollection else { return }
-    let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, animated: false)
-    transition = coordinator
-    rootViewController.willTransition(to: traits, with: coordinator)
-    for controller in rootViewController.allAbove {
-      controller.ownPresentation?.willTransition(to: traits, with: coordinator)
-    }
-  }
-
   internal func circumstancesDidChange() {
-    guard let coordinator = transition else { return }
-    transition = nil
-    coordinator.arrive()
-    coordinator.finish()
+    guard let transition = traitTransition else { return }
+    traitTransition = nil
+    transition.arrive()
+    transition.finish()
   }
 
   open override var next: UIResponder? { windowScene }

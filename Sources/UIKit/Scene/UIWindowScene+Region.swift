@@ -2,27 +2,6 @@ import Foundation
 
 // The locale, time zone and calendar of a scene, for controls that show dates.
 
-/// A locale, a time zone and a calendar.
-internal struct Region {
-  var locale: Locale
-  var timeZone: TimeZone
-  var calendar: Calendar
-
-  /// The default, which is the same on each machine: American English, UTC and the Gregorian
-  /// calendar.
-  static let usual = Region(
-    locale: Locale(identifier: "en_US"), timeZone: TimeZone(identifier: "UTC") ?? .gmt,
-    calendar: Calendar(identifier: .gregorian))
-
-  /// The calendar with the locale and the time zone.
-  var whole: Calendar {
-    var calendar = calendar
-    calendar.locale = locale
-    calendar.timeZone = timeZone
-    return calendar
-  }
-}
-
 /// A view whose content depends on the locale, time zone or calendar.
 @MainActor
 internal protocol RegionFollower: UIView {

@@ -52,7 +52,7 @@ internal struct ScrollState {
   var knownInset = UIEdgeInsets.zero
   /// The navigation controller with a large title over the content, which shrinks as the content
   /// scrolls.
-  weak var bars: UINavigationController?
+  weak var bars: (any ScrollingBars)?
   /// The height by which that title can still grow.
   var barRoom: CGFloat = 0
   /// Whether the content leaves space for the keyboard, as the list of a controller does.
@@ -202,4 +202,13 @@ extension UIScrollView {
     setContentOffset(CGPoint(x: contentOffset.x, y: minimumOffset.y), animated: false)
     delegate?.scrollViewDidScrollToTop(self)
   }
+}
+
+/// The bars over a scroll view, which shrink and grow as its content scrolls.
+@MainActor
+internal protocol ScrollingBars: AnyObject {
+  /// Called when the content has moved.
+  func contentScrolled(_ scrollView: UIScrollView)
+  /// Returns the offset at which the content is to settle, so that no bar stays half shrunk.
+  func settled(_ target: CGPoint, of scrollView: UIScrollView) -> CGPoint
 }

@@ -29,9 +29,6 @@ internal final class ScrollPinch: UIPinchGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// The time for which a touch may still become a scroll, before subviews receive it.
-  internal static var secondsOfTouchDelay: TimeInterval { 0.15 }
-
   internal func makePan() -> UIPanGestureRecognizer {
     let pan = ScrollPan(target: self, action: UIScrollView.panned(_:))
     addGestureRecognizer(pan)

@@ -304,6 +304,8 @@ open class UIScrollView: UIView {
     indicators?.hide()
   }
 
+  internal final override var asScrollingContent: (any ScrollingContent)? { self }
+
   internal override func setWindow(_ window: UIWindow?) {
     super.setWindow(window)
     if motion.followsKeyboard { keyboardMayCoverOtherwise() }
@@ -334,3 +336,5 @@ open class UIScrollView: UIView {
       right: added.right > 0 ? 0 : safeAreaInsets.right)
   }
 }
+
+extension UIScrollView: ScrollingContent {}

@@ -260,7 +260,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   internal static let scopeHeight: CGFloat = 44
   private static let promptHeight: CGFloat = 20
 
-  internal final weak var controller: UISearchController?
+  internal final weak var controller: (any SearchBarOwner)?
 
   private var fullHeight: CGFloat {
     UISearchBar.rowHeight + (showsScopes ? UISearchBar.scopeHeight : 0)
@@ -334,7 +334,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// - Unverified: that the lines are those of other bars.
   private func placeBackground() {
     let isInBar = sequence(first: superview) { $0?.superview }
-      .prefix { $0 != nil }.contains { $0 is UINavigationBar || $0 is UIToolbar }
+      .prefix { $0 != nil }.contains { $0 is any BarOfControls }
     let isClear = backgroundImage != nil || searchBarStyle == .minimal
     let isBare = isClear || isInBar
     let isBlack = barStyle == .black
@@ -417,3 +417,18 @@ open class UISearchBar: UIView, UITextInputTraits {
     placeholder = proxy.placeholder
   }
 }
+
+/// The controller of a search, as its search bar knows it.
+@MainActor
+internal protocol SearchBarOwner: AnyObject {
+  /// Whether the search is active.
+  var isActive: Bool { get set }
+  /// Called when the text or the scope has changed.
+  func update()
+  /// Called when the bar has another height.
+  func barChanged()
+}
+
+/// A bar that has a background of its own, so that a search bar in it has none.
+@MainActor
+internal protocol BarOfControls: UIView {}

@@ -212,3 +212,5 @@ extension UISearchControllerDelegate {
     DefaultAnswer.note(self)
   }
 }
+
+extension UISearchController: SearchBarOwner {}

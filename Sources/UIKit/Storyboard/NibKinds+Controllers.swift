@@ -328,10 +328,11 @@ extension NibCompiler {
   /// Makes an object perform a segue: a control, a bar item, a gesture recognizer, a cell, or a
   /// container view with another scene.
   func connect(_ object: NSObject, _ template: SegueTemplate, _ load: NibLoad) {
-    guard let controller = load.controller, let scene = controller.scene else { return }
+    guard let controller = load.controller, let scene = controller.storyboardScene else { return }
     switch object {
     case let cell as _ListElementView:
-      var segues = cell.segues ?? CellSegues(controller: controller, templates: [])
+      var segues =
+        cell.segues as? CellSegues ?? CellSegues(controller: controller, templates: [])
       segues.templates.append(template)
       cell.segues = segues
     case let view as UIView where template.kind == .embed: scene.embed(template, in: view)

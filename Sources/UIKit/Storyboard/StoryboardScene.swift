@@ -4,11 +4,14 @@ import GalleyNibs
 
 /// The scene of a controller: the description of its view, and its segues.
 @MainActor
-internal final class StoryboardScene {
+internal final class StoryboardScene: ControllerScene {
   let description: StoryboardSceneDescription
   let storyboard: UIStoryboard
   let compiler: NibCompiler
   weak var controller: UIViewController?
+
+  var name: String { "\"\(description.id)\" from storyboard \"\(storyboard.name)\"" }
+
   /// The objects that were created with the controller, by their identifiers.
   private var objects: [String: NSObject] = [:]
   /// The connections to objects that are created with the view.
@@ -111,8 +114,8 @@ internal final class StoryboardScene {
   private func embed(_ template: SegueTemplate, _ view: UIView, in controller: UIViewController) {
     // A scene that embeds itself would be created without end.
     let around = sequence(first: controller) { $0.parent }.filter {
-      $0.scene?.description.id == template.destination
-        && $0.scene?.storyboard.file === storyboard.file
+      $0.storyboardScene?.description.id == template.destination
+        && $0.storyboardScene?.storyboard.file === storyboard.file
     }
     guard around.count < 8 else {
       compiler.report(
@@ -316,11 +319,15 @@ internal final class SegueTrigger: NSObject {
 
 /// The segues of a cell, and the controller that performs them.
 @MainActor
-internal struct CellSegues {
+internal struct CellSegues: CellTapFollower {
   weak var controller: UIViewController?
   var templates: [SegueTemplate]
 
-  func perform(_ trigger: SegueTemplate.Trigger, sender: NSObject) {
+  func cellWasSelected(_ cell: UIView) { perform(.selection, sender: cell) }
+
+  func accessoryWasTapped(of cell: UIView) { perform(.accessory, sender: cell) }
+
+  private func perform(_ trigger: SegueTemplate.Trigger, sender: NSObject) {
     for template in templates where template.trigger == trigger {
       controller?.trigger(template, sender: sender)
     }

@@ -3,19 +3,22 @@ import Foundation
 // Triggering and performing segues.
 
 extension UIViewController {
+  /// The controller's scene in its storyboard.
+  internal final var storyboardScene: StoryboardScene? { scene as? StoryboardScene }
+
   internal func performNamedSegue(_ identifier: String, sender: Any?) {
-    guard let scene, let template = scene.segue(named: identifier) else {
+    guard let scene = storyboardScene, let template = scene.segue(named: identifier) else {
       Misuse.trap(
         "Receiver (\(self)) has no segue with identifier '\(identifier)'",
-        "\(scene.map { "its scene in \($0.storyboard.name).storyboard" } ?? "it is of no storyboard, which")"
-          + " has \(scene?.segueNames ?? "no segues")")
+        "\(storyboardScene.map { "its scene in \($0.storyboard.name).storyboard" } ?? "it is of no storyboard, which")"
+          + " has \(storyboardScene?.segueNames ?? "no segues")")
     }
     scene.perform(template, sender: sender)
   }
 
   /// Performs a segue that a control or a gesture has triggered, if the controller allows it.
   internal func trigger(_ template: SegueTemplate, sender: Any?) {
-    guard let scene,
+    guard let scene = storyboardScene,
       shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
     else { return }
     scene.perform(template, sender: sender)

@@ -157,41 +157,28 @@ internal struct Localization: Sendable {
   }
 }
 
+/// A scene, which has a language of its own.
+@MainActor
+internal protocol LocalizedScene: AnyObject {
+  /// The circumstances in which texts of the scene are looked up.
+  var localization: Localization { get }
+}
+
 /// The scene that was given a language last, or whose window became key.
 @MainActor
 internal enum SceneInUse {
-  private static weak var scene: UIWindowScene?
+  private static weak var scene: (any LocalizedScene)?
   /// The task in which that happened; `nil` outside of tasks.
   private static var task: Int?
 
-  static func set(_ scene: UIWindowScene) {
+  static func set(_ scene: any LocalizedScene) {
     self.scene = scene
     task = currentTask
   }
 
   /// The scene, for code of the same task. A test that runs while that task is suspended does not
   /// get it.
-  static var current: UIWindowScene? { task == currentTask ? scene : nil }
+  static var current: (any LocalizedScene)? { task == currentTask ? scene : nil }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
-}
-
-extension UIWindowScene {
-  /// The localization of the scene's texts.
-  internal var localization: Localization {
-    let idiom = traits.userInterfaceIdiom
-    let isPad =
-      idiom == .pad || idiom == .unspecified && traitCollection.userInterfaceIdiom == .pad
-    return Localization(
-      language: traits.language ?? language, locale: locale, device: isPad ? "ipad" : "iphone")
-  }
-
-  /// Calls code of the app, in which texts are looked up in the scene's language, and which gets the
-  /// scene's application.
-  internal func withLocalization<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Localization.$entered.withValue(localization) {
-      guard let application else { return try body() }
-      return try ApplicationInUse.$entered.withValue(application, operation: body)
-    }
-  }
 }

@@ -10,7 +10,7 @@ internal enum StringTables {
   private static let folders = Mutex<[String: FolderStrings]>([:])
 
   /// The main bundle and those beside it.
-  private static let mainBundles = NamedImages.bundles
+  private static let mainBundles = ResourceBundles.all
 
   /// Returns the text of a key, for a language and a device.
   ///

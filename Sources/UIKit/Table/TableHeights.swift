@@ -117,7 +117,7 @@ extension UITableView {
   /// row, once there is one.
   internal var saysRowHeights: Bool {
     // A table view controller always has the method. It may return no answer for each row.
-    if delegate is UITableViewController { return true }
+    if delegate is any DeclaresAllTableMembers { return true }
     return known(\.saysRowHeights, "tableView(_:heightForRowAt:)") {
       $0.tableView(self, heightForRowAt: $1)
     }

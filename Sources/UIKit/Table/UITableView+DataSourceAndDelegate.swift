@@ -89,7 +89,7 @@ extension UITableView: ListFace {
 
   internal func tellSelected(_ path: IndexPath) {
     // As in UIKit, segues come before the delegate's method.
-    if let cell = cellForRow(at: path) { cell.segues?.perform(.selection, sender: cell) }
+    if let cell = cellForRow(at: path) { cell.segues?.cellWasSelected(cell) }
     delegate?.tableView(self, didSelectRowAt: path)
   }
 

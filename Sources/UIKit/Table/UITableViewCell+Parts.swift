@@ -196,7 +196,7 @@ extension UITableViewCell: ListRow {
       guard let self, let table, let path = table.path(of: self) else { return }
       switch accessory {
       case .detail:
-        segues?.perform(.accessory, sender: self)
+        segues?.accessoryWasTapped(of: self)
         table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
       case .delete: table.swiping?.open(.trailing, at: path)
       case .insert: table.commit(.insert, row: path)

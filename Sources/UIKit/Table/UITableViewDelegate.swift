@@ -438,3 +438,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(tableView.selectionFollowsFocus, of: self) }
 }
+
+/// A delegate with an implementation of each method of the protocol, so that one which it has is not
+/// yet an answer: `UITableViewController`.
+internal protocol DeclaresAllTableMembers: UITableViewDelegate {}

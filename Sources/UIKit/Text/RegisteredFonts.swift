@@ -51,7 +51,7 @@ internal enum RegisteredFonts {
   /// Registers files that a property list names, in whichever bundle they are.
   static func addFiles(_ names: [String]) {
     for name in names {
-      let places = NamedImages.bundles.compactMap(\.resourcePath).map { "\($0)/\(name)" }
+      let places = ResourceBundles.all.compactMap(\.resourcePath).map { "\($0)/\(name)" }
       guard let path = places.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
         Report.record(.font, "UIAppFonts names \(name), and there is no such file")
         continue

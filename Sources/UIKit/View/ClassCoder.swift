@@ -6,6 +6,9 @@ import Foundation
 /// For views that is `init(coder:)`. With this coder it creates a view without a size and with the
 /// default of every property.
 internal class ClassCoder: NSCoder {
+  /// Whether the coder fills the object in from a nib.
+  var isOfNib: Bool { false }
+
   override var allowsKeyedCoding: Bool { true }
 
   override func containsValue(forKey key: String) -> Bool { false }

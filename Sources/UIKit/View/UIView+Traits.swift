@@ -30,7 +30,7 @@ extension UIView {
   }
 
   /// Makes the view the view of a controller, or of none.
-  internal func belong(to controller: UIViewController?) {
+  internal func belong(to controller: (any ViewOwner)?) {
     storage.controller = controller
     dropTraits()
   }
@@ -40,7 +40,7 @@ extension UIView {
     guard storage.keptTraits != nil else { return }
     storage.keptTraits = nil
     for subview in subviews { subview.dropTraits() }
-    for child in storage.controller?.children ?? [] { child.viewIfLoaded?.dropTraits() }
+    storage.controller?.dropTraitsOfChildren()
   }
 
   /// The traits that the view overrides for itself and its subviews.

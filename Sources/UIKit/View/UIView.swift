@@ -142,6 +142,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Called when the intrinsic content size of a subview has changed.
   internal func contentSizeChanged(of subview: UIView) {}
 
+  /// Called when constraints inside the view have changed. Returns whether the view is the one that
+  /// had to know it, so that no view around it is called.
+  internal func followConstraints() -> Bool { false }
+
+  /// The view itself, if its bounds move over content with a size of its own, as a scroll view's do.
+  internal var asScrollingContent: (any ScrollingContent)? { nil }
+
   /// The parts of the frame that are resized with the superview.
   open var autoresizingMask: AutoresizingMask = [] { didSet { geometryChanged() } }
 
@@ -822,6 +829,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   open override var next: UIResponder? { storage.controller ?? superview }
+
+  internal final override var responderView: UIView? { self }
 
   /// The gesture recognizers of the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {

@@ -31,7 +31,7 @@ internal struct ViewStorage {
   /// Whether constraints may decide the frame of a subview.
   var hasConstrainedSubviews = false
   /// The controller whose view this is.
-  weak var controller: UIViewController?
+  weak var controller: (any ViewOwner)?
   /// The window that contains the view.
   weak var window: UIWindow?
 }

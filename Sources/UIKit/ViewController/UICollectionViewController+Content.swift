@@ -9,8 +9,7 @@ extension UICollectionViewController {
       guard let list = fromScene as? UICollectionView else {
         Misuse.trap(
           "-[UICollectionViewController loadView] instantiated view controller with identifier "
-            + "\"\(scene.description.id)\" from storyboard \"\(scene.storyboard.name)\", but didn't get a "
-            + "UICollectionView.",
+            + "\(scene.name), but didn't get a UICollectionView.",
           "its view there is a \(type(of: fromScene)). Make the scene's controller a collection view controller"
         )
       }

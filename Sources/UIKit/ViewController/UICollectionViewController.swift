@@ -38,7 +38,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// coder this traps.
   public required init?(coder: NSCoder) {
     firstLayout = nil
-    isFromNib = coder is NibCoder
+    isFromNib = (coder as? ClassCoder)?.isOfNib == true
     super.init(coder: coder)
     coder.fill(self, as: UICollectionViewController.self)
   }

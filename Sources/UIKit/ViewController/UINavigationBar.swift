@@ -238,3 +238,5 @@ open class UINavigationBar: UIView {
     lookChanged()
   }
 }
+
+extension UINavigationBar: BarOfControls {}

@@ -220,3 +220,5 @@ internal final class NavigationView: UIView {
     return area
   }
 }
+
+extension UINavigationController: ScrollingBars {}

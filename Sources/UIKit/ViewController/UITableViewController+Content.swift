@@ -8,8 +8,7 @@ extension UITableViewController {
       guard let table = view as? UITableView else {
         Misuse.trap(
           "-[UITableViewController loadView] instantiated view controller with identifier "
-            + "\"\(scene.description.id)\" from storyboard \"\(scene.storyboard.name)\", but didn't get a "
-            + "UITableView.",
+            + "\(scene.name), but didn't get a UITableView.",
           "its view there is a \(type(of: view)). Make the scene's controller a table view controller"
         )
       }

@@ -411,3 +411,5 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> Bool
   { DefaultAnswer.value(tableView.selectionFollowsFocus, of: self) }
 }
+
+extension UITableViewController: DeclaresAllTableMembers {}

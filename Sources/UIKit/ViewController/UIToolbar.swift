@@ -195,3 +195,5 @@ open class UIToolbar: UIView {
     }
   }
 }
+
+extension UIToolbar: BarOfControls {}

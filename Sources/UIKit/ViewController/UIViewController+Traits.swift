@@ -28,6 +28,12 @@ extension UIViewController: UITraitChangeObservable {
     return (result.overridden(by: traits.overrides, overrideUserInterfaceStyle), areKept)
   }
 
+  /// Removes the stored traits of the children's views, which inherit the traits of this controller
+  /// wherever they are.
+  internal func dropTraitsOfChildren() {
+    for child in children { child.viewIfLoaded?.dropTraits() }
+  }
+
   /// The bounds of the screen for which the view is created: the first screen, if the controller is
   /// not shown yet.
   internal var boundsForLoading: CGRect {

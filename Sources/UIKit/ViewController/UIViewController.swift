@@ -61,6 +61,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The view, if it has been loaded.
   open var viewIfLoaded: UIView? { loadedView }
 
+  internal final override var responderView: UIView? { viewIfLoaded }
+
   /// Whether the view has been loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
@@ -103,10 +105,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Storyboards: see `UIViewController+Segues.swift`
 
   /// The storyboard that the controller comes from; `nil` if it was created in code.
-  open var storyboard: UIStoryboard? { scene?.storyboard }
+  open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
 
   /// The controller's scene in its storyboard.
-  internal final var scene: StoryboardScene?
+  internal final var scene: (any ControllerScene)?
 
   /// Performs a segue of the controller's scene. `shouldPerformSegue(withIdentifier:sender:)` is
   /// not called.
@@ -759,3 +761,5 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open override var next: UIResponder? { below ?? viewIfLoaded?.superview ?? parent }
 }
+
+extension UIViewController: ViewOwner {}

@@ -16,14 +16,9 @@ internal enum ListFigures {
   }
 }
 
-extension _ListView {
-  /// The metrics of lists in the view.
-  internal var listFigures: ListMetrics {
-    ListFigures.figures(width: bounds.width, generation: face.generation)
-  }
-}
-
-extension _ListElementView {
-  /// The metrics of the list that contains the view.
-  internal var listFigures: ListMetrics { list?.listFigures ?? ListFigures.usual }
+/// A view in a list, which knows the metrics of the list.
+@MainActor
+internal protocol ListFiguresView: UIView {
+  /// The metrics of the list that the view is in.
+  var listFigures: ListMetrics { get }
 }

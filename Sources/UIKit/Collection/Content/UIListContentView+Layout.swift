@@ -167,7 +167,7 @@ extension UIListContentView {
 
   /// The metrics of the list that contains the view.
   internal var listFigures: ListMetrics {
-    inheritedFigures ?? (superview as? _ListElementView)?.listFigures ?? ListFigures.usual
+    inheritedFigures ?? (superview as? any ListFiguresView)?.listFigures ?? ListFigures.usual
   }
 
   /// The margins of the content. Defaults are replaced by those of the list.

@@ -40,9 +40,6 @@ public protocol UIAppearance: NSObjectProtocol {
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer {}
-extension UIBarItem: UIAppearance {}
-extension UIViewController: UIAppearanceContainer {}
-extension UIPresentationController: UIAppearanceContainer {}
 
 extension UIAppearance where Self: UIView {
   /// Returns the proxy for all views of the class.
@@ -61,31 +58,6 @@ extension UIAppearance where Self: UIView {
   }
 
   /// Returns the proxy for the views of the class with the given traits inside a container.
-  public static func appearance(
-    for trait: UITraitCollection,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    Appearances.proxy(of: Self.self, AppearanceScope(containers: containerTypes, traits: trait))
-  }
-}
-
-extension UIAppearance where Self: UIBarItem {
-  /// Returns the proxy for all items of the class.
-  public static func appearance() -> Self { Appearances.proxy(of: Self.self, AppearanceScope()) }
-
-  /// Returns the proxy for the items of the class inside a container.
-  public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    Appearances.proxy(of: Self.self, AppearanceScope(containers: containerTypes))
-  }
-
-  /// Returns the proxy for the items of the class with the given traits.
-  public static func appearance(for trait: UITraitCollection) -> Self {
-    Appearances.proxy(of: Self.self, AppearanceScope(traits: trait))
-  }
-
-  /// Returns the proxy for the items of the class with the given traits inside a container.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -128,6 +100,13 @@ internal struct AppearanceScope {
   ) -> Bool { responder is Container }
 }
 
+/// A class of views whose proxies are not made by `init(coder:)`.
+@MainActor
+internal protocol MadeForAppearance: UIView {
+  /// Creates the proxy; `nil` for a subclass that is made by `init(coder:)` after all.
+  static func madeForAppearance() -> UIView?
+}
+
 /// The appearance proxies.
 @MainActor
 internal enum Appearances {
@@ -160,17 +139,11 @@ internal enum Appearances {
     find(type, scope) ?? add(make(type), make(type), scope)
   }
 
-  static func proxy<Kind: UIBarItem>(of type: Kind.Type, _ scope: AppearanceScope) -> Kind {
-    if let proxy: Kind = find(type, scope) { return proxy }
-    func make() -> Kind { unwrap(type.init(coder: ClassCoder()), type) }
-    return add(make(), make(), scope)
-  }
-
-  private static func find<Kind: NSObject>(_ type: Kind.Type, _ scope: AppearanceScope) -> Kind? {
+  static func find<Kind: NSObject>(_ type: Kind.Type, _ scope: AppearanceScope) -> Kind? {
     known.first { $0.type == type && $0.scope.isSame(as: scope) }?.proxy as? Kind
   }
 
-  private static func add<Kind: NSObject>(
+  static func add<Kind: NSObject>(
     _ proxy: Kind, _ untouched: Kind, _ scope: AppearanceScope
   ) -> Kind {
     known.append(
@@ -179,7 +152,7 @@ internal enum Appearances {
     return proxy
   }
 
-  private static func unwrap<Kind>(_ made: (some Any)?, _ type: Kind.Type) -> Kind {
+  static func unwrap<Kind>(_ made: (some Any)?, _ type: Kind.Type) -> Kind {
     guard let made = made as? Kind else {
       Misuse.trap(
         "appearance()", "\(type).init(coder:) returned nil, so that nothing stands for it")
@@ -188,23 +161,8 @@ internal enum Appearances {
   }
 
   private static func make<Kind: UIView>(_ type: Kind.Type) -> Kind {
-    let made: UIView?
-    if let bar = type as? UINavigationBar.Type {
-      made = bar.init(_madeForController: ())
-    } else if let bar = type as? UIToolbar.Type {
-      made = bar.init(_madeForController: ())
-    } else if let bar = type as? UISearchBar.Type {
-      made = bar.init(_madeForAppearance: ())
-    } else if let cell = type as? UICollectionReusableView.Type {
-      made = cell.init(_dequeuedWithFrame: .zero)
-    } else if type == UICollectionView.self {
-      made = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    } else if type == UISearchTextField.self {
-      made = UISearchTextField(frame: .zero)
-    } else {
-      made = type.init(coder: ClassCoder())
-    }
-    return unwrap(made, type)
+    let special = (type as? any MadeForAppearance.Type)?.madeForAppearance()
+    return unwrap(special ?? type.init(coder: ClassCoder()), type)
   }
 
   // MARK: Applying
@@ -285,110 +243,4 @@ internal struct AppearanceProperty {
     }
     self.merges = merges
   }
-
-  /// Creates a property with one value for each state of a control, of which an object keeps those
-  /// that it has set itself.
-  init<Object: NSObject, Value>(
-    states value: @escaping (Object, UIControl.State) -> Value?,
-    _ set: @escaping (Object, Value, UIControl.State) -> Void
-  ) {
-    self.init(
-      merges: true,
-      { (object: Object) in
-        NSDictionary(
-          dictionary: AppearanceProperty.states.reduce(into: [:]) { all, state in
-            if let value = value(object, state) { all["\(state.rawValue)"] = value as Any }
-          } as [String: Any])
-      },
-      { proxy, object in
-        for state in AppearanceProperty.states where value(object, state) == nil {
-          if let given = value(proxy, state) { set(object, given, state) }
-        }
-      })
-  }
-
-  private static let states: [UIControl.State] = [
-    .normal, .highlighted, .disabled, .selected, .focused, [.selected, .highlighted],
-    [.selected, .disabled],
-  ]
-}
-
-extension Appearances {
-  /// The properties that an appearance proxy can set.
-  static let properties: [AppearanceProperty] = viewProperties + barProperties
-
-  private static let viewProperties: [AppearanceProperty] = [
-    // Views
-    AppearanceProperty(\UIView.backgroundColor),
-    AppearanceProperty({ (view: UIView) in view.storage.tintColor }) { proxy, view in
-      view.tintColor = proxy.storage.tintColor
-    },
-    AppearanceProperty(\UIView.semanticContentAttribute), AppearanceProperty(\UIView.alpha),
-    AppearanceProperty(\UIView.isExclusiveTouch), AppearanceProperty(\UIView.clipsToBounds),
-    AppearanceProperty(\UIView.layer.cornerRadius),
-    AppearanceProperty(\UIView.overrideUserInterfaceStyle),
-    // Text
-    AppearanceProperty(\UILabel.font), AppearanceProperty(\UILabel.textColor),
-    AppearanceProperty(\UILabel.shadowColor), AppearanceProperty(\UILabel.shadowOffset),
-    AppearanceProperty(\UILabel.highlightedTextColor), AppearanceProperty(\UILabel.numberOfLines),
-    AppearanceProperty(\UILabel.adjustsFontForContentSizeCategory),
-    AppearanceProperty(\UITextField.font), AppearanceProperty(\UITextField.textColor),
-    AppearanceProperty(\UITextField.borderStyle), AppearanceProperty(\UITextField.placeholder),
-    AppearanceProperty(\UITextField.attributedPlaceholder),
-    AppearanceProperty(\UITextField.clearButtonMode),
-    AppearanceProperty(\UITextField.keyboardAppearance),
-    AppearanceProperty({ (field: UITextField) in
-      NSDictionary(dictionary: field.defaultTextAttributes)
-    }) { proxy, field in field.defaultTextAttributes = proxy.defaultTextAttributes },
-    AppearanceProperty(\UITextView.font), AppearanceProperty(\UITextView.textColor),
-    AppearanceProperty(\UITextView.textContainerInset),
-    AppearanceProperty(\UITextView.keyboardAppearance),
-    AppearanceProperty({ (view: UITextView) in NSDictionary(dictionary: view.linkTextAttributes) })
-    {
-      proxy, view in view.linkTextAttributes = proxy.linkTextAttributes
-    },
-    // Buttons
-    AppearanceProperty(
-      states: { (button: UIButton, state) in button.titleColors[exactly: state] },
-      { $0.setTitleColor($1, for: $2) }),
-    AppearanceProperty(
-      states: { (button: UIButton, state) in button.titleShadows[exactly: state] },
-      { $0.setTitleShadowColor($1, for: $2) }),
-    AppearanceProperty(
-      states: { (button: UIButton, state) in button.backgroundImages[exactly: state] },
-      { $0.setBackgroundImage($1, for: $2) }),
-    AppearanceProperty(\UIButton.contentEdgeInsets),
-    // Controls
-    AppearanceProperty(\UISwitch.onTintColor), AppearanceProperty(\UISwitch.thumbTintColor),
-    AppearanceProperty(\UISlider.minimumTrackTintColor),
-    AppearanceProperty(\UISlider.maximumTrackTintColor),
-    AppearanceProperty(\UISlider.thumbTintColor),
-    AppearanceProperty(\UIProgressView.progressTintColor),
-    AppearanceProperty(\UIProgressView.trackTintColor),
-    AppearanceProperty(\UIProgressView.progressImage),
-    AppearanceProperty(\UIProgressView.trackImage),
-    AppearanceProperty(\UIPageControl.pageIndicatorTintColor),
-    AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor),
-    AppearanceProperty(\UIActivityIndicatorView.color),
-    AppearanceProperty(\UIActivityIndicatorView.style),
-    AppearanceProperty(\UIRefreshControl.attributedTitle),
-    AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor),
-    AppearanceProperty(
-      states: { (control: UISegmentedControl, state) in control.titleTextAttributes(for: state) },
-      { $0.setTitleTextAttributes($1, for: $2) }),
-    AppearanceProperty(\UIVisualEffectView.effect),
-    AppearanceProperty(\UIImageView.preferredSymbolConfiguration),
-    // Scrolling
-    AppearanceProperty(\UIScrollView.contentInsetAdjustmentBehavior),
-    AppearanceProperty(\UIScrollView.keyboardDismissMode),
-    AppearanceProperty(\UIScrollView.bounces),
-    AppearanceProperty(\UIScrollView.indicatorStyle),
-    AppearanceProperty(\UIScrollView.scrollsToTop),
-    AppearanceProperty(\UIScrollView.decelerationRate),
-    AppearanceProperty(\UIScrollView.delaysContentTouches),
-    AppearanceProperty(\UIScrollView.showsVerticalScrollIndicator),
-    AppearanceProperty(\UIScrollView.showsHorizontalScrollIndicator),
-    // Stacks
-    AppearanceProperty(\UIStackView.spacing),
-  ]
 }

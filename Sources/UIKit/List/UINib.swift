@@ -1,0 +1,95 @@
+import Foundation
+
+/// A nib: a file that describes views, by its name.
+///
+///     collectionView.register(
+///       UINib(nibName: "PosterCell", bundle: nil), forCellWithReuseIdentifier: "poster")
+///
+/// Files are read as Xcode saves them: `PosterCell.xib`, a resource of the target. The contents of
+/// a nib can also be provided in code, see `provide(_:contents:)`.
+///
+/// - Differs: compiled nibs (`.nib`) are not read. A nib that is missing is reported, where UIKit stops the program.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  /// A key of the options for the instantiation of a nib.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The text of the key.
+    public let rawValue: String
+
+    /// Creates a key from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Objects to which the nib refers and which it does not contain.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
+  /// Makes the objects of a nib.
+  internal typealias Maker = @MainActor (_ owner: Any?, _ external: [String: Any]) -> [Any]
+
+  /// The nib's name, without the extension.
+  package let name: String
+  /// The bundle of the nib; `nil` for the main bundle and those of packages beside it.
+  internal let givenBundle: Bundle?
+  /// The contents of a nib that is not found by its name.
+  internal final private(set) var contents: Maker?
+  /// The file, once it has been read, and the language for which it was read: cells are created
+  /// from it again and again.
+  internal final var file: (language: GalleyLanguage, file: any NibObjects)?
+  /// Whether the nib was reported as missing. It is reported once.
+  private var isReported = false
+
+  /// Creates the nib with a name, in a bundle. Without a bundle it is looked for in the main bundle
+  /// and in those of Swift packages beside it. The file is read when the first objects are created.
+  public init(nibName name: String, bundle: Bundle?) {
+    self.name = name
+    givenBundle = bundle
+  }
+
+  /// Creates a nib from the bytes of a `.xib` file.
+  ///
+  /// Errors in the bytes are reported. The nib has no objects then.
+  public init(data: Data, bundle: Bundle?) {
+    name = "data"
+    givenBundle = bundle
+    super.init()
+    contents = UINib.maker(data, bundle ?? .main)
+  }
+
+  /// The nib of a name whose objects a closure makes.
+  internal init(_ name: String, _ bundle: Bundle?, contents: @escaping Maker) {
+    self.name = name
+    givenBundle = bundle
+    self.contents = contents
+    super.init()
+  }
+
+  /// Creates the objects at the top of the nib, anew with each call; none if there is no such nib,
+  /// which is reported.
+  ///
+  /// Outlets and actions are connected, runtime attributes are set, and `awakeFromNib()` is called.
+  @discardableResult
+  open func instantiate(
+    withOwner owner: Any?, options: [OptionsKey: Any]? = nil
+  ) -> [Any] {
+    if let objects = objects(owner, options) { return objects }
+    if !isReported {
+      isReported = true
+      reportMissing()
+    }
+    return []
+  }
+
+  /// Registers classes by their names, for nibs that cannot find them otherwise.
+  ///
+  ///     UINib.register(VenueCell.self, StarView.self)
+  ///
+  /// - Differs: UIKit has nothing like it, since it asks the Objective-C runtime.
+  public static func register(_ types: AnyClass...) { addClasses(types) }
+}
+
+/// The objects that a file describes.
+@MainActor
+internal protocol NibObjects: AnyObject {
+  /// Makes the objects at the top of the file, anew each time.
+  func objects(owner: Any?, external: [String: Any]) -> [Any]
+}

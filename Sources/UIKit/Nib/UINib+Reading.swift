@@ -1,0 +1,74 @@
+import Foundation
+
+// Where the objects of a nib come from.
+
+extension UINib {
+  /// Creates the nib of a cell or view that stands within a nib or storyboard: a prototype.
+  ///
+  /// - Parameter scene: The scene that contains the prototype, if there is one.
+  internal convenience init(
+    _ compiler: NibCompiler, _ part: NibPart, in scene: StoryboardScene? = nil
+  ) {
+    self.init(part.element.string("reuseIdentifier") ?? "", compiler.bundle) {
+      // The controller keeps the scene, and its view the nib.
+      [weak scene] owner, _ in
+      let load = scene?.makeLoad() ?? NibLoad(compiler, owner: owner as? NSObject)
+      let object = load.make(part)
+      load.finish()
+      return object.map { [$0] } ?? []
+    }
+  }
+
+  /// Reads the bytes of a `.xib` file, and returns what makes its objects.
+  internal static func maker(_ data: Data, _ bundle: Bundle) -> Maker {
+    let file = NibSource.read(data, "a nib of \(data.count) bytes", bundle)
+    return { file?.objects(owner: $0, external: $1) ?? [] }
+  }
+
+  /// Whether there is neither a file of the nib's name nor a closure that makes its objects.
+  package var isMissing: Bool {
+    contents == nil && NibSource.provided(name) == nil
+      && NibSource.path(of: name, "xib", givenBundle) == nil
+  }
+
+  /// Makes the objects at the top; `nil` if there is no such nib.
+  internal final func objects(_ owner: Any?, _ options: [OptionsKey: Any]? = nil) -> [Any]? {
+    let external = options?[.externalObjects] as? [String: Any] ?? [:]
+    if let contents { return contents(owner, external) }
+    if let provided = NibSource.provided(name) {
+      let objects = provided(owner)
+      for object in objects { NibSource.awaken(object) }
+      return objects
+    }
+    let language = GalleyLanguage.current
+    if file?.language != language {
+      file = NibSource.file(name, givenBundle).map { (language, $0) }
+    }
+    return file?.file.objects(owner: owner, external: external)
+  }
+
+  /// Records a report that there is no such nib.
+  internal final func reportMissing() { NibSource.reportMissing(name, givenBundle ?? .main) }
+
+  /// Makes classes known by their names.
+  internal static func addClasses(_ types: [AnyClass]) { NibClasses.register(types) }
+}
+
+extension NibFile: NibObjects {}
+
+extension Bundle {
+  /// Creates the objects at the top of a nib in the bundle; `nil` if there is no such nib, which is
+  /// reported.
+  ///
+  ///     let card = Bundle.main.loadNibNamed("Card", owner: self)?.first as? Card
+  @preconcurrency @MainActor @discardableResult
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    // The main bundle of a test has no nibs: they are in the bundles of packages beside it.
+    let nib = UINib(nibName: name, bundle: self == .main ? nil : self)
+    let objects = nib.objects(owner, options)
+    if objects == nil { NibSource.reportMissing(name, self) }
+    return objects
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+// The language of a scene.
+
+extension UIWindowScene: LocalizedScene {
+  /// The localization of the scene's texts.
+  internal var localization: Localization {
+    let idiom = traits.userInterfaceIdiom
+    let isPad =
+      idiom == .pad || idiom == .unspecified && traitCollection.userInterfaceIdiom == .pad
+    return Localization(
+      language: traits.language ?? language, locale: locale, device: isPad ? "ipad" : "iphone")
+  }
+
+  /// Calls code of the app, in which texts are looked up in the scene's language, and which gets the
+  /// scene's application.
+  internal func withLocalization<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Localization.$entered.withValue(localization) {
+      guard let application else { return try body() }
+      return try ApplicationInUse.$entered.withValue(application, operation: body)
+    }
+  }
+}

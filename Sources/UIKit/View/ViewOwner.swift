@@ -1,0 +1,41 @@
+import Foundation
+
+/// The controller of a view, as the view knows it.
+///
+/// It stands between the view and its superview: it is next in the responder chain, adds to the
+/// traits and the safe area that the view inherits, and is called when these change, when the view
+/// is laid out, and when it moves to a window.
+@MainActor
+internal protocol ViewOwner: UIResponder, UIFocusEnvironment {
+  /// The traits that the view inherits, and whether the view that they come from stores them.
+  var traitsAround: (traits: UITraitCollection, areKept: Bool) { get }
+  /// The insets that are added to the safe area of the view.
+  var additionalSafeAreaInsets: UIEdgeInsets { get }
+
+  /// Called when the traits of the view have changed.
+  func traitsChanged(from before: UITraitCollection)
+  /// Removes the stored traits of views that inherit from the view, and are not inside of it.
+  func dropTraitsOfChildren()
+
+  /// Updates properties, along with the view.
+  func updateProperties()
+  /// Updates constraints, and has the view do so.
+  func updateViewConstraints()
+  /// Updates what is shown in place of the content, before the view is laid out.
+  func updateUnavailableIfNeeded()
+  /// Called before the view lays out its subviews.
+  func viewWillLayoutSubviews()
+  /// Called after the view has laid out its subviews.
+  func viewDidLayoutSubviews()
+  /// Called at the end of a layout of the view.
+  func wasLaidOut()
+
+  /// Called before the view enters a window or leaves it.
+  func viewWillMove(to window: UIWindow?)
+  /// Called after the view has entered a window or left it.
+  func viewDidMoveToWindow()
+  /// Called when the margins of the view have changed.
+  func viewLayoutMarginsDidChange()
+  /// Called when the safe area of the view has changed.
+  func viewSafeAreaInsetsDidChange()
+}

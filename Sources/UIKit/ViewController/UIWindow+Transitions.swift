@@ -1,0 +1,45 @@
+import Foundation
+
+// What the controllers of a window are told when its size or its traits change.
+
+extension TransitionCoordinator: WindowTransition {}
+
+extension UIWindow {
+  /// Notifies the controllers of the window's new size, and of the traits for it if they differ.
+  internal func beginSizeTransition(of root: UIViewController) -> any WindowTransition {
+    let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, animated: false)
+    root.transition = coordinator
+    tellOfTraitsToCome(coordinator, root)
+    root.viewWillTransition(to: bounds.size, with: coordinator)
+    for controller in root.allAbove {
+      controller.ownPresentation?.viewWillTransition(to: bounds.size, with: coordinator)
+    }
+    return coordinator
+  }
+
+  private func tellOfTraitsToCome(_ coordinator: TransitionCoordinator, _ root: UIViewController) {
+    let old = (size: sizeForTraits, traits: traitCollection)
+    sizeForTraits = bounds.size
+    let new = traitCollection
+    sizeForTraits = old.size
+    guard new != old.traits else { return }
+    tell(of: new, coordinator, root)
+  }
+
+  /// Called before the traits of the scene change: notifies the controllers of those to come.
+  internal func circumstancesWillChange(to traits: UITraitCollection) {
+    guard hasAppeared, let rootViewController, traits != traitCollection else { return }
+    let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, animated: false)
+    traitTransition = coordinator
+    tell(of: traits, coordinator, rootViewController)
+  }
+
+  private func tell(
+    of traits: UITraitCollection, _ coordinator: TransitionCoordinator, _ root: UIViewController
+  ) {
+    root.willTransition(to: traits, with: coordinator)
+    for controller in root.allAbove {
+      controller.ownPresentation?.willTransition(to: traits, with: coordinator)
+    }
+  }
+}
