@@ -245,7 +245,7 @@ package.targets += [
     dependencies: [
       "Galley", "UIKit", "_Testing_UIKit", "GalleyDrawing", "GalleyLayout", "GalleyGeometry",
       "TestSupport",
-    ], exclude: ["AutoLayout/__Proofs__"], swiftSettings: unoptimized),
+    ], exclude: ["Views/AutoLayout/__Proofs__"], swiftSettings: unoptimized),
 ]
 #endif
 

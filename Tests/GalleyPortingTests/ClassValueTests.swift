@@ -223,7 +223,8 @@ struct ClassValueTests {
       .deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Sources/UIKit").resolvingSymlinksInPath()
     let text = try String(
-      contentsOf: sources.appending(path: "Responder/Ported+Classes.swift"), encoding: .utf8)
+      contentsOf: sources.appending(path: "ObjectiveC/Ported/Ported+Classes.swift"), encoding: .utf8
+    )
     let target = TargetFacts([])
     for name in PlatformClass.all.keys.sorted() where name.hasPrefix("UI") {
       let line = PlatformClass.names(from: name)

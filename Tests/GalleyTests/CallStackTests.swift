@@ -10,14 +10,16 @@ struct CallStackTests {
     let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
     let package = folder.joined(separator: "/")
     for path in [
-      "\(package)/Sources/UIKit/View/UIView.swift", "Sources/UIKit/View/UIView.swift",
+      "\(package)/Sources/UIKit/Views/View/UIView.swift", "Sources/UIKit/Views/View/UIView.swift",
       "Sources/IGListKit/Adapter/WeakList.swift", "<compiler-generated>", "/<compiler-generated>",
     ] {
       #expect(CallStack.isInGalley(path), "\(path)")
     }
     for path in [
-      #filePath, "/elsewhere/Sources/UIKit/View/UIView.swift", "Sources/App/FeedController.swift",
-      "Sources/UIKit/View/FeedView.swift", "Tests/UIKitTests/View/UIViewLayoutTests.swift",
+      #filePath, "/elsewhere/Sources/UIKit/Views/View/UIView.swift",
+      "Sources/App/FeedController.swift",
+      "Sources/UIKit/Views/View/FeedView.swift",
+      "Tests/UIKitTests/Views/View/UIViewLayoutTests.swift",
     ] {
       #expect(!CallStack.isInGalley(path), "\(path)")
     }

@@ -53,7 +53,7 @@ SWIFT
 
   local plain=$scratch/plain
   write_plain_samples "$plain"
-  expect_lines "plain docs" "$(printf 'Sources/UIKit/%s\n' Scroll/Field.swift:{2,4,17} Field.swift:2)" \
+  expect_lines "plain docs" "$(printf 'Sources/UIKit/%s\n' Controls/Scroll/Field.swift:{2,4,17} Field.swift:2)" \
     rule_plain_docs "$plain"
   test_coverage
   say "self-test: $rules_tested rules fail where they should, in $((SECONDS - start)) s"
@@ -62,8 +62,8 @@ SWIFT
 # Doc comments that answer, or begin like a question, among plain ones; in a folder of a folder that is
 # listed as plain, in a file beside the folders, and in a folder that is not listed.
 write_plain_samples() {
-  mkdir -p "$1"/Sources/UIKit/{Scroll,Unlisted}
-  cat >"$1/Sources/UIKit/Scroll/Field.swift" <<'SWIFT'
+  mkdir -p "$1"/Sources/UIKit/{Controls/Scroll,Unlisted}
+  cat >"$1/Sources/UIKit/Controls/Scroll/Field.swift" <<'SWIFT'
 extension Field {
   /// What is shown.
   public var text: String { words }
