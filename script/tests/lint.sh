@@ -55,6 +55,14 @@ SWIFT
   write_plain_samples "$plain"
   expect_lines "plain docs" "$(printf 'Sources/UIKit/%s\n' Controls/Scroll/Field.swift:{2,4,17} Field.swift:2)" \
     rule_plain_docs "$plain"
+
+  local tower=$scratch/tower
+  write_floor_samples "$tower"
+  local floors=(Base Views Lists)
+  local floor_exceptions=(Views/Window.swift:List Views/View.swift:Painting)
+  expect_lines "floors" "$(cd "$tower" && grep -rnE '// bad$' . | sed -E 's|^\./||' | cut -d: -f1,2)
+Sources/UIKit/Attic/Odd.swift:1
+Sources/UIKit/Views/View.swift:1" rule_floors "$tower"
   test_coverage
   say "self-test: $rules_tested rules fail where they should, in $((SECONDS - start)) s"
 }
@@ -89,6 +97,45 @@ SWIFT
   printf 'extension Field {\n  /// Nothing.\n  public func stop() {}\n}\n' \
     >"$1/Sources/UIKit/Field.swift"
   cp "$1/Sources/UIKit/Field.swift" "$1/Sources/UIKit/Unlisted/Field.swift"
+}
+
+# A type on each of three floors, and names of them that go up, that go down, and that are none.
+write_floor_samples() {
+  mkdir -p "$1"/Sources/UIKit/{Base/Values,Views,Lists,Attic}
+  cat >"$1/Sources/UIKit/Base/Values/Value.swift" <<'SWIFT'
+// List and View in a comment are no names, and neither is "List" in a string.
+public struct Value {
+  var text = "a List with \(rows) rows"
+  var view: View?  // bad
+  var list: [UIKit.List] = []  // bad
+  var row: List.Row?  // bad
+  var member: Int { other.List + other.Row + Foundation.View.count }
+  var hidden: Hidden?
+  class func make() -> Value { Value() }
+}
+extension Value { struct Inner { enum Deep {} } }
+SWIFT
+  cat >"$1/Sources/UIKit/Views/View.swift" <<'SWIFT'
+open class View: Value {
+  private(set) var inner: Value.Inner?
+  typealias Handler =
+    (List.Row) -> Void  // bad
+  func show() { let picked: Picked? = nil }  // bad
+}
+private struct Hidden { struct Private {} }
+private protocol Row {}
+extension View { public enum Mode { case list(Row) } }
+SWIFT
+  printf 'class Window: View { var list: List? }\n' >"$1/Sources/UIKit/Views/Window.swift"
+  cat >"$1/Sources/UIKit/Lists/List.swift" <<'SWIFT'
+final class List: View {
+  struct Row { var mode: View.Mode }
+  fileprivate struct Hidden {}
+}
+internal protocol Picked: AnyObject {}
+SWIFT
+  printf 'let odd = 1\n' >"$1/Sources/UIKit/Attic/Odd.swift"
+  printf '@_exported import Foundation\n' >"$1/Sources/UIKit/Exports.swift"
 }
 
 # A protocol whose optional calls were not written, one whose calls are of yesterday, and declarations that do
