@@ -136,7 +136,7 @@ internal final class Stage {
   /// Advances the clock until nothing moves and no block waits for a time within a minute.
   func settle() {
     makeCurrent()
-    clock.advanceUntilRest {
+    clock.settle {
       window.layoutIfNeeded()
       settling()
       MainTurn.drain()
@@ -148,7 +148,7 @@ internal final class Stage {
   /// The number of blocks on other queues that had not finished when they were last waited for.
   private var endlessBlocks = 0
 
-  /// Waits for blocks on other queues, in real time, as long as one of them ends each second.
+  /// Waits for blocks on other queues, in real time, for at most a second for each of them.
   private func waitForOtherQueues() {
     var (fewest, rest) = (BackgroundWork.count, 1_000)
     while BackgroundWork.count > endlessBlocks, rest > 0 {

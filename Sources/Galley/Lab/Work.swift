@@ -97,7 +97,7 @@ public func work(in view: UIView? = nil, _ body: () throws -> Void) rethrows -> 
       guard let view else { return }
       view.layoutIfNeeded()
       guard let window = view.window else { return }
-      window.frameClock.advanceUntilRest()
+      window.frameClock.settle()
       window.layoutIfNeeded()
     }
   }

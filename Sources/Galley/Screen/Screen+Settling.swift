@@ -14,7 +14,7 @@ extension Screen {
   /// Spinners, and blocks that schedule themselves again and again, do not keep a screen from
   /// settling. Other movements that last longer than a minute are reported by name.
   public func settle() {
-    guard !inSettings({ clock.advanceUntilRest() }) else { return }
+    guard !inSettings({ clock.settle() }) else { return }
     let names = clock.namesOfMoving
     let what = names.isEmpty ? "blocks of the main queue" : names.joined(separator: ", ")
     GalleyReport.record(.clock, "a screen does not come to rest in a minute of its clock: \(what)")

@@ -2,17 +2,17 @@ import Foundation
 import UIKit
 
 extension FrameClock {
-  /// How many seconds a clock is advanced at most until everything is at rest.
+  /// The longest time by which a clock is advanced while a screen settles.
   internal static let patience: TimeInterval = 60
 
   /// Advances until nothing moves, and no block of the main queue or of `asyncAfter` waits.
   ///
-  /// A spinner does not count, and neither does a block that asks for itself again and again.
+  /// Spinners, and blocks that schedule themselves again and again, do not count.
   ///
   /// - Parameter turn: Called at the start of each turn, before the blocks of the main queue.
-  /// - Returns: Whether everything came to rest in a minute of the clock.
+  /// - Returns: Whether everything has settled within a minute of the clock.
   @discardableResult
-  internal func advanceUntilRest(_ turn: () -> Void = {}) -> Bool {
+  internal func settle(_ turn: () -> Void = {}) -> Bool {
     let end = now + FrameClock.patience
     for _ in 0..<1_000 {
       turn()
