@@ -19,6 +19,7 @@ open class UIFocusUpdateContext: NSObject {
 
 /// The direction of a move of the focus.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
+  /// The headings as bits.
   public let rawValue: UInt
 
   /// Creates headings from their raw value.

@@ -1,1 +1,1 @@
-../../../GalleyLayoutTests/Oracle/CaseLine.swift
+../../../../GalleyLayoutTests/Oracle/CaseLine.swift

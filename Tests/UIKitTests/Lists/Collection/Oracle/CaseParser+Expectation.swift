@@ -1,1 +1,1 @@
-../../../GalleyLayoutTests/Oracle/CaseParser+Expectation.swift
+../../../../GalleyLayoutTests/Oracle/CaseParser+Expectation.swift

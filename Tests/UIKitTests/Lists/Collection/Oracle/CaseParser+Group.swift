@@ -1,1 +1,1 @@
-../../../GalleyLayoutTests/Oracle/CaseParser+Group.swift
+../../../../GalleyLayoutTests/Oracle/CaseParser+Group.swift

@@ -1,1 +1,1 @@
-../../../GalleyLayoutTests/Oracle/CaseParser+Section.swift
+../../../../GalleyLayoutTests/Oracle/CaseParser+Section.swift

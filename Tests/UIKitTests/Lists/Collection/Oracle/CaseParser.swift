@@ -1,1 +1,1 @@
-../../../GalleyLayoutTests/Oracle/CaseParser.swift
+../../../../GalleyLayoutTests/Oracle/CaseParser.swift

@@ -1,1 +1,1 @@
-../../../GalleyLayoutTests/Oracle/CaseWords.swift
+../../../../GalleyLayoutTests/Oracle/CaseWords.swift

@@ -1,1 +1,1 @@
-../../../GalleyLayoutTests/Oracle/LayoutCase.swift
+../../../../GalleyLayoutTests/Oracle/LayoutCase.swift
