@@ -5,5 +5,7 @@ internal enum ApplicationInUse {
 
   /// The application that has called this code, or else that of the scene that this task has used
   /// last.
-  @MainActor static var current: UIApplication? { entered ?? (SceneInUse.current as? UIWindowScene)?.application }
+  @MainActor static var current: UIApplication? {
+    entered ?? (SceneInUse.current as? UIWindowScene)?.application
+  }
 }
