@@ -224,7 +224,7 @@ final class TableWorld: ListWorld, UITableViewDataSource {
     case 2: swiping.close()
     default:
       guard swiping.mayTake(path, movingLeft: true) else { return }
-      swiping.take()
+      swiping.beginDrag()
       swiping.drag(by: -view.bounds.width * CGFloat(seed / 64 % 10) / 10)
       swiping.letGo(speed: 0)
     }

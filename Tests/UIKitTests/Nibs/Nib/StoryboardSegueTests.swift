@@ -272,10 +272,8 @@ extension StoryboardSuites {
       let navigation = try #require(start.navigationController)
       UIView.performWithoutAnimation {
         navigation.pushViewController(between, animated: false)
-        start.scene.map { scene in
-          let template = scene.segue(named: "open")
-          #expect(template?.kind == .modal)
-        }
+        let scene = start.scene as? StoryboardScene
+        #expect(scene?.segue(named: "open")?.kind == .modal)
         between.present(board.file.make("detail", for: board, nil)!, animated: false)
         _ = JournalController.take()
         between.presentedViewController?.performSegue(withIdentifier: "back", sender: nil)
