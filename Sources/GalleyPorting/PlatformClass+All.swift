@@ -578,7 +578,10 @@ extension PlatformClass {
       required: []),
     "UIDocumentPickerViewController": PlatformClass(
       superclass: "UIViewController",
-      designated: ["init(coder:)", "init(documentTypes:in:)", "init(forExporting:asCopy:)"],
+      designated: [
+        "init(coder:)", "init(documentTypes:in:)", "init(forExporting:asCopy:)",
+        "init(forOpeningContentTypes:asCopy:)",
+      ],
       conveniences: ["init(url:in:)", "init(urls:in:)"],
       required: ["init(coder:)"]),
     "UIDragInteraction": PlatformClass(
@@ -834,6 +837,10 @@ extension PlatformClass {
       superclass: "UIFeedbackGenerator", designated: [],
       conveniences: [],
       required: []),
+    "UIOpenURLContext": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
     "UIPageControl": PlatformClass(
       superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
       conveniences: [],
@@ -927,6 +934,10 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UIScene.ConnectionOptions": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIScene.OpenURLOptions": PlatformClass(
       superclass: "NSObject", designated: [],
       conveniences: [],
       required: []),

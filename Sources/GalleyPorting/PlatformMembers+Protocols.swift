@@ -511,6 +511,7 @@ extension PlatformMembers {
       "toggleUnderline(_:)",
     ],
     "UISceneDelegate": [
+      "scene(_:openURLContexts:)",
       "scene(_:willConnectTo:options:)",
       "sceneDidBecomeActive(_:)",
       "sceneDidDisconnect(_:)",
@@ -750,6 +751,7 @@ extension PlatformMembers {
       "presentationController(forPresented:presenting:source:)",
     ],
     "UIWindowSceneDelegate": [
+      "scene(_:openURLContexts:)",
       "scene(_:willConnectTo:options:)",
       "sceneDidBecomeActive(_:)",
       "sceneDidDisconnect(_:)",

@@ -351,6 +351,7 @@ extension PlatformTypes {
     "UINotificationFeedbackType",
     "UIOffset",
     "UIOffsetMake",
+    "UIOpenURLContext",
     "UIPageControl",
     "UIPageControlBackgroundStyle",
     "UIPageViewController",

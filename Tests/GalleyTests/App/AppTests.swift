@@ -299,7 +299,7 @@ struct AppTests {
     app.tap("Settings")
     app.tap("Reminders")
     let other = try #require(app.remade(on: .pad.landscape, .dark))
-    #expect(other is App && other.find("Reminders, Off") != nil)
+    #expect(other is App && other.find("Off") != nil)
     #expect(other.view.bounds.width == 1180)
     #expect(other.view.traitCollection.userInterfaceStyle == .dark)
     let delegate = ShedAppDelegate()

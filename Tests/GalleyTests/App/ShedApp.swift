@@ -466,6 +466,10 @@ final class ShelfViewController: NotedTableViewController {
   ) -> Int { 30 }
 
   override func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "box", for: indexPath)

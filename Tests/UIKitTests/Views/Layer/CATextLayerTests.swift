@@ -56,16 +56,17 @@ struct CATextLayerTests {
     let long = "one two three four five six seven eight"
     let layer = layer(long, 200, 200)
     layer.fontSize = 17
-    #expect(!layer.recordInside().description.contains("…"))
+    #expect(!layer.recordInside().description.contains("line \""))
     layer.truncationMode = .end
-    #expect(layer.recordInside().description.contains("…"))
+    #expect(layer.recordInside().description.contains(", truncated"))
     layer.isWrapped = true
     let wrapped = layer.recordInside().description
-    #expect(!wrapped.contains("…") && wrapped.contains("eight"))
-    layer.bounds.size.height = 24
-    #expect(!layer.recordInside().description.contains("eight"))
-    layer.string = "one"
+    #expect(!wrapped.contains(", truncated") && wrapped.contains("eight\" at (0, "), "\(wrapped)")
     layer.alignmentMode = .right
-    #expect(!layer.recordInside().description.contains("at (0, 0)"))
+    let aligned = layer.recordInside().description
+    #expect(aligned.contains("line \"") && !aligned.contains("\" at (0, "), "\(aligned)")
+    layer.bounds.size.height = 24
+    let cut = layer.recordInside().description
+    #expect(cut.contains(", truncated") && !cut.contains("line \""), "\(cut)")
   }
 }
