@@ -118,7 +118,7 @@ open class UIImagePickerController: UINavigationController {
   }
 
   private func setUpPicker() {
-    let list = UIViewController()
+    let list = PhotoList()
     list.title = "Photos"
     list.navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
@@ -265,3 +265,11 @@ public let UIImagePickerControllerEditedImage = UIImagePickerController.InfoKey.
 public let UIImagePickerControllerMediaType = UIImagePickerController.InfoKey.mediaType.rawValue
 /// The name of the key `mediaURL` before Swift 4.2.
 public let UIImagePickerControllerMediaURL = UIImagePickerController.InfoKey.mediaURL.rawValue
+
+/// The place of the pictures, of which there are none.
+private final class PhotoList: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+  }
+}

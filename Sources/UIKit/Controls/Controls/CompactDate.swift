@@ -24,18 +24,20 @@ internal enum CompactDate {
     return CGSize(width: widths + gap * CGFloat(max(texts.count - 1, 0)), height: height)
   }
 
-  static func draw(_ texts: [String], in bounds: CGRect, isEnabled: Bool) {
-    var x = bounds.minX
+  /// Draws the day and the time from the leading edge on.
+  static func draw(_ texts: [String], in bounds: CGRect, isMirrored: Bool, isEnabled: Bool) {
+    var x = isMirrored ? bounds.maxX : bounds.minX
     for string in texts {
+      let width = width(of: string)
       let frame = CGRect(
-        x: x, y: bounds.midY - height / 2, width: width(of: string), height: height)
+        x: isMirrored ? x - width : x, y: bounds.midY - height / 2, width: width, height: height)
       UIColor.tertiarySystemFill.setFill()
       UIBezierPath(roundedRect: frame, cornerRadius: 8).fill()
       let text = text(string, isEnabled: isEnabled)
       let size = text.size()
       text.draw(
         at: CGPoint(x: frame.midX - size.width / 2, y: (frame.midY - size.height / 2).rounded()))
-      x = frame.maxX + gap
+      x = isMirrored ? frame.minX - gap : frame.maxX + gap
     }
   }
 }

@@ -184,7 +184,10 @@ open class UIDatePicker: UIControl {
   private var compactTexts: [String] { wheels.compactTexts(of: date) }
 
   open override func draw(_ rect: CGRect) {
-    if isCompact { CompactDate.draw(compactTexts, in: bounds, isEnabled: isEnabled) }
+    guard isCompact else { return }
+    CompactDate.draw(
+      compactTexts, in: bounds,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft, isEnabled: isEnabled)
   }
 
   // MARK: Turning

@@ -47,6 +47,7 @@ struct PickerTests {
     below.present(picker, animated: true)
     picker.choose(image)
     #expect(album.lines == ["chosen, there true"])
+    #expect(picker.topViewController?.view.backgroundColor == .systemBackground)
     #expect(album.info[.originalImage] as? UIImage === image && album.info[.editedImage] == nil)
     #expect(album.info[.mediaType] as? String == "public.image")
     #expect(below.presentedViewController == nil)

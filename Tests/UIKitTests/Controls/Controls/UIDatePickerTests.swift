@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyDrawing
 import TestSupport
 import Testing
 
@@ -188,6 +189,25 @@ struct UIDatePickerTests {
     #expect(log.told.count == 1)
   }
 
+  @Test("A compact date picker begins at its leading edge")
+  func compactFromTheRight() throws {
+    picker.preferredDatePickerStyle = .compact
+    picker.frame = CGRect(x: 0, y: 0, width: 300, height: 34)
+    /// The left edges of the day and the time.
+    func edges() throws -> (day: Double, time: Double) {
+      let texts = picker.displayList().texts
+      let day = try #require(texts.first { $0.layout.text.string.contains("Jan") })
+      let time = try #require(texts.first { $0.layout.text.string.contains(":") })
+      return (day.origin.x, time.origin.x)
+    }
+    let left = try edges()
+    #expect(left.day < 13 && left.time > left.day)
+    picker.semanticContentAttribute = .forceRightToLeft
+    picker.setNeedsDisplay()
+    let right = try edges()
+    #expect(right.time < right.day && right.day > 150)
+  }
+
   @Test("A date set in code sends no event, and the picker begins at the first second of 2001")
   func code() {
     #expect(UIDatePicker().date == Date(timeIntervalSinceReferenceDate: 0))
@@ -213,4 +233,17 @@ private func text(_ date: Date) -> String {
   func two(_ number: Int?) -> String { (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)" }
   return "\(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day)) \(two(parts.hour))"
     + ":\(two(parts.minute))"
+}
+
+extension DisplayList {
+  /// The texts of the list and of its groups.
+  fileprivate var texts: [PlacedText] {
+    items.flatMap { item -> [PlacedText] in
+      switch item {
+      case .text(let text): [text]
+      case .group(let group): group.content.texts
+      default: []
+      }
+    }
+  }
 }
