@@ -12,7 +12,7 @@ import UIKit
 public struct DeclaredCell<Action: Equatable> {
   @usableFromInline internal var plain: PlainCell
 
-  /// The properties that only few cells have.
+  /// The behavior of a cell. It is stored in a box, because most cells have none.
   private final class Box {
     let behavior: CellBehavior<Action>
     init(_ behavior: CellBehavior<Action>) { self.behavior = behavior }
@@ -34,7 +34,7 @@ public struct DeclaredCell<Action: Equatable> {
     plain = PlainCell(BindableNibContent<Cell, _>(id, value))
   }
 
-  /// Creates a cell whose value is its id.
+  /// Creates a cell with a value, whose `id` is that of the cell.
   @inlinable
   public init<Cell: BindableCell>(
     _ type: Cell.Type, _ value: Cell.Value
@@ -42,7 +42,7 @@ public struct DeclaredCell<Action: Equatable> {
     plain = PlainCell(BindableContent<Cell, Cell.Value.ID>(value.id, value))
   }
 
-  /// Creates a cell from a nib whose value is its id.
+  /// Creates a cell from a nib with a value, whose `id` is that of the cell.
   @inlinable
   public init<Cell: BindableNibCell>(
     _ type: Cell.Type, _ value: Cell.Value
@@ -61,7 +61,7 @@ public struct DeclaredCell<Action: Equatable> {
   /// The value of the cell.
   public var value: Any { content.value }
 
-  /// Whether the cell has none of the properties that only few cells have.
+  /// Whether the cell has no behavior.
   internal var isPlain: Bool { plain.box == nil }
 
   /// The behavior of the cell.

@@ -1,6 +1,6 @@
 import UIKit
 
-// A collection view that shows declarations.
+// The calls of a declared list to the collection view that shows it.
 
 extension DeclaredList: DeclaredFace {
   internal var viewName: String { "UICollectionView" }

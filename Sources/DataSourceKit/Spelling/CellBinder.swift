@@ -6,7 +6,7 @@ import UIKit
 ///     binder.reuseIdentifier   // "note"
 ///     binder.configureCell(cell)
 ///
-/// It knows no collection view: it may configure a cell of any list.
+/// It does not depend on a collection view: it can configure cells of any list.
 @preconcurrency @MainActor
 public struct CellBinder {
   /// The way in which cells are created.
