@@ -12,9 +12,10 @@ import UIKit
 ///
 /// - identifiers that are made anew at each call, as by `UUID()`;
 /// - items that occur twice, with the paths of both;
-/// - items that are equal although they show something else, because `==` compares only the
-///   identifier;
+/// - items that are not equal to themselves at the second call;
 /// - items that are equal and have different hash values;
+/// - with two states: items that are equal although they show something else, because `==` compares
+///   only the identifier;
 /// - with two states: rows that are deleted and inserted although their contents are equal.
 ///
 /// - Parameter snapshot: Makes a snapshot of one state. It is called twice.
@@ -33,7 +34,7 @@ public func lintIdentities<Section: Hashable & Sendable, Item: Hashable & Sendab
 /// - Parameters:
 ///   - before: Makes a snapshot of a state. It is called twice.
 ///   - after: Makes a snapshot of the state that follows.
-///   - share: The fraction of the items with equal contents that may be replaced.
+///   - share: The largest fraction of the items after that may replace items with equal contents.
 @MainActor
 public func lintIdentities<Section: Hashable & Sendable, Item: Hashable & Sendable>(
   replacingAtMost share: Double = 0,
@@ -53,7 +54,8 @@ public func lintIdentities<Section: Hashable & Sendable, Item: Hashable & Sendab
 /// `isEqual(toDiffableObject:)`.
 ///
 /// - Parameters:
-///   - share: The fraction of the objects with equal contents that may be replaced.
+///   - share: The largest fraction of the objects after that may replace objects with equal
+///     contents.
 ///   - objects: Makes the objects of one state, as `objects(for:)` does. It is called twice.
 ///   - after: Makes the objects of a state that follows.
 @MainActor
@@ -70,7 +72,7 @@ public func lintIdentities(
 /// Fails if the identities of items in sections do not identify them; see `lintIdentities(_:)`.
 ///
 /// - Parameters:
-///   - share: The fraction of the items with equal contents that may be replaced.
+///   - share: The largest fraction of the items after that may replace items with equal contents.
 ///   - sections: Makes the items of each section in one state. It is called twice.
 ///   - after: Makes those of a state that follows.
 @MainActor
@@ -89,7 +91,7 @@ public func lintIdentities<Item: Hashable>(
 /// item is its `id`, as in declared lists.
 ///
 /// - Parameters:
-///   - share: The fraction of the items with equal contents that may be replaced.
+///   - share: The largest fraction of the items after that may replace items with equal contents.
 ///   - items: Makes the items of one state. It is called twice.
 ///   - after: Makes those of a state that follows.
 @MainActor
@@ -308,7 +310,8 @@ internal struct IdentityProblems {
     }
   }
 
-  /// Finds identifiers that are made anew at each call.
+  /// Finds identifiers that are made anew at each call, and items that are not equal to themselves
+  /// at the second call.
   private mutating func findNew(_ first: IdentitySections, _ again: IdentitySections) {
     let known = Set(first.placed.map(\.item.identity))
     let new = again.placed.filter { !known.contains($0.item.identity) }
@@ -335,8 +338,8 @@ internal struct IdentityProblems {
     }
   }
 
-  /// Finds items that are equal and have different hash values, and objects whose hash values
-  /// change.
+  /// Finds an item that is equal in both snapshots of the state and has different hash values in
+  /// them.
   private mutating func findHashes(_ first: IdentitySections, _ again: IdentitySections) {
     let olds = first.placed
     for (place, item) in again.placed {

@@ -141,7 +141,8 @@ internal enum ViewTree {
     return [line] + view.subviews.flatMap { outlineLines(of: $0) }.map { "  " + $0 }
   }
 
-  /// Throws if a frame has a value that is not a number, because such a frame can't be compared.
+  /// Throws if a frame has a value that is infinite or not a number, because such a frame can't be
+  /// compared.
   static func checkNumbers(_ view: UIView) throws {
     let frame = view.frame
     guard
