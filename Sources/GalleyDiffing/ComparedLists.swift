@@ -13,7 +13,7 @@ internal protocol ComparedLists {
   func forEachHash(before positions: Range<Int>, _ body: (Int, UInt64) -> Bool) -> Bool
   /// Calls `body` in the same way for positions after.
   func forEachHash(after positions: Range<Int>, _ body: (Int, UInt64) -> Bool) -> Bool
-  /// Whether hashes cost less when several are computed in turn.
+  /// Whether hashes cost less when several are computed together, before they are needed.
   static var hashesAhead: Bool { get }
 }
 
@@ -29,7 +29,8 @@ extension ComparedLists {
   }
 }
 
-/// Two lists in memory, read through a reader and a scheme.
+/// Two lists in memory. The reader returns the identity of an element, and the scheme compares and
+/// hashes identities.
 @frozen @usableFromInline
 internal struct ElementLists<Reader: IdentityReader, Scheme: IdentityScheme>: ComparedLists
 where Reader.Identity == Scheme.Identity {

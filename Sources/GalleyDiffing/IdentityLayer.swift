@@ -7,7 +7,8 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
   @usableFromInline internal var capacity: Int
   @usableFromInline internal var count = 0
   @usableFromInline internal var table = IdentityTable(capacity: 0, positionLimit: 0)
-  /// Stored once, because not every kind is known when the code is compiled.
+  /// The kind of the identities. It is stored, because for most types it has to be looked up at run
+  /// time.
   @usableFromInline internal let kind = IdentityKind(of: ID.self)
 
   @inlinable
