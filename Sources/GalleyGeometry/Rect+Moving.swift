@@ -27,7 +27,7 @@ extension Rect {
   /// Returns the rectangle without `insets` on each side.
   ///
   /// Insets that exceed the rectangle leave a *negative* extent in `size`, as `CGRect.inset(by:)`
-  /// does in UIKit: layouts treat it differently, and decide by looking at `size`.
+  /// does in UIKit. Read `size` to recognize it: `width` and `height` are never negative.
   ///
   ///     let row = Rect(x: 0, y: 0, width: 320, height: 44)
   ///     row.inset(by: Insets(top: 4, left: 16, bottom: 0, right: 4))   // (16, 4, 300, 40)
