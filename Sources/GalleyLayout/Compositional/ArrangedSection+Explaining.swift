@@ -105,7 +105,7 @@ extension ArrangedSection {
   private func solver(from firstItem: Int) -> GroupSolver {
     var solver = GroupSolver(
       grid: plan.grid, behavior: plan.behavior, measured: measuredLeaves(from: firstItem))
-    // Rows that wrap are filled by the same rule.
+    // A row that wraps keeps its first item even if that does not fit.
     if plan.wraps { solver.behavior.keepsItemsThatDoNotFit = true }
     return solver
   }

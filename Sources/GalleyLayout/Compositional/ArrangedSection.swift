@@ -3,7 +3,7 @@ import GalleyGeometry
 /// A solved section: its rows of items, and its boundary items. All positions count from the
 /// section's corner, and are not rounded yet.
 ///
-/// It is written only while it has one owner; neighbors that are equal share one.
+/// Neighboring sections that are equal share one object. It is changed only while it has one owner.
 internal final class ArrangedSection: StackedSection, @unchecked Sendable {
   let plan: SectionPlan
   // Exclusivity is not checked, because every query for visible elements goes through these
@@ -88,7 +88,7 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
   // MARK: Shape
 
   /// Whether the section is long enough to show anything. Lengths that cancel each other out may add
-  /// up to a hair instead of zero.
+  /// up to a tiny number instead of zero.
   var hasLength: Bool { length > 1e-9 }
 
   /// The distance by which the cells have moved to make space for boundary items at the start.

@@ -29,7 +29,9 @@ extension Arrangement {
   ///     ]
   ///     let arrangement = Arrangement(sections, in: context)
   ///
-  /// Equal neighbors are solved once, and so is a layout that occurs again as a copy.
+  /// Neighboring sections that are equal are solved once. A layout that is used again further on, as
+  /// a copy, is planned once.
+  ///
   /// - Complexity: O(*s*) for *s* sections, however many items they have.
   public init(
     _ sections: [SectionContent],
@@ -122,7 +124,8 @@ internal struct SectionPlans {
   private let configuration: CompositionalConfiguration
   private let context: ArrangementContext
   private var last: SectionPlan?
-  /// The plans that were made most recently, each at the index that its layout's identity gives.
+  /// Recent plans. The index of a plan is computed from the identity of its layout; a newer plan
+  /// replaces an older one at the same index.
   private var plans: [SectionPlan?]
 
   init(configuration: CompositionalConfiguration, context: ArrangementContext) {
@@ -131,9 +134,9 @@ internal struct SectionPlans {
     plans = Array(repeating: nil, count: 64)
   }
 
-  /// Returns the plan of a layout. Equal layouts are recognized if they follow one another, and
-  /// copies almost everywhere: searching everywhere for equal layouts would cost more than solving
-  /// them.
+  /// Returns the plan of a layout. A layout that is equal to the one before gets its plan, and so
+  /// does, in most cases, a copy of an earlier layout. Searching all earlier layouts for an equal one
+  /// would cost more than a new plan.
   mutating func plan(for layout: LayoutSection) -> SectionPlan {
     if let last, last.layout == layout { return last }
     let place = (Int(bitPattern: layout.identity) >> 4) & (plans.count - 1)
