@@ -83,16 +83,16 @@ open class AnyBindingSectionController: ListSectionController {
     return cell
   }
 
-  /// Makes view models from the first object. For each further object, shows the changes.
+  /// Sets the object. The first one makes the view models, and each further one updates them.
   open override func didUpdate(to object: Any) { setModel(object) }
 
-  /// Moves the view model of an item that a finger has moved. Call super.
+  /// Moves the view model of an item that the user has moved. An override must call super.
   open override func moveObject(from sourceIndex: Int, to destinationIndex: Int) {
     for index in [sourceIndex, destinationIndex] { _ = viewModel(at: index) }
     viewModels.insert(viewModels.remove(at: sourceIndex), at: destinationIndex)
   }
 
-  /// Returns the view model of an existing item.
+  /// Returns the view model of an item. Traps if there is no such item.
   private func viewModel(at index: Int) -> any ListDiffable {
     guard viewModels.indices.contains(index) else {
       Misuse.trap(
@@ -105,31 +105,31 @@ open class AnyBindingSectionController: ListSectionController {
 
   // MARK: Selecting
 
-  /// Tells the delegate.
+  /// Tells the selection delegate that the item was selected.
   open override func didSelectItem(at index: Int) {
     selectionDelegate?.sectionController(
       face, didSelectItemAt: index, viewModel: viewModel(at: index))
   }
 
-  /// Tells the delegate.
+  /// Tells the selection delegate that the item was deselected.
   open override func didDeselectItem(at index: Int) {
     selectionDelegate?.sectionController(
       face, didDeselectItemAt: index, viewModel: viewModel(at: index))
   }
 
-  /// Tells the delegate.
+  /// Tells the selection delegate that the item was highlighted.
   open override func didHighlightItem(at index: Int) {
     selectionDelegate?.sectionController(
       face, didHighlightItemAt: index, viewModel: viewModel(at: index))
   }
 
-  /// Tells the delegate.
+  /// Tells the selection delegate that the item is no longer highlighted.
   open override func didUnhighlightItem(at index: Int) {
     selectionDelegate?.sectionController(
       face, didUnhighlightItemAt: index, viewModel: viewModel(at: index))
   }
 
-  /// Asks the delegate for the menu.
+  /// Returns the menu that the selection delegate provides for the item.
   open override func contextMenuConfigurationForItem(at index: Int, point: CGPoint)
     -> UIContextMenuConfiguration?
   {

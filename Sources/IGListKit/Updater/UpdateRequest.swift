@@ -18,8 +18,8 @@ internal struct UpdateRequest {
   /// Whether anything was requested.
   var hasChanges: Bool { isReload || sectionData != nil || !itemUpdates.isEmpty }
 
-  /// Adds the requests of an update that has begun and will not be shown. They come before those of
-  /// this request.
+  /// Adds the item updates and completions of an update that has begun and will not be shown. They
+  /// come before those of this request. The other properties of that update are dropped.
   mutating func takeOver(_ other: UpdateRequest) {
     collectionView = collectionView ?? other.collectionView
     itemUpdates = other.itemUpdates + itemUpdates
