@@ -1,7 +1,7 @@
 import Foundation
 import GalleyMotion
 
-/// Drags a sheet with a finger.
+/// Moves a sheet with a finger: to another detent, or down until it is dismissed.
 @MainActor
 internal final class SheetDrag: UIGestureRecognizerDelegate {
   private unowned let container: PresentationView

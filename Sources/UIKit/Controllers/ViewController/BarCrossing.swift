@@ -7,8 +7,8 @@ internal final class BarCrossing {
   private unowned let bar: UINavigationBar
   private let leaving: [UIView]
   private let backgroundFrame: CGRect
-  /// The original alpha and transform of the old views, in their order. They may be views of the
-  /// app, so both are restored.
+  /// The original appearance of the views in `leaving`, in their order. They may be views of the
+  /// app, so it is restored.
   private let looks: [Look]
   private var coming: [(view: UIView, look: Look)] = []
   private var leavingEnd: CGFloat = 0
@@ -32,7 +32,7 @@ internal final class BarCrossing {
     }
   }
 
-  /// Remembers the views that the bar shows now.
+  /// Creates the change, and stores the views that the bar shows now.
   init(of bar: UINavigationBar) {
     self.bar = bar
     var views = bar.shown

@@ -23,14 +23,18 @@ internal final class NavigationTransition {
   /// The animations that have joined the transition.
   private var joined: [AnimationRun] = []
 
-  /// A transition, and what is to be done when it is over, or called off.
+  /// Creates a transition that Galley animates.
+  ///
+  /// - Parameters:
+  ///   - end: Called when the transition is over.
+  ///   - calledOff: Called instead when it is cancelled.
   init(whenOver end: @escaping () -> Void, calledOff: (() -> Void)? = nil) {
     self.end = end
     callOff = calledOff
     context = nil
   }
 
-  /// A transition in an app's way, which knows what is to be done when it is over.
+  /// Creates a transition that the app animates. The context ends it.
   init(_ context: TransitionContext) { self.context = context }
 
   /// Starts the transition. Changes made in the closure are animated.
@@ -45,7 +49,8 @@ internal final class NavigationTransition {
     if end == nil { run.finish(true) } else { self.run = run }
   }
 
-  /// Begins, and is shown as far as a finger says. What is changed in the closure is seen on its way.
+  /// Starts an interactive transition. Changes made in the closure are shown as far as
+  /// `show(_:)` says.
   func hold(by clock: FrameClock, _ changes: () -> Void) {
     self.clock = clock
     let held = HeldAnimations()
@@ -58,13 +63,13 @@ internal final class NavigationTransition {
     if end == nil { held.finish(cameToItsEnd: true) }
   }
 
-  /// Whether a finger says how far it is.
+  /// Whether a finger controls the progress of the transition.
   var isHeld: Bool { held?.isGoing == false }
 
-  /// Shows so much of the way.
+  /// Shows a fraction of an interactive transition, from 0 to 1.
   func show(_ percent: CGFloat) { held?.show(percent, of: NavigationTransition.duration) }
 
-  /// Goes on to its end, or back.
+  /// Ends the interaction: the transition runs to its end, or back to its start if it is cancelled.
   func letGo(isCancelled: Bool, shown: @escaping (CGFloat) -> Void) {
     held?.go(
       to: isCancelled ? 0 : 1, of: NavigationTransition.duration, speed: 1, .easeOut, by: clock,

@@ -1,9 +1,11 @@
 import Foundation
 
-/// Coordinates the transition from one controller, or one size, to another. Animations alongside it
-/// run when everything has its final frame, and completions run as soon as everyone was told. Pushes,
-/// pops and what an app's animators show take time; everything else happens immediately. Animations that are added while
-/// a push or a pop is running join it for its remaining time.
+/// Coordinates the transition from one controller, or one size, to another.
+///
+/// The animations alongside the transition run when all views have their final frames. The
+/// completions run when all controllers have been notified of the end. Only pushes, pops, and
+/// transitions with an animator of the app take time; all others are over immediately. Animations
+/// that are added during a push or a pop run in its remaining time.
 internal final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -42,7 +44,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
   var percent: CGFloat?
   private var interactionHandlers: [(step: Step, isForEnd: Bool)] = []
 
-  /// Whether a way that is held can be held again.
+  /// Whether an interactive transition can become interactive again.
   var isInterruptible: Bool { initiallyInteractive }
   var percentComplete: CGFloat {
     switch stage {
@@ -55,17 +57,17 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
   var completionVelocity: CGFloat { 1 }
   var targetTransform: CGAffineTransform { .identity }
 
-  /// Whether what happens along with the way has begun.
+  /// Whether the animations alongside the transition have begun.
   var hasArrived: Bool { stage == .arriving || stage == .there || stage == .over }
 
-  /// Something holds the way from its start.
+  /// Called when the transition starts interactively.
   func beginInteraction() {
     initiallyInteractive = true
     isInteractive = true
     percent = 0
   }
 
-  /// Something holds the way again.
+  /// Makes the transition interactive again.
   func hold() {
     guard !isInteractive, stage != .over else { return }
     isInteractive = true
@@ -130,7 +132,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     interactionHandlers.append((handler, true))
   }
 
-  /// Called when everything has its final frame.
+  /// Called when all views have their final frames: runs the animations alongside the transition.
   func arrive() {
     stage = .arriving
     for step in alongside { step(self) }
@@ -139,7 +141,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     if stage == .arriving { stage = .there }
   }
 
-  /// Called when everyone was told.
+  /// Called when all controllers have been notified of the end: runs the completions.
   func finish() {
     stage = .over
     let steps = completions

@@ -49,16 +49,16 @@ open class UIBarButtonItem: UIBarItem {
   internal final var system: SystemItem?
   // MARK: Actions: see `UIBarButtonItem+Actions.swift`
 
-  /// The target of the action; if `nil`, the responder that implements it, searched from the first
-  /// responder or the bar on.
+  /// The target of the action. If it is `nil`, the action is sent to the first object of the
+  /// responder chain that implements it. The chain begins at the first responder, or at the bar.
   open weak var target: AnyObject?
   /// The action that a tap sends.
   open var action: Selector?
-  /// The action that a tap performs instead. The item shows its title and image if it has none
-  /// itself.
+  /// The action that a tap performs; `menu` and `action` are not used then. An item without a title
+  /// or an image takes those of the action.
   open var primaryAction: UIAction? { didSet { primaryActionChanged() } }
 
-  /// The menu that a tap shows if there is no action.
+  /// The menu that a tap shows if there is no primary action.
   open var menu: UIMenu?
   /// Whether one element of the menu stays selected.
   open var changesSelectionAsPrimaryAction = false
@@ -109,12 +109,12 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu that is shown now. UIKit has no such property: there the menu is on the screen.
   public internal(set) var presentedMenu: PresentedMenu?
 
-  /// The closure that a tap calls if there is neither an action nor a menu.
+  /// The closure that a tap calls if there is no primary action, menu or action.
   internal final var handler: (@MainActor (UIBarButtonItem) -> Void)?
   /// The view that shows the item.
   internal final weak var shown: UIView?
 
-  /// Does what a tap does, if the item is enabled.
+  /// Performs the action of a tap, if the item is enabled.
   ///
   /// UIKit has no such method. Tests tap with it.
   public func sendAction() {

@@ -1,11 +1,12 @@
 import Foundation
 
-// What the controllers of a window are told when its size or its traits change.
+// Notifies the controllers of a window before its size or its traits change.
 
 extension TransitionCoordinator: WindowTransition {}
 
 extension UIWindow {
-  /// Notifies the controllers of the window's new size, and of the traits for it if they differ.
+  /// Notifies the controllers of the window's new size, and of the new traits if that size changes
+  /// them.
   internal func beginSizeTransition(of root: UIViewController) -> any WindowTransition {
     let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, animated: false)
     root.transition = coordinator
@@ -26,7 +27,7 @@ extension UIWindow {
     tell(of: new, coordinator, root)
   }
 
-  /// Called before the traits of the scene change: notifies the controllers of those to come.
+  /// Called before the traits of the scene change: notifies the controllers of the new ones.
   internal func circumstancesWillChange(to traits: UITraitCollection) {
     guard hasAppeared, let rootViewController, traits != traitCollection else { return }
     let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, animated: false)
