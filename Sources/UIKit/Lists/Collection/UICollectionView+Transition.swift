@@ -15,7 +15,7 @@ internal struct LayoutTransition {
   let end: CGPoint
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
-  /// Whether the transition leads from a layout or to it.
+  /// Whether a layout is one of the two that the transition connects.
   func leads(from layout: UICollectionViewLayout) -> Bool {
     layout === transitionLayout.currentLayout || layout === transitionLayout.nextLayout
   }
@@ -57,7 +57,7 @@ extension UICollectionView {
     return transitionLayout
   }
 
-  /// Returns the content offset for another layout.
+  /// Returns the content offset at which another layout shows the anchor at its position on screen.
   private func offset(
     in layout: UICollectionViewLayout, keeping anchor: ScrollAnchor?
   ) -> CGPoint {
@@ -146,6 +146,6 @@ extension UICollectionView {
     layoutTransition?.leads(from: layout) == true
   }
 
-  /// Whether a finger moves an item, or controls a transition.
+  /// Whether an item is being moved, or an interactive transition is running.
   internal var isInteracting: Bool { movement != nil || layoutTransition != nil }
 }

@@ -64,8 +64,8 @@ internal final class CellAccessoryBar {
     }
   }
 
-  /// Returns the kind of an accessory. The kind of an outline disclosure may depend on whether the
-  /// row is a header.
+  /// Returns the kind of an accessory in the layout. An outline disclosure with the automatic style
+  /// has another kind in a header.
   private func kind(of accessory: UICellAccessory) -> ListAccessory.Kind {
     switch accessory.accessoryType {
     case .disclosureIndicator: .disclosureIndicator

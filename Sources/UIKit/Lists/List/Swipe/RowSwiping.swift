@@ -3,15 +3,15 @@ import GalleyLayout
 
 /// Opens and closes one row of a list, by a finger or an animation, and performs its actions.
 ///
-/// The frame clock animates the length by which the row is aside. The list shows the row at that
-/// distance: it calls `shift(of:)` for every element.
+/// `length` is the distance by which the row has moved aside. The frame clock animates it. The list
+/// calls `shift(of:)` for every element, and moves the row by the result.
 @MainActor
 internal final class RowSwiping {
   private unowned let list: _ListView
   private(set) var state = RowSwipe.closed
-  /// The row that a finger is about to move.
+  /// The row that a finger begins to move.
   private var found: SwipedRow?
-  /// The length by which the row is aside.
+  /// The distance by which the row has moved aside, in points. It is never negative.
   private lazy var length = Glide(at: 0) { [weak self] in self?.lengthChanged() }
 
   init(of list: _ListView) { self.list = list }
@@ -19,7 +19,8 @@ internal final class RowSwiping {
   /// The row that is swiped.
   var row: SwipedRow? { state.row }
 
-  /// Returns the distance of an element from its place.
+  /// Returns the distance from an element's frame in the layout to its frame on screen: zero for all
+  /// elements but the swiped row.
   func shift(of id: Element.ID) -> CGFloat {
     guard let row, id == row.id else { return 0 }
     return row.direction * length.value
@@ -30,7 +31,8 @@ internal final class RowSwiping {
   // MARK: Touches
 
   /// Called when a finger begins to move a row to the left or to the right. Returns whether the row
-  /// has actions on that side.
+  /// follows the finger: it is open already, or it has actions on the side that would be uncovered.
+  /// A row whose action is being performed does not.
   func mayTake(_ path: IndexPath, movingLeft: Bool) -> Bool {
     found = nil
     if let row, row.path == path, !state.isClosing {
@@ -127,7 +129,7 @@ internal final class RowSwiping {
   }
 
   private func done(with actions: SwipeActionsView) {
-    // Meanwhile the row may be gone, and another one be open.
+    // The action may call its completion handler late, when another row is open or none.
     guard case .performing(let row) = state, row.actions === actions else { return }
     close()
   }
