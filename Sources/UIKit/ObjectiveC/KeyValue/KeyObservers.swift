@@ -3,7 +3,8 @@ import Foundation
 // Observers of the values of views.
 
 extension ObservedKeys {
-  /// Creates the value to which a key path leads; none if it can't be observed.
+  /// Creates the set with the key of a key path. For a key path that is not in the list it is empty:
+  /// its observers compare the value after every change.
   @MainActor
   internal init<Root: UIView, Value>(_ keyPath: KeyPath<Root, Value>) {
     let known: [(AnyKeyPath, ObservedKeys)] = [
@@ -97,8 +98,8 @@ internal enum KeyObservers {
     weak var view: UIView?
     var observers: [Weak]
 
-    /// Returns the observers of given values. An observer without a known value is called for all
-    /// of them.
+    /// Returns the observers of given keys. An observer without keys is among the observers of every
+    /// key.
     func living(_ keys: ObservedKeys) -> [KeyObserver] {
       observers.compactMap(\.observer).filter { observer in
         !observer.isOver && (observer.keys.isEmpty || !observer.keys.isDisjoint(with: keys))
@@ -117,7 +118,7 @@ internal enum KeyObservers {
     views[id] = Observed(view: view, observers: others + [Weak(observer: observer)])
   }
 
-  /// Tells the observers of some values that these are about to change.
+  /// Notifies the observers of some keys that the values are about to change.
   fileprivate static func willChange(_ view: UIView, _ keys: ObservedKeys) {
     guard let observed = views[ObjectIdentifier(view)], observed.view === view else { return }
     for observer in observed.living(keys) {
