@@ -128,14 +128,14 @@ extension UIAccessibility {
     try await $world.withValue(World(), operation: body)
   }
 
-  /// Settings and posts that a tool keeps, and does several things with.
+  /// Settings and posts that last longer than one closure: several closures can be called with them.
   package struct OwnSettings: Sendable {
     private let world = World()
 
-    /// Settings as they are from the start.
+    /// Creates default settings and an empty list of posts.
     package init() {}
 
-    /// Does something with these settings.
+    /// Calls a closure with these settings and posts.
     package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
       try UIAccessibility.$world.withValue(world, operation: body)
     }
@@ -161,7 +161,7 @@ extension UIAccessibility {
       state.withLock { $0.changed.contains(setting) } != setting.isOnByDefault
     }
 
-    /// Changes a setting. Returns whether its value is a new one.
+    /// Changes a setting, and returns whether its value was different before.
     func set(_ setting: Setting, to isOn: Bool) -> Bool {
       guard self[setting] != isOn else { return false }
       state.withLock { state in

@@ -17,7 +17,8 @@ internal enum AnimatedValue: Equatable {
   indirect case transform(CATransform3D)
   indirect case path(Path)
 
-  /// Returns the value between this one and another; the other one, if their kinds differ.
+  /// Returns the value between this one and another. If their kinds differ, it is this one until
+  /// `share` is 1, and then the other.
   func mixed(with other: AnimatedValue, at share: Double) -> AnimatedValue {
     func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * share }
     switch (self, other) {
@@ -46,8 +47,9 @@ internal enum AnimatedValue: Equatable {
     }
   }
 
-  /// Returns the value plus a fraction of the difference between two others, which is what an
-  /// animation has still to go; `nil` for values that cannot be added.
+  /// Returns the value plus a fraction of the difference between two others; `nil` if the values
+  /// cannot be added. Animations of one property are combined in this way: each adds the difference
+  /// that is left to its end.
   func adding(_ share: Double, ofWayFrom start: AnimatedValue, to end: AnimatedValue)
     -> AnimatedValue?
   {

@@ -22,8 +22,8 @@ extension NSNull: CAAction {
   }
 }
 
-/// The action of a view for a change inside of `UIView.animate`. The recorder of the animation does
-/// the work.
+/// The action of a view for a change inside of `UIView.animate`. It is never run: the change is
+/// recorded for the animation.
 internal final class ViewAction: CABasicAnimation {}
 
 extension LayerProperty {
@@ -123,7 +123,7 @@ extension CALayer {
   /// Whether the layer may have actions.
   private var hasActions: Bool { actions != nil || delegate != nil || isOfAppsClass }
 
-  /// Whether the layer's class belongs to an app, and may return actions.
+  /// Whether the layer's class may be one of the app, which may return actions.
   private var isOfAppsClass: Bool {
     let type = type(of: self)
     return type != CALayer.self && type != CAShapeLayer.self && type != CAGradientLayer.self

@@ -1,10 +1,11 @@
 import Foundation
 import GalleyMotion
 
-/// A group of animations that run together, in a time of their own.
+/// A group of animations that run together. The group has a timing of its own, which applies to all
+/// of them.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The animations of the group. Their times are relative to that of the group.
+  /// The animations of the group. Their begin times are relative to the begin of the group.
   open var animations: [CAAnimation]?
 
   internal override func copyProperties(of other: CAAnimation) {

@@ -31,6 +31,7 @@ internal final class HeldAnimations {
     body()
   }
 
+  /// Adds an animation with its changes.
   func take(_ run: AnimationRun, _ changes: [PropertyChange]) {
     run.add(changes)
     runs.append((run, changes))
@@ -73,8 +74,8 @@ internal final class HeldAnimations {
   ///   - end: The fraction to run to: 0 or 1.
   ///   - duration: The duration of the whole transition.
   ///   - shown: Called for each frame, with the fraction that is shown.
-  ///   - arrived: Called when the animations have reached `end`. `finish(cameToItsEnd:)` has not
-  ///     been called then.
+  ///   - arrived: Called when the animations have reached `end`, or at once if there is no clock.
+  ///     It has to call `finish(cameToItsEnd:)`.
   func go(
     to end: CGFloat, of duration: TimeInterval, speed: CGFloat, _ curve: UIView.AnimationCurve,
     by clock: FrameClock?, shown: @escaping (CGFloat) -> Void, arrived: @escaping () -> Void

@@ -5,8 +5,10 @@ import GalleyConstraints
 ///
 /// There is one for each window, and one for each hierarchy outside of a window; the outermost view
 /// stores it. Changes are recorded, and applied to the `ConstraintSystem` when frames are needed:
-/// `settle()`. Another kind of engine returns the fitting size of a view: it has the constraints of
-/// that view and its subviews, without those that decide the view's own size.
+/// `settle()`.
+///
+/// An engine with `isFitting` computes the fitting size of a view: it has the constraints of that
+/// view and its subviews, without those that decide the view's own size.
 ///
 /// Positions are relative to the superview, so constraints inside of a cell are not connected to
 /// anything outside of it.
@@ -58,7 +60,7 @@ internal final class LayoutEngine {
     noted.append(constraint)
   }
 
-  /// Records that the frame of a view has changed, which the app sets.
+  /// Records that the app has changed the frame of a view.
   func noteFrame(of item: PlacedItem) {
     guard !item.isFrameStale else { return }
     item.isFrameStale = true
@@ -72,7 +74,8 @@ internal final class LayoutEngine {
     staleSizes.append(item)
   }
 
-  /// Records a view that is new, or whose participation has changed.
+  /// Records a view that is new in the engine, or whose frame is now set by constraints instead of
+  /// the app, or the other way around.
   func note(_ view: UIView) { staleViews.append(Weak(view)) }
 }
 

@@ -33,8 +33,8 @@ public final class PresentedMenu {
   /// The titles of the visible elements.
   public var titles: [String] { elements.map(\.title) }
 
-  /// Chooses the first element with a title, in the menu or in its submenus: it is performed, and
-  /// the menu disappears.
+  /// Chooses the first action or command with a title, in the menu or in its submenus: it is
+  /// performed, and the menu disappears unless the element has `keepsMenuPresented`.
   ///
   /// - Precondition: There is such an element, and it is not disabled.
   public func choose(_ title: String) {

@@ -20,7 +20,7 @@ internal final class KeyboardWindow: UIWindow {
 
   override var canBecomeKey: Bool { false }
 
-  /// Touches beside its views belong to the windows behind.
+  /// Touches outside of the keyboard's views go to the windows behind.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let found = super.hitTest(point, with: event)
     return found === self || found === host ? nil : found
