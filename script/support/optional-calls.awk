@@ -229,7 +229,7 @@ function write_member(id, file, isolated, stands_alone,   answer, parameters, ca
     sub(/\{ target\./, "{ self.target.", asked)
     asking = asking function_text("or `nil` where it is not implemented.", id, parameters, optional(answer), asked)
     if (is_reserved[id]) call = own " ?? target.unreserved(" arguments_of[id] ")"
-    print function_text("or its default: after `!`, or where a member of the result is meant.", id, \
+    print function_text("or its default: for a result that is unwrapped with `!`, or that has a member accessed.", id, \
       parameters, answer, call) >file
   }
   # A function that is a value has no labels.

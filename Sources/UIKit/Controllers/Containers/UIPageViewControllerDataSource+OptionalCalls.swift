@@ -22,7 +22,7 @@ public enum _UIPageViewControllerDataSourceCalls {
   public struct PresentationCountCall: _OptionalCall {
     internal let target: any UIPageViewControllerDataSource
 
-    /// `presentationCount(for:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `presentationCount(for:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(for pageViewController: UIPageViewController) -> Int {
       target.presentationCount(for: pageViewController)
@@ -41,7 +41,7 @@ public enum _UIPageViewControllerDataSourceCalls {
   public struct PresentationIndexCall: _OptionalCall {
     internal let target: any UIPageViewControllerDataSource
 
-    /// `presentationIndex(for:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `presentationIndex(for:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(for pageViewController: UIPageViewController) -> Int {
       target.presentationIndex(for: pageViewController)

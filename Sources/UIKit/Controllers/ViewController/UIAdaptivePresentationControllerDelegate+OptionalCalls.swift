@@ -46,14 +46,14 @@ public enum _UIAdaptivePresentationControllerDelegateCalls {
   public struct AdaptivePresentationStyleCall: _OptionalCall {
     internal let target: any UIAdaptivePresentationControllerDelegate
 
-    /// `adaptivePresentationStyle(for:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `adaptivePresentationStyle(for:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle
     {
       target.adaptivePresentationStyle(for: controller)
     }
 
-    /// `adaptivePresentationStyle(for:traitCollection:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `adaptivePresentationStyle(for:traitCollection:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(
       for controller: UIPresentationController, traitCollection: UITraitCollection
@@ -68,7 +68,7 @@ public enum _UIAdaptivePresentationControllerDelegateCalls {
   public struct PresentationControllerShouldDismissCall: _OptionalCall {
     internal let target: any UIAdaptivePresentationControllerDelegate
 
-    /// `presentationControllerShouldDismiss(_:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `presentationControllerShouldDismiss(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(_ presentationController: UIPresentationController) -> Bool {
       target.presentationControllerShouldDismiss(presentationController)

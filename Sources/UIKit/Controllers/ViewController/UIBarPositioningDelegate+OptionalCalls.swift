@@ -14,7 +14,7 @@ public enum _UIBarPositioningDelegateCalls {
   public struct PositionCall: _OptionalCall {
     internal let target: any UIBarPositioningDelegate
 
-    /// `position(for:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `position(for:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(for bar: any UIBarPositioning) -> UIBarPosition {
       target.position(for: bar)

@@ -46,7 +46,7 @@ public enum _UIPopoverPresentationControllerDelegateCalls {
   public struct PopoverPresentationControllerShouldDismissPopoverCall: _OptionalCall {
     internal let target: any UIPopoverPresentationControllerDelegate
 
-    /// `popoverPresentationControllerShouldDismissPopover(_:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `popoverPresentationControllerShouldDismissPopover(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(_ popoverPresentationController: UIPopoverPresentationController)
       -> Bool

@@ -25,7 +25,7 @@ public enum _UIDragInteractionDelegateCalls {
       }
     }
 
-    /// `dragInteraction(_:sessionAllowsMoveOperation:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `dragInteraction(_:sessionAllowsMoveOperation:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(
       _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
@@ -33,7 +33,7 @@ public enum _UIDragInteractionDelegateCalls {
       target.dragInteraction(interaction, sessionAllowsMoveOperation: session)
     }
 
-    /// `dragInteraction(_:sessionIsRestrictedToDraggingApplication:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `dragInteraction(_:sessionIsRestrictedToDraggingApplication:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(
       _ interaction: UIDragInteraction,

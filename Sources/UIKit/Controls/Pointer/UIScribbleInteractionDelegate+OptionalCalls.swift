@@ -34,7 +34,7 @@ public enum _UIScribbleInteractionDelegateCalls {
   public struct ScribbleInteractionCall: _OptionalCall {
     internal let target: any UIScribbleInteractionDelegate
 
-    /// `scribbleInteraction(_:shouldBeginAt:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `scribbleInteraction(_:shouldBeginAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(
       _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint
@@ -55,7 +55,7 @@ public enum _UIScribbleInteractionDelegateCalls {
   public struct ScribbleInteractionShouldDelayFocusCall: _OptionalCall {
     internal let target: any UIScribbleInteractionDelegate
 
-    /// `scribbleInteractionShouldDelayFocus(_:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `scribbleInteractionShouldDelayFocus(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(_ interaction: UIScribbleInteraction) -> Bool {
       target.scribbleInteractionShouldDelayFocus(interaction)

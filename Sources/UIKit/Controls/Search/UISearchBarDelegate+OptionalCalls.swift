@@ -61,7 +61,7 @@ public enum _UISearchBarDelegateCalls {
   public struct SearchBarShouldBeginEditingCall: _OptionalCall {
     internal let target: any UISearchBarDelegate
 
-    /// `searchBarShouldBeginEditing(_:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `searchBarShouldBeginEditing(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(_ searchBar: UISearchBar) -> Bool {
       target.searchBarShouldBeginEditing(searchBar)
@@ -88,7 +88,7 @@ public enum _UISearchBarDelegateCalls {
   public struct SearchBarShouldEndEditingCall: _OptionalCall {
     internal let target: any UISearchBarDelegate
 
-    /// `searchBarShouldEndEditing(_:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `searchBarShouldEndEditing(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(_ searchBar: UISearchBar) -> Bool {
       target.searchBarShouldEndEditing(searchBar)
@@ -123,7 +123,7 @@ public enum _UISearchBarDelegateCalls {
       }
     }
 
-    /// `searchBar(_:shouldChangeTextIn:replacementText:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `searchBar(_:shouldChangeTextIn:replacementText:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(
       _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String

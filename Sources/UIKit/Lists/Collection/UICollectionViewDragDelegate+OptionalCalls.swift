@@ -34,7 +34,7 @@ public enum _UICollectionViewDragDelegateCalls {
       }
     }
 
-    /// `collectionView(_:dragSessionAllowsMoveOperation:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `collectionView(_:dragSessionAllowsMoveOperation:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
@@ -42,7 +42,7 @@ public enum _UICollectionViewDragDelegateCalls {
       target.collectionView(collectionView, dragSessionAllowsMoveOperation: session)
     }
 
-    /// `collectionView(_:dragSessionIsRestrictedToDraggingApplication:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `collectionView(_:dragSessionIsRestrictedToDraggingApplication:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView,

@@ -75,7 +75,7 @@ public enum _UITableViewDelegateCalls {
       }
     }
 
-    /// `tableView(_:heightForRowAt:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `tableView(_:heightForRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath)
       -> CGFloat
@@ -83,7 +83,7 @@ public enum _UITableViewDelegateCalls {
       target.tableView(tableView, heightForRowAt: indexPath)
     }
 
-    /// `tableView(_:heightForHeaderInSection:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `tableView(_:heightForHeaderInSection:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int)
       -> CGFloat
@@ -91,7 +91,7 @@ public enum _UITableViewDelegateCalls {
       target.tableView(tableView, heightForHeaderInSection: section)
     }
 
-    /// `tableView(_:heightForFooterInSection:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `tableView(_:heightForFooterInSection:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int)
       -> CGFloat
@@ -99,7 +99,7 @@ public enum _UITableViewDelegateCalls {
       target.tableView(tableView, heightForFooterInSection: section)
     }
 
-    /// `tableView(_:estimatedHeightForRowAt:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `tableView(_:estimatedHeightForRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
@@ -107,7 +107,7 @@ public enum _UITableViewDelegateCalls {
       target.tableView(tableView, estimatedHeightForRowAt: indexPath)
     }
 
-    /// `tableView(_:estimatedHeightForHeaderInSection:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `tableView(_:estimatedHeightForHeaderInSection:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
@@ -115,7 +115,7 @@ public enum _UITableViewDelegateCalls {
       target.tableView(tableView, estimatedHeightForHeaderInSection: section)
     }
 
-    /// `tableView(_:estimatedHeightForFooterInSection:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `tableView(_:estimatedHeightForFooterInSection:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
@@ -152,7 +152,7 @@ public enum _UITableViewDelegateCalls {
       }
     }
 
-    /// `tableView(_:shouldHighlightRowAt:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `tableView(_:shouldHighlightRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
       -> Bool
@@ -216,7 +216,7 @@ public enum _UITableViewDelegateCalls {
       }
     }
 
-    /// `tableView(_:canPerformPrimaryActionForRowAt:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `tableView(_:canPerformPrimaryActionForRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
@@ -233,7 +233,7 @@ public enum _UITableViewDelegateCalls {
       }
     }
 
-    /// `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -250,7 +250,7 @@ public enum _UITableViewDelegateCalls {
       }
     }
 
-    /// `tableView(_:editingStyleForRowAt:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `tableView(_:editingStyleForRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
       -> UITableViewCell.EditingStyle
@@ -298,7 +298,7 @@ public enum _UITableViewDelegateCalls {
       } ?? nil
     }
 
-    /// `tableView(_:shouldIndentWhileEditingRowAt:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `tableView(_:shouldIndentWhileEditingRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
@@ -324,7 +324,7 @@ public enum _UITableViewDelegateCalls {
       }
     }
 
-    /// `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -335,7 +335,7 @@ public enum _UITableViewDelegateCalls {
         toProposedIndexPath: proposedDestinationIndexPath)
     }
 
-    /// `tableView(_:indentationLevelForRowAt:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `tableView(_:indentationLevelForRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
@@ -415,14 +415,14 @@ public enum _UITableViewDelegateCalls {
       }
     }
 
-    /// `tableView(_:canFocusRowAt:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `tableView(_:canFocusRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
     {
       target.tableView(tableView, canFocusRowAt: indexPath)
     }
 
-    /// `tableView(_:selectionFollowsFocusForRowAt:)`, or its default: after `!`, or where a member of the result is meant.
+    /// `tableView(_:selectionFollowsFocusForRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
