@@ -226,7 +226,8 @@ extension Snapshot {
   /// Gives new handles to the items in the snapshot, and forgets all other identities.
   ///
   /// Without it, the index of a feed that runs for days would hold every identity that was ever
-  /// shown. The next difference from an older copy is found by identity, once.
+  /// shown. The next difference from an older copy of the snapshot has to compare identities,
+  /// because the handles are different ones.
   @inlinable
   internal mutating func startAfresh() {
     let identities = handles.map { $0.map { index[$0] } }
