@@ -29,8 +29,8 @@ extension Arrangement {
   ///     ]
   ///     let arrangement = Arrangement(sections, in: context)
   ///
-  /// Neighboring sections that are equal are solved once. A layout that is used again further on, as
-  /// a copy, is planned once.
+  /// Neighboring sections that are equal are solved once. A layout that is used again further on,
+  /// as a copy, is planned once.
   ///
   /// - Complexity: O(*s*) for *s* sections, however many items they have.
   public init(
@@ -135,8 +135,8 @@ internal struct SectionPlans {
   }
 
   /// Returns the plan of a layout. A layout that is equal to the one before gets its plan, and so
-  /// does, in most cases, a copy of an earlier layout. Searching all earlier layouts for an equal one
-  /// would cost more than a new plan.
+  /// does, in most cases, a copy of an earlier layout. Searching all earlier layouts for an equal
+  /// one would cost more than a new plan.
   mutating func plan(for layout: LayoutSection) -> SectionPlan {
     if let last, last.layout == layout { return last }
     let place = (Int(bitPattern: layout.identity) >> 4) & (plans.count - 1)
