@@ -23,7 +23,7 @@ extension TargetFacts {
 extension FilePorter {
   private func hiddenName(_ member: MemberFacts) -> String { "_main_" + member.name }
 
-  /// Renames such tests.
+  /// Renames the tests that are isolated to the main actor.
   mutating func callTestsOnMainThread() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
@@ -36,7 +36,8 @@ extension FilePorter {
     }
   }
 
-  /// Returns the nonisolated functions that XCTest calls instead.
+  /// Returns nonisolated functions with the tests' own names, which XCTest calls. They call the
+  /// renamed tests.
   func testCalls(in place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     target[place].members.filter { target.isMainActorTest($0, of: place) && !$0.isOverride }.map {
       member in

@@ -110,8 +110,8 @@ extension SourceReader {
 
   // MARK: Sources of class values
 
-  /// The property that an expression asks, with `[]` behind its name for an element of it: `types[]` for
-  /// `row.types[0]`.
+  /// Returns the name of the property that an expression reads. It is followed by `[]` if the
+  /// expression is an element of the property: `types[]` for `row.types[0]`.
   private func property(_ expression: ExprSyntax) -> String? {
     if let name = expression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil {
       return name.baseName.text
@@ -133,7 +133,8 @@ extension SourceReader {
     return nil
   }
 
-  /// The property from which a value of a function comes; empty if it does not come from one.
+  /// Returns the name of the property from which a variable of a function gets its value; empty if
+  /// it gets it from something else.
   private func propertyOfValue(_ name: String, at node: some SyntaxProtocol) -> String {
     var child = Syntax(node)
     while let parent = child.parent {
@@ -171,7 +172,8 @@ extension SourceReader {
     return nil
   }
 
-  /// The property whose elements a closure is called with, as in `types.map { $0.init() }`.
+  /// Returns the name of the property whose elements are passed to the closure around a node:
+  /// `types[]` in `types.map { $0.init() }`.
   private func elementProperty(of node: some SyntaxProtocol) -> String {
     var next = node.parent
     while let parent = next {
@@ -303,8 +305,8 @@ func classValueNames(_ written: String) -> [String] {
   return text.split(separator: "&").map(String.init)
 }
 
-/// The classes in a type of several values, written as `[Feed.Type]` or `[String: Feed.Type]`; none if it is another
-/// type.
+/// Returns the classes in the text of an array or dictionary type, such as `[Feed.Type]` or
+/// `[String: Feed.Type]`; none if it is another type.
 func classElementNames(_ written: String) -> [String] {
   var text = written.filter { !$0.isWhitespace }[...]
   while let last = text.last, last == "?" || last == "!" { text.removeLast() }

@@ -1,11 +1,13 @@
-// Extensions that get a list of their members by name.
+// Extensions for which the port writes a list of members, so that these are found by their names at
+// run time.
 
 extension TargetFacts {
-  /// Whether a member is in a list. In a class of these sources, these are the members that
-  /// Objective-C would see; in another module's class, those that are marked.
+  /// Whether a member belongs in a list of members. In a class of these sources, these are the
+  /// members that Objective-C would see; in a class of another module, those with an attribute such
+  /// as `@objc`.
   func isListed(_ member: MemberFacts, of place: Place) -> Bool {
     guard isExposed(member, of: place) else { return false }
-    // Another type that is extended may be a structure.
+    // An extended type of another module may be a structure, whose members are never listed.
     return theClass(of: place) != nil || self[place].attributes.contains("objc")
       || !member.attributes.isDisjoint(with: Self.exposing)
   }
