@@ -36,8 +36,8 @@ struct Git {
   static func run(
     _ arguments: [String], environment: [String: String] = [:], input: Data = Data()
   ) throws -> Data {
-    // Files for input and errors, and a pipe only for the output: with three pipes, this program and
-    // git could wait for each other forever.
+    // Files for input and errors, and a pipe only for the output: with three pipes, this program
+    // and git could wait for each other forever.
     let files = try ScratchFolder()
     defer { files.remove() }
     let (inputFile, errorFile) = (files.path + "/input", files.path + "/errors")
