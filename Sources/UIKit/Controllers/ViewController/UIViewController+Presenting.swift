@@ -8,11 +8,12 @@ extension GalleyReport.Topic {
 }
 
 extension UIViewController {
-  /// The presentation, made if there is none yet; another one, if the style has changed since. For the style
-  /// `custom` the `transitioningDelegate` makes it.
+  /// Returns the presentation of this controller. It is created if there is none, or if the style
+  /// has changed since it was created. With the style `custom`, the `transitioningDelegate` creates
+  /// it.
   ///
   /// - Parameters:
-  ///   - presenting: The controller below, if it is known by now.
+  ///   - presenting: The controller that will present this one, if it is known.
   ///   - source: The controller that was asked to present.
   internal func readyPresentation(
     presenting: UIViewController? = nil, source: UIViewController? = nil
@@ -122,8 +123,8 @@ extension UIViewController {
       "\(self) presents \(presenter) already")
   }
 
-  /// Ends what is shown over this controller or those around it; if there is nothing, the
-  /// presentation of this one or of those around it.
+  /// Dismisses the controllers that this controller or one of its parents presents. If there are
+  /// none, dismisses this controller, or the parent that is presented.
   internal func startDismissing(animated: Bool, completion: (() -> Void)?) {
     let line = sequence(first: self) { $0.parent }
     let presenter =
@@ -135,9 +136,10 @@ extension UIViewController {
     departure.begin(completion: completion)
   }
 
-  /// The way of all that is shown over this controller; `nil` if nothing is, or it goes already.
+  /// Returns the dismissal of all controllers that are presented over this one; `nil` if there are
+  /// none, or if they are being dismissed already.
   internal func departure(animated: Bool) -> ControllerDeparture? {
-    // Those that are still on their way are there, or gone, at once.
+    // Transitions that are still running end at once.
     for controller in allAbove.reversed() { controller.ownPresentation?.running?.finishAtOnce() }
     let gone = allAbove
     guard let first = gone.first, let presentation = first.ownPresentation,
@@ -149,7 +151,8 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Dismisses the controller as a user does who pulls a sheet down or taps outside a popover.
+  /// Dismisses the controller in the same way as a user who pulls a sheet down or taps outside of a
+  /// popover.
   /// Returns whether it was dismissed: `isModalInPresentation`, the delegate, and styles that cover
   /// everything prevent it.
   ///
@@ -168,7 +171,8 @@ extension UIPresentationController {
     return true
   }
 
-  /// Whether nobody keeps the presentation from being ended by a user: asks the controllers, then the delegate.
+  /// Whether the user may end the presentation: neither `isModalInPresentation` of a controller nor
+  /// the delegate prevents it.
   internal var mayEndByUser: Bool {
     let controllers = sequence(first: presentedViewController) { $0.children.last }
     return !controllers.contains(where: \.isModalInPresentation)
