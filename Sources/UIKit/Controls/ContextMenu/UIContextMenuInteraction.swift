@@ -25,7 +25,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view of the interaction.
   open private(set) weak var view: UIView?
 
-  /// Called before it is added to a view, or removed.
+  /// Called before the interaction is added to a view, or removed from it.
   open func willMove(to view: UIView?) {
     guard let press else { return }
     self.view?.removeGestureRecognizer(press)
@@ -33,7 +33,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     dismissMenu()
   }
 
-  /// Called after it was added to a view, or removed.
+  /// Called after the interaction was added to a view, or removed from it.
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
@@ -99,7 +99,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   private var clock: FrameClock? { view?.window?.frameClock }
 
-  /// Whether there is a menu for the touch.
+  /// Asks the delegate for the configuration of a menu at the touch, and returns whether there is
+  /// one.
   fileprivate func mayBegin() -> Bool {
     guard let press else { return false }
     next = delegate?.contextMenuInteraction(

@@ -14,7 +14,7 @@ extension UISegmentedControl {
     return CGSize(width: width.rounded(.up), height: UISegmentedControl.height)
   }
 
-  /// A point between each two segments.
+  /// The width of all dividers: one point between two segments.
   private var dividersWidth: CGFloat { CGFloat(max(segments.count - 1, 0)) }
 
   /// The widths that the segments' content needs.
@@ -28,7 +28,7 @@ extension UISegmentedControl {
   /// The frames of the segments, in reading order.
   internal var segmentFrames: [CGRect] {
     let content = contentWidths
-    // Segments with a fixed width have it; the others divide the rest.
+    // The segments without a fixed width share the width that the others leave.
     let fixed = segments.reduce(0) { $0 + $1.width }
     let isFree = segments.map { $0.width <= 0 }
     let rest = max(bounds.width - fixed - dividersWidth, 0)
@@ -50,7 +50,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Returns the segment at a point, or next to it.
+  /// Returns the segment at a point, or the one that is horizontally nearest to it.
   internal func segment(at point: CGPoint) -> Int? {
     segmentFrames.indices.min { left, right in
       distance(from: point, to: segmentFrames[left])
