@@ -1,8 +1,8 @@
 // Settling: the list shows all earlier changes before another one begins.
 
 extension _ListView {
-  /// Shows all changes of the data in order, and runs the layout passes that they need. A pass may
-  /// lead to more changes, even while requests are held.
+  /// Shows all changes of the data in order, and runs the layout passes that they need. If a pass
+  /// leads to more changes, these are shown too, up to a number of passes.
   ///
   /// - Parameter endsInteractions: Whether a movement or a transition that a finger controls has to
   ///   end.

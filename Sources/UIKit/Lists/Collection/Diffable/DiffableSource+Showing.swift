@@ -1,9 +1,10 @@
 import Foundation
 
-// Showing of the next state.
+// Updates the list to the next state.
 
 extension DiffableSource {
-  /// Shows all parts of a state.
+  /// Updates the list to the state of a request, in several steps if one update can't make all
+  /// changes.
   internal func show(_ request: Queue.Request) {
     let number = completions.enter(request.completion.body ?? {})
     guard let view = list, isShown(in: view) else {

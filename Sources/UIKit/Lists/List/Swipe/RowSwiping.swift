@@ -19,8 +19,8 @@ internal final class RowSwiping {
   /// The row that is swiped.
   var row: SwipedRow? { state.row }
 
-  /// Returns the distance from an element's frame in the layout to its frame on screen: zero for all
-  /// elements but the swiped row.
+  /// Returns the distance from an element's frame in the layout to its frame on screen: zero for
+  /// all elements but the swiped row.
   func shift(of id: Element.ID) -> CGFloat {
     guard let row, id == row.id else { return 0 }
     return row.direction * length.value

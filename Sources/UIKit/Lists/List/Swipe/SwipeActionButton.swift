@@ -51,7 +51,7 @@ internal final class SwipeActionButton: UIControl {
 
   override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.8 : 1 } }
 
-  /// Centers the content at its natural size, even if the button is smaller.
+  /// Centers the image and the title at their own sizes, even if the button is smaller.
   override func layoutSubviews() {
     super.layoutSubviews()
     let (image, text) = (picture.image?.size ?? .zero, labelSize)
