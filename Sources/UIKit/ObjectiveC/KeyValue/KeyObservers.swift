@@ -3,8 +3,8 @@ import Foundation
 // Observers of the values of views.
 
 extension ObservedKeys {
-  /// Creates the set with the key of a key path. For a key path that is not in the list it is empty:
-  /// its observers compare the value after every change.
+  /// Creates the set with the key of a key path. For a key path that is not in the list it is
+  /// empty: its observers compare the value after every change.
   @MainActor
   internal init<Root: UIView, Value>(_ keyPath: KeyPath<Root, Value>) {
     let known: [(AnyKeyPath, ObservedKeys)] = [
@@ -98,8 +98,8 @@ internal enum KeyObservers {
     weak var view: UIView?
     var observers: [Weak]
 
-    /// Returns the observers of given keys. An observer without keys is among the observers of every
-    /// key.
+    /// Returns the observers of given keys. An observer without keys is among the observers of
+    /// every key.
     func living(_ keys: ObservedKeys) -> [KeyObserver] {
       observers.compactMap(\.observer).filter { observer in
         !observer.isOver && (observer.keys.isEmpty || !observer.keys.isDisjoint(with: keys))
