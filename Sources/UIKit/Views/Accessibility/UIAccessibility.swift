@@ -128,7 +128,8 @@ extension UIAccessibility {
     try await $world.withValue(World(), operation: body)
   }
 
-  /// Settings and posts that last longer than one closure: several closures can be called with them.
+  /// Settings and posts that last longer than one closure: several closures can be called with
+  /// them.
   package struct OwnSettings: Sendable {
     private let world = World()
 

@@ -39,8 +39,8 @@ internal final class AnimationRun {
 
   // MARK: Running
 
-  /// Animates some changes by the clock of their window; if there are none, the other clock
-  /// measures the time.
+  /// Animates changes by the clock of their window. If there are no changes, the animation ends
+  /// after its duration by the other clock.
   func go(_ changes: [PropertyChange], by other: FrameClock? = nil) {
     guard timing.end > 0, let clock = changes.lazy.compactMap(\.clock).first ?? other else {
       // Without a clock there is nothing to see, so the animation is over at once.
@@ -151,7 +151,7 @@ internal final class PropertyChange: LayerMotion.Step {
   let before: AnimatedValue
   /// The value after, when the animation began.
   let after: AnimatedValue
-  /// The value that was shown before, for values that cannot be added.
+  /// The value that was visible before. Values that cannot be added start from it.
   private let shownBefore: AnimatedValue
   weak var run: AnimationRun?
   /// The progress, stored here because asking the run would cost reference counting each time.

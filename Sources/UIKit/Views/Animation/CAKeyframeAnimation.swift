@@ -47,13 +47,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   private func times(_ count: Int) -> [Double] {
-    // Discrete values have one time more, at which the last value ends. Times that exceed the values
-    // are ignored.
+    // Discrete values have one time more, at which the last value ends. Times that exceed the
+    // values are ignored.
     if let keyTimes, keyTimes.count >= count {
       return keyTimes.prefix(count).map(\.doubleValue)
     }
-    // Each discrete value is shown for a part of the duration. Otherwise a part leads from one value
-    // to the next, so there is one part less.
+    // Each discrete value is shown for a part of the duration. Otherwise a part leads from one
+    // value to the next, so there is one part less.
     let parts = calculationMode == .discrete ? count : count - 1
     return (0..<count).map { Double($0) / Double(max(parts, 1)) }
   }

@@ -28,8 +28,8 @@ extension UIApplication {
     post(UIApplication.willEnterForegroundNotification)
   }
 
-  /// The delegate, if it is told of the foreground and the background. In an application with scenes
-  /// their delegates are told instead.
+  /// The delegate, if it is notified of the foreground and the background; `nil` in an application
+  /// with scenes, whose delegates are notified instead.
   private var ownDelegate: (any UIApplicationDelegate)? { isSceneBased ? nil : delegate }
 
   /// Opens a URL in the application, as when another application opens it. In the background the
