@@ -308,8 +308,10 @@ func classValueNames(_ written: String) -> [String] {
 /// Returns the classes in the text of an array or dictionary type, such as `[Feed.Type]` or
 /// `[String: Feed.Type]`; none if it is another type.
 func classElementNames(_ written: String) -> [String] {
-  var text = written.filter { !$0.isWhitespace }[...]
-  while let last = text.last, last == "?" || last == "!" { text.removeLast() }
+  // The spaces stay: they tell `any Feed` from `anyFeed`.
+  var text = written[...]
+  while let last = text.last, last == "?" || last == "!" || last.isWhitespace { text.removeLast() }
+  text = text.drop { $0.isWhitespace }
   guard text.hasPrefix("["), text.hasSuffix("]") else { return [] }
   let element = text.dropFirst().dropLast()
   return classValueNames(

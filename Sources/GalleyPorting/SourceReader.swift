@@ -283,7 +283,9 @@ final class SourceReader: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.bytes
-    if let paren = node.leftParen?.bytes, paren.lowerBound > name.upperBound {
+    if let paren = node.leftParen?.bytes, paren.lowerBound > name.upperBound,
+      isBlank(name.upperBound..<paren.lowerBound)
+    {
       let gap = Edit(
         start: name.upperBound, end: paren.upperBound,
         text: "(" + String(repeating: " ", count: paren.lowerBound - name.upperBound))
@@ -291,6 +293,14 @@ final class SourceReader: SyntaxVisitor {
       facts.edits.append(gap)
     }
     return .visitChildren
+  }
+
+  /// Whether a range of the text has only spaces, tabs and line breaks.
+  private func isBlank(_ range: Range<Int>) -> Bool {
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    let end = utf8.index(start, offsetBy: range.count)
+    return utf8[start..<end].allSatisfy { [9, 10, 13, 32].contains($0) }
   }
 
   // MARK: Modules and names

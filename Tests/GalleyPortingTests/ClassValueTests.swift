@@ -217,6 +217,17 @@ struct ClassValueTests {
     #expect(again[0]?.text.contains("Cell(frame: frame)") == true)
   }
 
+  @Test(
+    "The classes of lists are those between the brackets",
+    arguments: [
+      ("[Feed.Type]", ["Feed"]), ("[any Filled.Type]", ["Filled"]),
+      ("[ String : (Feed & Filled).Type ]?", ["Feed", "Filled"]), ("[anyFeed.Type]", ["anyFeed"]),
+      ("[Feed]", []), ("Feed.Type", []),
+    ])
+  func elements(_ written: String, _ names: [String]) {
+    #expect(classElementNames(written) == names)
+  }
+
   @Test("UIKit makes each of its views and controllers")
   func ownClasses() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -42,6 +42,14 @@ struct HostileRandomTests {
     }
   }
 
+  @Test(
+    "Something odd between an attribute's name and its parenthesis is found",
+    arguments: [
+      "@available\u{FFFD}(iOS 13, *) func a() {}", "@available /* c */ (iOS 13, *) func a() {}",
+      "@available (iOS 13, *) func a() {}",
+    ])
+  func oddAttributes(_ text: String) { check(text) }
+
   @Test("Many files with the same names are one target")
   func crowds() {
     let examples = allExamples

@@ -95,7 +95,9 @@ private struct Explained {
 
   /// Lines for the constraints that decide the size of the content along an axis.
   private func constraints(named name: String, _ axis: NSLayoutConstraint.Axis) -> [String] {
-    let content = (view as? UICollectionViewCell)?.contentView ?? view
+    let content =
+      (view as? UICollectionViewCell)?.contentView ?? (view as? UITableViewCell)?.contentView
+      ?? (view as? UITableViewHeaderFooterView)?.contentView ?? view
     let found = ([content] + content.subviews).flatMap { $0.constraintsAffectingLayout(for: axis) }
     var known: Set<ObjectIdentifier> = []
     let own = found.filter { known.insert(ObjectIdentifier($0)).inserted }

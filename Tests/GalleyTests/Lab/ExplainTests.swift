@@ -23,4 +23,30 @@ struct ExplainTests {
     #expect(text.contains("text \"2\""), "\(text)")
     #expect(explain(CGPoint(x: 100, y: 50), in: screen.view) == text)
   }
+
+  @Test("Names the constraints of a table's row, too")
+  func row() throws {
+    final class Rows: UITableViewController {
+      override func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      override func tableView(
+        _ view: UITableView, cellForRowAt path: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let mark = UIView()
+        mark.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(mark)
+        NSLayoutConstraint.activate([
+          mark.heightAnchor.constraint(equalToConstant: 70),
+          mark.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+          mark.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        ])
+        return cell
+      }
+    }
+    let screen = Screen(Rows(style: .plain))
+    let table = try #require((screen.controller as? Rows)?.tableView)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let text = explain(cell)
+    #expect(text.contains("UIView.height == 70"), "\(text)")
+  }
 }

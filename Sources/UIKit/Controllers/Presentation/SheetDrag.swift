@@ -145,18 +145,18 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
       let isFar = lowest - height > lowest / 2 || velocity > SheetDrag.dismissSpeed
       if isFar, !isCancelled, height < lowest { return dismiss(departure) }
       departure.coordinator.letGo(isCancelled: true)
-      settle(at: nil, velocity: velocity)
+      settle(at: nil)
       departure.cancel()
       return
     }
     guard presentation.isAtEdge, !isCancelled, height >= lowest else {
-      settle(at: nil, velocity: velocity)
+      settle(at: nil)
       if wasRefused, !isCancelled {
         presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
       }
       return
     }
-    settle(at: rest(for: height, velocity: velocity), velocity: velocity)
+    settle(at: rest(for: height, velocity: velocity))
   }
 
   /// Returns the detent at which a released sheet rests: the next one in the direction of a fast
@@ -167,7 +167,7 @@ internal final class SheetDrag: UIGestureRecognizerDelegate {
     return rests.min { ($0.height - height).magnitude < ($1.height - height).magnitude }
   }
 
-  private func settle(at rest: UISheetPresentationController.Rest?, velocity: CGFloat) {
+  private func settle(at rest: UISheetPresentationController.Rest?) {
     let settings = presentation.sheetSettings
     let before = settings?.rest(in: container.bounds, container.safeAreaInsets)
     UIView.animate(UISheetPresentationController.settling(velocity: 0)) {

@@ -145,15 +145,15 @@ extension UIBarButtonItem {
   internal func act() {
     if let primaryAction {
       primaryAction.performWithSender(self, target: nil)
-    } else if let menu {
-      presentedMenu = PresentedMenu(menu, of: self)
     } else if let action {
       let start = FirstResponder.near(shown ?? bar) ?? shown ?? bar
       guard let target = target ?? start?.target(forAction: action, withSender: self) as AnyObject?
       else { return }
       UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
-    } else {
-      handler?(self)
+    } else if let handler {
+      handler(self)
+    } else if let menu {
+      presentedMenu = PresentedMenu(menu, of: self)
     }
   }
 }

@@ -54,11 +54,11 @@ open class UIBarButtonItem: UIBarItem {
   open weak var target: AnyObject?
   /// The action that a tap sends.
   open var action: Selector?
-  /// The action that a tap performs; `menu` and `action` are not used then. An item without a title
+  /// The action that a tap performs in place of `action`. An item without a title
   /// or an image takes those of the action.
   open var primaryAction: UIAction? { didSet { primaryActionChanged() } }
 
-  /// The menu that a tap shows if there is no primary action.
+  /// The menu that a tap shows if there is no action of either kind.
   open var menu: UIMenu?
   /// Whether one element of the menu stays selected.
   open var changesSelectionAsPrimaryAction = false
@@ -109,7 +109,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu that is shown now. UIKit has no such property: there the menu is on the screen.
   public internal(set) var presentedMenu: PresentedMenu?
 
-  /// The closure that a tap calls if there is no primary action, menu or action.
+  /// The closure that a tap calls if there is no primary action and no action.
   internal final var handler: (@MainActor (UIBarButtonItem) -> Void)?
   /// The view that shows the item.
   internal final weak var shown: UIView?

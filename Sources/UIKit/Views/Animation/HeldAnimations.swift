@@ -119,7 +119,7 @@ internal final class HeldAnimations {
       animator.stopAnimation(false)
       // An animator without changes may have ended already.
       guard animator.state == .stopped else { continue }
-      (animator as? UIViewPropertyAnimator)?.finishAnimation(at: cameToItsEnd ? .end : .start)
+      animator.finishAnimation(at: cameToItsEnd ? .end : .start)
     }
   }
 }

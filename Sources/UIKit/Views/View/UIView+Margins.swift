@@ -105,6 +105,7 @@ extension UIView {
     guard let superview else { return safeAreaWithoutSuperview }
     let around = superview.safeAreaForSubviews
     let inner = superview.bounds
+    let frame = frameForSafeArea(in: inner)
     let reach = UIEdgeInsets(
       top: max(inner.minY + around.top - frame.minY, 0),
       left: max(inner.minX + around.left - frame.minX, 0),
@@ -115,6 +116,20 @@ extension UIView {
       top: around.top > 0 ? reach.top : 0, left: around.left > 0 ? reach.left : 0,
       bottom: around.bottom > 0 ? reach.bottom : 0, right: around.right > 0 ? reach.right : 0)
     return cut.plus(storage.controller?.additionalSafeAreaInsets ?? .zero)
+  }
+}
+
+extension UIView {
+  /// The frame from which the safe area follows: if a controller's view lies beside its superview, as at
+  /// the start of a push, it is the frame at the superview's edge, where the view will be or was.
+  ///
+  /// - Unverified: UIKit moves such views within a view of its own, which has the same effect.
+  private func frameForSafeArea(in inner: CGRect) -> CGRect {
+    var frame = frame
+    guard storage.controller != nil else { return frame }
+    if frame.minX >= inner.maxX || frame.maxX <= inner.minX { frame.origin.x = inner.minX }
+    if frame.minY >= inner.maxY || frame.maxY <= inner.minY { frame.origin.y = inner.minY }
+    return frame
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import Testing
 
 @testable import UIKit
@@ -31,6 +32,24 @@ struct NavigationTransitionTests {
   private func title(_ text: String) -> UIView? {
     navigation.navigationBar.subviews.compactMap { $0 as? UILabel }
       .first { $0.attributedText?.string == text }
+  }
+
+  @Test("A controller that is pushed on a phone on its side has the margins of its place at once")
+  func marginsOnTheSide() {
+    final class Page: UIViewController {
+      var margins: [UIEdgeInsets] = []
+      override func viewLayoutMarginsDidChange() { margins.append(view.layoutMargins) }
+    }
+    let screen = Screen(UIViewController(), on: .phone.landscape, inNavigation: true)
+    let page = Page()
+    screen.controller.navigationController?.pushViewController(page, animated: true)
+    screen.settle()
+    #expect(page.margins.last?.left == 63 && page.margins.last?.right == 63)
+    #expect(page.margins.allSatisfy { $0.left <= 63 && $0.right <= 63 }, "\(page.margins)")
+    let margins = page.margins
+    screen.controller.navigationController?.popViewController(animated: true)
+    screen.settle()
+    #expect(page.margins.dropFirst(margins.count).allSatisfy { $0.right <= 63 })
   }
 
   @Test(

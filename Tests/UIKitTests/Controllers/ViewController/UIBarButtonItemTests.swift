@@ -116,6 +116,17 @@ struct UIBarButtonItemTests {
     #expect(chosen == ["date", "tapped"] && item.presentedMenu == nil)
   }
 
+  @Test("An item with a menu and a method of a target calls the method")
+  func menuBesideMethod() {
+    var sorts = 0
+    let target = UIView()
+    let item = UIBarButtonItem(
+      title: "Sort", style: .plain, target: target, action: { _ in { sorts += 1 } })
+    item.menu = UIMenu(children: [UIAction(title: "By name") { _ in }])
+    item.sendAction()
+    #expect(sorts == 1 && item.presentedMenu == nil)
+  }
+
   @Test("A bar button item has the title attributes of each state")
   func attributes() {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

@@ -29,6 +29,17 @@ struct UIContentUnavailableTests {
     #expect(labels(view).map(\.text) == ["None"])
   }
 
+  @Test("An image without a color of its own has the tint of the view, also a later one")
+  func tint() throws {
+    var empty = UIContentUnavailableConfiguration.empty()
+    empty.image = UIImage(systemName: "star")
+    empty.imageProperties.tintColor = nil
+    let view = UIContentUnavailableView(configuration: empty)
+    view.tintColor = .systemRed
+    let stack = try #require(view.subviews.compactMap { $0 as? UIStackView }.first)
+    #expect(stack.arrangedSubviews.first?.tintColor == .systemRed)
+  }
+
   @Test("Does what its button is there for")
   func button() throws {
     var taps = 0

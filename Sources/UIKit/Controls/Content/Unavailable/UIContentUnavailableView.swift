@@ -114,6 +114,11 @@ open class UIContentUnavailableView: UIView, UIContentView {
     return button
   }
 
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    configurationChanged()
+  }
+
   internal override func forgetTraits() {
     super.forgetTraits()
     configurationChanged()
