@@ -89,7 +89,7 @@ struct HostileRandomTests {
       #expect(finding.line >= 1 && finding.column >= 1 && !finding.message.isEmpty)
     }
     // The compiler accepts a space after an attribute's name in Swift 5, and the parser does not.
-    let closed = text.withoutMark.replacing(/(@[\w.`]+)\s+\(/) { "\($0.1)(" }
+    let closed = text.withoutMark.replacing(/(@[^\s()@]+)\s+\(/) { "\($0.1)(" }
     if Parser.parse(source: text.withoutMark).hasError, Parser.parse(source: closed).hasError {
       #expect(ported.findings.contains { $0.kind == .unreadable }, "\(text)")
     }
