@@ -26,7 +26,7 @@ import UIKit
 @MainActor
 public final class App: Screen {
   /// The application object.
-  public var application: UIApplication { ownApplication ?? .shared }
+  public var application: UIApplication { hostedApplication ?? .shared }
 
   /// The delegate of the application.
   public var delegate: (any UIApplicationDelegate)? { application.delegate }
@@ -188,7 +188,7 @@ public final class App: Screen {
   /// Does something with the application, as a step.
   private func performInApp(_ body: @escaping @MainActor (UIApplication) -> Void) {
     perform { screen in
-      guard let application = screen.ownApplication else { return }
+      guard let application = screen.hostedApplication else { return }
       application.performAsCurrent { body(application) }
     }
   }

@@ -27,8 +27,10 @@ public class Screen {
   public let scene: UIWindowScene
   /// The window of the screen.
   public var window: UIWindow {
-    guard let ownWindow else { preconditionFailure("an app has said which windows it has") }
-    return ownWindow
+    guard case .window(let window) = host else {
+      preconditionFailure("the windows of an app are its own: App overrides this property")
+    }
+    return window
   }
   /// The controller of the screen.
   public var controller: UIViewController { made }
@@ -44,6 +46,14 @@ public class Screen {
     var controller: @MainActor () -> UIViewController
   }
 
+  /// The owner of the windows.
+  private enum Host {
+    /// The screen, which has one window.
+    case window(UIWindow)
+    /// An application, which makes its own windows on a device.
+    case application(UIApplication, on: UIDevice)
+  }
+
   /// Makes the content.
   private let make: @MainActor () -> Content
   /// The object that the content was made from. If the test passed an object that exists already,
@@ -51,12 +61,7 @@ public class Screen {
   private let source: AnyObject
   private let inNavigation: Bool
   private let made: UIViewController
-  /// The window, unless an app makes its own.
-  private let ownWindow: UIWindow?
-  /// The application that runs on the device, if the screen is that of an app.
-  internal let ownApplication: UIApplication?
-  /// The device as that application knows it.
-  private let applicationDevice: UIDevice?
+  private let host: Host
   private let settings = UIAccessibility.OwnSettings()
   /// The steps that were performed on the screen.
   private var steps: [@MainActor (Screen) -> Void] = []
@@ -109,8 +114,7 @@ public class Screen {
     if asApp {
       let device = UIDevice()
       device.show(held)
-      (ownApplication, applicationDevice) = (UIApplication(in: scene, on: device), device)
-      ownWindow = nil
+      host = .application(UIApplication(in: scene, on: device), on: device)
       scene.deviceSafeArea = held.safeArea
       scene.beInUse()
     } else {
@@ -118,8 +122,7 @@ public class Screen {
       window.frame.size = held.size
       window.deviceSafeArea = held.safeArea
       window.makeKey()
-      ownWindow = window
-      (ownApplication, applicationDevice) = (nil, nil)
+      host = .window(window)
     }
     (source, made) = Screen.in(settings, of: look) {
       (look.language ?? scene.language).performAsCurrent {
@@ -131,7 +134,7 @@ public class Screen {
         return made ?? (scene, UIViewController())
       }
     }
-    if let window = ownWindow {
+    if case .window(let window) = host {
       inSettings {
         window.rootViewController =
           inNavigation ? UINavigationController(rootViewController: made) : made
@@ -188,7 +191,18 @@ public class Screen {
   /// Makes this screen's clock and language the current ones, because another screen may have been
   /// used last.
   internal func beInUse() {
-    if let window = scene.keyWindow ?? ownWindow { window.makeKey() } else { scene.beInUse() }
+    if let window = scene.keyWindow {
+      window.makeKey()
+    } else if case .window(let window) = host {
+      window.makeKey()
+    } else {
+      scene.beInUse()
+    }
+  }
+
+  /// The application that runs on the device, if the screen is that of an app.
+  internal var hostedApplication: UIApplication? {
+    if case .application(let application, _) = host { application } else { nil }
   }
 
   /// Rotates the device between portrait and landscape orientation.
@@ -199,7 +213,7 @@ public class Screen {
     perform { screen in
       let other: Device.Orientation =
         screen.device.orientation == .portrait ? .landscape : .portrait
-      screen.applicationDevice?.show(screen.device.held(other))
+      if case .application(_, let device) = screen.host { device.show(screen.device.held(other)) }
       guard screen.supports(other) else { return }
       screen.show(on: screen.device.held(other), screen.look)
     }
@@ -211,18 +225,18 @@ public class Screen {
   /// Shows the screen on a device, in a look. Texts that the controller has read in another
   /// language stay as they are.
   internal func show(on device: Device, _ look: Look) {
-    // Windows of an app that do not fill its part of the screen keep their frames.
-    let size = self.device.size
-    let windows = ownWindow.map { [$0] } ?? scene.windows.filter { $0.frame.size == size }
+    let windows = windowsToFit
     self.look = look
     self.device = device
     Screen.set(settings, to: look)
     inSettings {
-      applicationDevice?.show(device)
+      if case .application(_, let applicationDevice) = host {
+        applicationDevice.show(device)
+        scene.deviceSafeArea = device.safeArea
+      }
       scene.screen.size = device.screenSize
       if let language = look.language { scene.language = language }
       scene.traits = Screen.traits(device, look)
-      if ownApplication != nil { scene.deviceSafeArea = device.safeArea }
       for window in windows {
         window.deviceSafeArea = device.safeArea
         window.frame = CGRect(origin: .zero, size: device.size)
@@ -230,6 +244,15 @@ public class Screen {
       }
     }
     settle()
+  }
+
+  /// The windows that get the size of another device. Windows of an app that do not fill its part
+  /// of the screen keep their frames.
+  private var windowsToFit: [UIWindow] {
+    switch host {
+    case .window(let window): [window]
+    case .application: scene.windows.filter { $0.frame.size == device.size }
+    }
   }
 
   /// Returns a fresh screen on which the same steps have been performed; `nil` if the controller is
