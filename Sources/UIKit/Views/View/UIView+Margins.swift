@@ -11,6 +11,7 @@ extension UIView {
     // The part of the superview's margins that lies over the view.
     let around = superview.layoutMargins
     let inner = superview.bounds
+    let frame = frameForInsets(in: inner)
     return UIEdgeInsets(
       top: max(margins.top, inner.minY + around.top - frame.minY),
       left: max(margins.left, inner.minX + around.left - frame.minX),
@@ -105,7 +106,7 @@ extension UIView {
     guard let superview else { return safeAreaWithoutSuperview }
     let around = superview.safeAreaForSubviews
     let inner = superview.bounds
-    let frame = frameForSafeArea(in: inner)
+    let frame = frameForInsets(in: inner)
     let reach = UIEdgeInsets(
       top: max(inner.minY + around.top - frame.minY, 0),
       left: max(inner.minX + around.left - frame.minX, 0),
@@ -117,14 +118,13 @@ extension UIView {
       bottom: around.bottom > 0 ? reach.bottom : 0, right: around.right > 0 ? reach.right : 0)
     return cut.plus(storage.controller?.additionalSafeAreaInsets ?? .zero)
   }
-}
 
-extension UIView {
-  /// The frame from which the safe area follows: if a controller's view lies beside its superview, as at
-  /// the start of a push, it is the frame at the superview's edge, where the view will be or was.
+  /// The frame from which the insets follow. If the view of a controller lies beside its superview,
+  /// as at the start of a push, it is the frame at the superview's edge: the view moves there, and
+  /// would have margins wider than itself meanwhile.
   ///
   /// - Unverified: UIKit moves such views within a view of its own, which has the same effect.
-  private func frameForSafeArea(in inner: CGRect) -> CGRect {
+  private func frameForInsets(in inner: CGRect) -> CGRect {
     var frame = frame
     guard storage.controller != nil else { return frame }
     if frame.minX >= inner.maxX || frame.maxX <= inner.minX { frame.origin.x = inner.minX }
