@@ -446,9 +446,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// Returns the position in a range that is nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-    guard let range = editor.range(range) else { return nil }
-    let place = editor.place(at: point)
-    return TextPosition(min(max(place, range.location), range.location + range.length))
+    editor.position(at: point, within: range)
   }
 
   /// Returns the letter at a point.
@@ -458,10 +456,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? {
-    guard editor.hasText else { return editor.typing }
-    let offset = editor.offset(position) - (direction == .backward ? 1 : 0)
-    let at = min(max(offset, 0), editor.length - 1)
-    return editor.storage.attributes(at: at, effectiveRange: nil)
+    editor.styling(at: position, in: direction)
   }
 
   /// The view in whose coordinates rectangles and points are given: this one.

@@ -140,6 +140,12 @@ extension TextEditor {
     return min(max(host.place(ofShown: shown), 0), length)
   }
 
+  /// Returns the position in a range that is nearest to a point.
+  func position(at point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    guard let range = self.range(range) else { return nil }
+    return TextPosition(min(max(place(at: point), range.location), range.location + range.length))
+  }
+
   func letter(at point: CGPoint) -> UITextRange? {
     let origin = host.shownOrigin
     let inside = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
@@ -147,6 +153,16 @@ extension TextEditor {
     guard hasText, lines.usedRect.contains(inside) else { return nil }
     let offset = host.place(ofShown: lines.character(at: inside).index)
     return units.letter(at: offset).map { TextSpan(NSRange($0)) }
+  }
+
+  /// Returns the attributes of the letter before or after a position. An empty text has those of
+  /// typed text.
+  func styling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    guard hasText else { return typing }
+    let offset = offset(position) - (direction == .backward ? 1 : 0)
+    return storage.attributes(at: min(max(offset, 0), length - 1), effectiveRange: nil)
   }
 
   // MARK: Drawing

@@ -384,6 +384,45 @@ struct UITextFieldTests {
     }
   }
 
+  @Test("Text controls find the position in a range near a point, and the style at a position")
+  func placesAndStyles() throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    for input in [field, view] as [any UITextInput] {
+      try checkPlacesAndStyles(of: input)
+    }
+  }
+
+  private func checkPlacesAndStyles(of input: some UITextInput) throws {
+    (input as? UITextField)?.attributedText = twoStyles
+    (input as? UITextView)?.attributedText = twoStyles
+    let start = input.beginningOfDocument
+    let range = try #require(
+      input.position(from: start, offset: 1).flatMap { low in
+        input.position(from: start, offset: 3).flatMap { input.textRange(from: low, to: $0) }
+      })
+    func nearest(_ x: CGFloat) -> Int? {
+      input.closestPosition(to: CGPoint(x: x, y: 10), within: range).map {
+        input.offset(from: start, to: $0)
+      }
+    }
+    #expect(nearest(-100) == 1 && nearest(1_000) == 3)
+    func size(_ offset: Int, _ direction: UITextStorageDirection) -> CGFloat? {
+      input.position(from: start, offset: offset).flatMap {
+        (input.textStyling(at: $0, in: direction)?[.font] as? UIFont)?.pointSize
+      }
+    }
+    #expect(size(2, .backward) == 11 && size(2, .forward) == 22)
+    #expect(size(0, .backward) == 11 && size(4, .forward) == 22)
+  }
+
+  private var twoStyles: NSAttributedString {
+    let text = NSMutableAttributedString(
+      string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 11)])
+    text.append(
+      NSAttributedString(string: "cd", attributes: [.font: UIFont.systemFont(ofSize: 22)]))
+    return text
+  }
+
   @Test("All text of a text field has its font, color and alignment, also the typed text")
   func attributes() {
     field.text = "a"
