@@ -70,7 +70,9 @@ open class UICollectionView: _ListView {
   ///
   /// - Differs: there is no preview under the finger, no gap opens at the drop location, and there
   ///   are no placeholders.
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragging.changed() } }
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { dragging.delegateChanged() }
+  }
 
   /// The object that handles dropped items. It is not retained.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
@@ -91,7 +93,7 @@ open class UICollectionView: _ListView {
   /// - Differs: it is stored without effect.
   open var isSpringLoaded = false
 
-  internal final lazy var dragging = CollectionDragging(of: self)
+  internal final lazy var dragging = ListDragging(of: self)
 
   internal override var dropTarget: (any DropTarget)? { dropDelegate == nil ? nil : dragging }
 

@@ -80,7 +80,9 @@ open class UITableView: _ListView {
   ///
   /// - Differs: there is no preview under the finger, no gap opens at the drop location, and there
   ///   are no placeholders.
-  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragging.changed() } }
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { dragging.delegateChanged() }
+  }
 
   /// The object that handles dropped items. It is not retained.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
@@ -101,7 +103,7 @@ open class UITableView: _ListView {
   /// - Differs: it is stored without effect.
   open var isSpringLoaded = false
 
-  internal final lazy var dragging = TableDragging(of: self)
+  internal final lazy var dragging = ListDragging(of: self)
 
   internal override var dropTarget: (any DropTarget)? { dropDelegate == nil ? nil : dragging }
 

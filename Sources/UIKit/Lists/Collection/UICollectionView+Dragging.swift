@@ -1,0 +1,96 @@
+import Foundation
+
+// Drags from a collection view, and drops on it.
+
+extension UICollectionView: DraggingList {
+  internal var hasDragDelegate: Bool { dragDelegate != nil }
+
+  internal func dragPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+  internal func dragCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+
+  internal func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem] {
+    dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
+  }
+
+  internal func dragWillBegin(_ session: DragSession) {
+    dragDelegate?.collectionView(self, dragSessionWillBegin: session)
+  }
+
+  internal func dragDidEnd(_ session: DragSession) {
+    dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+  }
+
+  internal func dragAllowsMove(_ session: DragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
+  }
+
+  internal func dragIsRestricted(_ session: DragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session)
+      ?? false
+  }
+
+  internal func dropCanHandle(_ session: DragSession) -> Bool {
+    dropDelegate?.collectionView(self, canHandle: session) ?? false
+  }
+
+  internal func dropDidEnter(_ session: DragSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnter: session)
+  }
+
+  internal func dropProposal(for session: DragSession, at path: IndexPath?) -> UIDropProposal? {
+    dropDelegate?.collectionView(
+      self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+  }
+
+  internal func dropDidExit(_ session: DragSession) {
+    dropDelegate?.collectionView(self, dropSessionDidExit: session)
+  }
+
+  internal func dropDidEnd(_ session: DragSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnd: session)
+  }
+
+  internal func performDrop(
+    _ items: [ListDropItem], at path: IndexPath?, _ proposal: UIDropProposal,
+    _ session: DragSession
+  ) {
+    guard let proposal = proposal as? UICollectionViewDropProposal else { return }
+    dropDelegate?.collectionView(
+      self, performDropWith: CollectionDrop(items, at: path, proposal, session))
+  }
+}
+
+extension UICollectionView: UISpringLoadedInteractionSupporting {}
+
+/// The coordinator of a drop on a collection view. Items are at their destinations at once.
+private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
+  let items: [any UICollectionViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UICollectionViewDropProposal
+  let session: any UIDropSession
+
+  init(
+    _ items: [any UICollectionViewDropItem], at path: IndexPath?,
+    _ proposal: UICollectionViewDropProposal,
+    _ session: any UIDropSession
+  ) {
+    self.items = items
+    destinationIndexPath = path
+    self.proposal = proposal
+    self.session = session
+    super.init()
+  }
+
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    DragAnimator()
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating { DragAnimator() }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    DragAnimator()
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+// Drags from a table, and drops on it.
+
+extension UITableView: DraggingList {
+  internal var hasDragDelegate: Bool { dragDelegate != nil }
+
+  internal func dragPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+
+  internal func dragCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+
+  internal func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem] {
+    dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
+  }
+
+  internal func dragWillBegin(_ session: DragSession) {
+    dragDelegate?.tableView(self, dragSessionWillBegin: session)
+  }
+
+  internal func dragDidEnd(_ session: DragSession) {
+    dragDelegate?.tableView(self, dragSessionDidEnd: session)
+  }
+
+  internal func dragAllowsMove(_ session: DragSession) -> Bool {
+    dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
+  }
+
+  internal func dragIsRestricted(_ session: DragSession) -> Bool {
+    dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session)
+      ?? false
+  }
+
+  internal func dropCanHandle(_ session: DragSession) -> Bool {
+    dropDelegate?.tableView(self, canHandle: session) ?? false
+  }
+
+  internal func dropDidEnter(_ session: DragSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnter: session)
+  }
+
+  internal func dropProposal(for session: DragSession, at path: IndexPath?) -> UIDropProposal? {
+    dropDelegate?.tableView(
+      self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+  }
+
+  internal func dropDidExit(_ session: DragSession) {
+    dropDelegate?.tableView(self, dropSessionDidExit: session)
+  }
+
+  internal func dropDidEnd(_ session: DragSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnd: session)
+  }
+
+  internal func performDrop(
+    _ items: [ListDropItem], at path: IndexPath?, _ proposal: UIDropProposal,
+    _ session: DragSession
+  ) {
+    guard let proposal = proposal as? UITableViewDropProposal else { return }
+    dropDelegate?.tableView(
+      self, performDropWith: TableDrop(items, at: path, proposal, session))
+  }
+}
+
+extension UITableView: UISpringLoadedInteractionSupporting {}
+
+/// The coordinator of a drop on a table. Items are at their destinations at once.
+private final class TableDrop: NSObject, UITableViewDropCoordinator {
+  let items: [any UITableViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UITableViewDropProposal
+  let session: any UIDropSession
+
+  init(
+    _ items: [any UITableViewDropItem], at path: IndexPath?, _ proposal: UITableViewDropProposal,
+    _ session: any UIDropSession
+  ) {
+    self.items = items
+    destinationIndexPath = path
+    self.proposal = proposal
+    self.session = session
+    super.init()
+  }
+
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    DragAnimator()
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating { DragAnimator() }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    DragAnimator()
+  }
+}
