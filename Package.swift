@@ -140,102 +140,128 @@ package.targets += [
     dependencies: ["GalleyPortingTool"]),
 ]
 
+/// The modules that a client imports under names of Apple's and of other projects, such as `IGListKit`.
+/// The sources of each are in a module with a name of ours, `GalleyIGListKit`, and a module map hands it
+/// on under the other name, to the packages that depend on it (Documentation/Design/0005).
+func library(_ name: String, _ dependencies: [Target.Dependency]) -> [Target] {
+  let map = "Galley\(name)ModuleMap"
+  return [
+    .target(name: map, path: "Sources/GalleyModuleMaps/\(name)"),
+    .target(
+      name: "Galley\(name)", dependencies: dependencies + [.target(name: map)],
+      path: "Sources/\(name)"),
+  ]
+}
+let kit = [
+  "GalleyUIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "GalleyLog", "GalleyModuleMaps",
+]
+let adapters = ["GalleyIGListKit", "GalleyIGListDiffKit"]
+let libraries = [
+  ("UIKit", kit), ("IGListDiffKit", ["GalleyIGListDiffKit"]), ("IGListKit", adapters),
+  ("IGListSwiftKit", ["GalleyIGListSwiftKit"] + adapters),
+  ("DataSourceKit", ["GalleyDataSourceKit"]), ("SnapshotTesting", ["GalleySnapshotTesting"]),
+  ("InlineSnapshotTesting", ["GalleyInlineSnapshotTesting"]),
+  ("DiffableDataSources", ["GalleyDiffableDataSources"]),
+  ("IBPCollectionViewCompositionalLayout", ["GalleyIBPCollectionViewCompositionalLayout"]),
+]
+
 #if os(Linux)
-// The shell, and the names under which clients know it.
+// The shell. Its products have names of ours, and the names of the libraries that they stand for, which
+// only a manifest that asks `#if os(Linux)` may name.
+package.products += libraries.flatMap { name, targets in
+  [.library(name: "Galley\(name)", targets: targets), .library(name: name, targets: targets)]
+}
 package.products += [
-  .library(
-    name: "UIKit",
-    targets: [
-      "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "GalleyLog", "GalleyModuleMaps",
-    ]),
   .library(name: "Galley", targets: ["Galley"]),
   .executable(name: "proof", targets: ["GalleyProofTool"]),
-  .library(name: "IGListDiffKit", targets: ["IGListDiffKit"]),
-  .library(name: "IGListKit", targets: ["IGListKit", "IGListDiffKit"]),
-  .library(name: "IGListSwiftKit", targets: ["IGListSwiftKit", "IGListKit", "IGListDiffKit"]),
-  .library(name: "DataSourceKit", targets: ["DataSourceKit"]),
-  .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
-  .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
-  .library(name: "DiffableDataSources", targets: ["DiffableDataSources"]),
-  .library(
-    name: "IBPCollectionViewCompositionalLayout", targets: ["IBPCollectionViewCompositionalLayout"]),
 ]
 // Of the shell's tests the release build needs what they test, and not themselves, optimized: that would
 // take longer than all the rest.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 package.targets += [
   .macro(name: "GalleyMacros"),
-  // CoreGraphics, QuartzCore, os, OSLog, and names within UIKit, as modules that hand on the two below.
-  .target(name: "GalleyModuleMaps"),
+  // UIKit, CoreGraphics, QuartzCore, os, OSLog, and names within them, for GalleyUIKit and GalleyLog.
+  .target(name: "GalleyModuleMaps", path: "Sources/GalleyModuleMaps/UIKit"),
   .target(
-    name: "UIKit",
+    name: "GalleyUIKit",
     dependencies: [
       "GalleyMacros", "GalleyModuleMaps",
       "GalleyCairo", "GalleyDrawing", "GalleyDiffing", "GalleyLayout", "GalleyConstraints",
       "GalleyMotion", "GalleyGeometry", "GalleyAssets", "GalleyMarkup", "GalleyNibs",
       "GalleyStrings", "GalleySymbols",
-    ]),
-  .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-  .target(name: "_Testing_CoreGraphics", dependencies: ["UIKit"]),
-  .target(name: "GalleyLog", dependencies: ["UIKit"]),
-  // Faces: names of other libraries for what UIKit does.
-  .target(name: "DiffableDataSources", dependencies: ["UIKit"]),
-  .target(name: "IBPCollectionViewCompositionalLayout", dependencies: ["UIKit"]),
-  // List adapters.
-  .target(name: "IGListDiffKit", dependencies: ["GalleyDiffing"]),
-  .target(
-    name: "IGListKit",
-    dependencies: ["IGListDiffKit", "UIKit", "GalleyDiffing", "GalleyLayout", "GalleyGeometry"]),
-  .target(name: "IGListSwiftKit", dependencies: ["IGListKit"]),
-  // Declared cells.
-  .target(name: "DataSourceKit", dependencies: ["UIKit", "GalleyDiffing"]),
+    ], path: "Sources/UIKit"),
+  .target(name: "_Testing_UIKit", dependencies: ["GalleyUIKit"]),
+  .target(name: "_Testing_CoreGraphics", dependencies: ["GalleyUIKit"]),
+  .target(name: "GalleyLog", dependencies: ["GalleyUIKit"]),
+]
+// Faces: names of other libraries for what UIKit does.
+package.targets += library("DiffableDataSources", ["GalleyUIKit"])
+package.targets += library("IBPCollectionViewCompositionalLayout", ["GalleyUIKit"])
+// List adapters.
+package.targets += library("IGListDiffKit", ["GalleyDiffing"])
+package.targets += library(
+  "IGListKit",
+  ["GalleyIGListDiffKit", "GalleyUIKit", "GalleyDiffing", "GalleyLayout", "GalleyGeometry"])
+package.targets += library("IGListSwiftKit", ["GalleyIGListKit"])
+// Declared cells.
+package.targets += library("DataSourceKit", ["GalleyUIKit", "GalleyDiffing"])
+package.targets += [
   // Tools: what a test imports.
-  .target(name: "GalleyProofFiles", dependencies: ["UIKit", "GalleyDrawing"]),
+  .target(name: "GalleyProofFiles", dependencies: ["GalleyUIKit", "GalleyDrawing"]),
   .target(
     name: "Galley",
     dependencies: [
-      "UIKit", "_Testing_UIKit", "DataSourceKit", "IGListDiffKit", "GalleyDrawing",
+      "GalleyUIKit", "_Testing_UIKit", "GalleyDataSourceKit", "GalleyIGListDiffKit",
+      "GalleyDrawing",
       "GalleyProofFiles",
     ]),
-  // The API of the library that many snapshot tests are written with.
-  .target(
-    name: "SnapshotTesting",
-    dependencies: ["UIKit", "_Testing_UIKit", "GalleyDrawing", "GalleyProofFiles"]),
-  .target(name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting"]),
+]
+// The API of the library that many snapshot tests are written with.
+package.targets += library(
+  "SnapshotTesting", ["GalleyUIKit", "_Testing_UIKit", "GalleyDrawing", "GalleyProofFiles"])
+package.targets += library("InlineSnapshotTesting", ["GalleySnapshotTesting"])
+package.targets += [
   .testTarget(
     name: "SnapshotTestingTests",
-    dependencies: ["SnapshotTesting", "InlineSnapshotTesting", "UIKit", "_Testing_UIKit"],
+    dependencies: [
+      "GalleySnapshotTesting", "GalleyInlineSnapshotTesting", "GalleyUIKit", "_Testing_UIKit",
+    ],
     exclude: ["__Snapshots__"], swiftSettings: unoptimized),
   // The command `proof`, which draws what is in files, and shows and accepts what has changed.
-  .target(name: "GalleyProofs", dependencies: ["UIKit", "GalleyProofFiles"]),
+  .target(name: "GalleyProofs", dependencies: ["GalleyUIKit", "GalleyProofFiles"]),
   .executableTarget(name: "GalleyProofTool", dependencies: ["GalleyProofs"]),
   .testTarget(
     name: "GalleyProofsTests",
-    dependencies: ["GalleyProofs", "GalleyProofFiles", "UIKit", "TestSupport"],
+    dependencies: ["GalleyProofs", "GalleyProofFiles", "GalleyUIKit", "TestSupport"],
     swiftSettings: unoptimized),
   .testTarget(
     name: "GalleyTests",
-    dependencies: ["Galley", "GalleyProofFiles", "UIKit", "_Testing_UIKit", "TestSupport"],
+    dependencies: ["Galley", "GalleyProofFiles", "GalleyUIKit", "_Testing_UIKit", "TestSupport"],
     exclude: ["__Proofs__"], swiftSettings: unoptimized),
   .testTarget(
     name: "DiffableDataSourcesTests",
-    dependencies: ["DiffableDataSources", "UIKit", "_Testing_UIKit"]),
+    dependencies: ["GalleyDiffableDataSources", "GalleyUIKit", "_Testing_UIKit"]),
   .testTarget(
     name: "IBPCollectionViewCompositionalLayoutTests",
-    dependencies: ["IBPCollectionViewCompositionalLayout", "UIKit", "_Testing_UIKit"]),
-  .testTarget(name: "IGListDiffKitTests", dependencies: ["IGListDiffKit", "TestSupport"]),
+    dependencies: ["GalleyIBPCollectionViewCompositionalLayout", "GalleyUIKit", "_Testing_UIKit"]),
+  .testTarget(name: "IGListDiffKitTests", dependencies: ["GalleyIGListDiffKit", "TestSupport"]),
   .testTarget(
     name: "IGListKitTests",
-    dependencies: ["IGListKit", "IGListSwiftKit", "Galley", "_Testing_UIKit", "TestSupport"],
+    dependencies: [
+      "GalleyIGListKit", "GalleyIGListSwiftKit", "Galley", "_Testing_UIKit", "TestSupport",
+    ],
     swiftSettings: unoptimized),
   .testTarget(
     name: "DataSourceKitTests",
-    dependencies: ["DataSourceKit", "Galley", "UIKit", "_Testing_UIKit", "TestSupport"],
+    dependencies: [
+      "GalleyDataSourceKit", "Galley", "GalleyUIKit", "_Testing_UIKit", "TestSupport",
+    ],
     exclude: ["Difference/__Proofs__"],
     swiftSettings: unoptimized),
   // Clients of a talk and a library from before Swift 6.
   .testTarget(
-    name: "DataSourceKitSpellingTests", dependencies: ["DataSourceKit", "UIKit", "_Testing_UIKit"],
+    name: "DataSourceKitSpellingTests",
+    dependencies: ["GalleyDataSourceKit", "GalleyUIKit", "_Testing_UIKit"],
     swiftSettings: unoptimized + [.swiftLanguageMode(.v5)]),
   .testTarget(
     name: "GalleyLogTests",
@@ -243,10 +269,15 @@ package.targets += [
   .testTarget(
     name: "UIKitTests",
     dependencies: [
-      "Galley", "UIKit", "_Testing_UIKit", "GalleyDrawing", "GalleyLayout", "GalleyGeometry",
+      "Galley", "GalleyUIKit", "_Testing_UIKit", "GalleyDrawing", "GalleyLayout", "GalleyGeometry",
       "TestSupport",
     ], exclude: ["Views/AutoLayout/__Proofs__"], swiftSettings: unoptimized),
 ]
+#else
+// The same names, so that a manifest may name them with a condition. They hold nothing of UIKit.
+package.products += (["Galley"] + libraries.map { "Galley\($0.0)" }).map {
+  .library(name: $0, targets: ["GalleyGeometry"])
+}
 #endif
 
 // Examples, which stand on all of it.
@@ -254,18 +285,21 @@ package.targets += [
 package.targets += [
   .target(
     name: "ShowcaseScreens",
-    dependencies: ["Galley", "UIKit", "IGListKit", "DataSourceKit"],
+    dependencies: ["Galley", "GalleyUIKit", "GalleyIGListKit", "GalleyDataSourceKit"],
     path: "Examples/ShowcaseScreens", resources: [.process("Nibs")]),
   .testTarget(
     name: "ShowcaseScreensTests",
-    dependencies: ["ShowcaseScreens", "Galley", "UIKit", "IGListKit", "DataSourceKit"],
+    dependencies: [
+      "ShowcaseScreens", "Galley", "GalleyUIKit", "GalleyIGListKit", "GalleyDataSourceKit",
+    ],
     exclude: ["__Proofs__"], swiftSettings: unoptimized),
   // Screens with a bug each, which the list lab finds.
   .target(
-    name: "Museum", dependencies: ["Galley", "UIKit", "IGListKit", "DataSourceKit"],
+    name: "Museum",
+    dependencies: ["Galley", "GalleyUIKit", "GalleyIGListKit", "GalleyDataSourceKit"],
     path: "Examples/Museum"),
   .testTarget(
-    name: "MuseumTests", dependencies: ["Museum", "Galley", "UIKit", "TestSupport"],
+    name: "MuseumTests", dependencies: ["Museum", "Galley", "GalleyUIKit", "TestSupport"],
     swiftSettings: unoptimized),
 ]
 #endif
@@ -275,7 +309,7 @@ package.targets += [
     path: "Examples/Showcase")
 ]
 #if os(Linux)
-package.targets.last?.dependencies += ["ShowcaseScreens", "UIKit"]
+package.targets.last?.dependencies += ["ShowcaseScreens", "GalleyUIKit"]
 #endif
 
 // A client builds Galley once and runs it in every test. So it is optimized in the client's debug builds

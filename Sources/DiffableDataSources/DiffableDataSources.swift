@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 // The names of a library that brought diffable data sources to older systems. Here they are aliases
 // of UIKit's types.

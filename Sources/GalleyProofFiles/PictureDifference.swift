@@ -1,6 +1,6 @@
 import Foundation
 import GalleyDrawing
-import UIKit
+import GalleyUIKit
 
 /// The differences of two pictures.
 package enum PictureDifference {

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// The options of `proof nib`.
 internal struct NibOptions {

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// Draws nibs and storyboards to files.
 @MainActor

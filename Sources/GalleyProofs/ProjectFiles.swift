@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// The asset catalogs, pictures and fonts of a project, in whatever folders they are.
 internal struct ProjectFiles {

@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 // The names of a library that brought compositional layouts to older systems. Here they are aliases
 // of UIKit's types, so that the library's interoperability file, in which an app gives them UIKit's

@@ -1,2 +1,2 @@
-@_exported import IGListDiffKit
-@_exported import UIKit
+@_exported import GalleyIGListDiffKit
+@_exported import GalleyUIKit

@@ -1,1 +1,1 @@
-@_exported import IGListKit
+@_exported import GalleyIGListKit

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 extension ListAdapter {
   /// Shows the changes in the data source since the last update, and waits until they are visible.

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 // Cells and other views with their own types: the type of the result decides the class.
 

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 extension ListSingleSectionController {
   /// Creates a section of one item with typed object and cell.

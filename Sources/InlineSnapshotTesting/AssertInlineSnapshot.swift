@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Internals) import SnapshotTesting
+@_spi(Internals) import GalleySnapshotTesting
 
 /// Compares a value with a text in the test itself.
 ///

@@ -1,1 +1,1 @@
-@_exported import SnapshotTesting
+@_exported import GalleySnapshotTesting

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 extension Snapshotting where Value == UIView, Format == String {
   /// The view and its descendants as text, with frames.
@@ -120,14 +120,14 @@ internal enum ViewDescription {
     // The name of a private type contains the address of its context.
     let name = String(reflecting: type).replacingOccurrences(
       of: "\\(unknown context at [^)]*\\)\\.", with: "", options: .regularExpression)
-    return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
+    return name.hasPrefix("GalleyUIKit.") ? String(name.dropFirst("GalleyUIKit.".count)) : name
   }
 
   /// The class of UIKit that a class of an app inherits from; `nil` if it is `UIView` itself.
   private static func baseName(of view: UIView) -> String? {
     var type: AnyClass = Swift.type(of: view)
-    guard !String(reflecting: type).hasPrefix("UIKit.") else { return nil }
-    while !String(reflecting: type).hasPrefix("UIKit."), let parent = _getSuperclass(type) {
+    guard !String(reflecting: type).hasPrefix("GalleyUIKit.") else { return nil }
+    while !String(reflecting: type).hasPrefix("GalleyUIKit."), let parent = _getSuperclass(type) {
       type = parent
     }
     let name = name(of: type)

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 import GalleyProofFiles
-import UIKit
+import GalleyUIKit
 
 extension Diffing where Value == UIImage {
   /// Compares pictures pixel by pixel.

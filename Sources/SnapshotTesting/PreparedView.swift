@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// A view that is shown in a window of a device until `remove()` is called.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+import GalleyUIKit
 
 /// The file of a recorded snapshot.
 internal struct SnapshotFile {

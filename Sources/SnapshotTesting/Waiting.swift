@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
-import UIKit
+import GalleyUIKit
 
 /// Waits for asynchronous values.
 internal enum Waiting {

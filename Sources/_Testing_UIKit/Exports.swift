@@ -1,2 +1,2 @@
 // A file that imports Testing and UIKit looks for a module of this name. It adds nothing.
-@_exported import UIKit
+@_exported import GalleyUIKit

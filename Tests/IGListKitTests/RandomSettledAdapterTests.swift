@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 /// What may happen to a list of section controllers that are compared with fresh ones. What it is exactly, its
 /// number says.

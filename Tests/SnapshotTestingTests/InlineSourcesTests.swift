@@ -1,6 +1,6 @@
 import Testing
 
-@testable import InlineSnapshotTesting
+@testable import GalleyInlineSnapshotTesting
 
 @Suite("A snapshot in the source of a test")
 struct InlineSourcesTests {

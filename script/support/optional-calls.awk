@@ -182,7 +182,7 @@ function write_protocol(protocol,   ids, count, i, j, bases, base_count, seen, f
 
   print "// Written by `script/docs --optional-calls`: edit " protocol ", not this file." >file
   print "import Foundation" >file
-  if (path_of[protocol] !~ /^Sources\/UIKit\//) print "import UIKit" >file
+  if (path_of[protocol] !~ /^Sources\/UIKit\//) print "import GalleyUIKit" >file
   print "\nextension " protocol " {" >file
   for (j = 1; j <= base_count; j++) {
     print "  /// The optional spelling, `delegate?." bases[j] "?(…)`." >file

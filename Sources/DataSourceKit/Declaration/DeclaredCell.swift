@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// A cell as a value: its class, its identity, its content, and its behavior.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// The content of a cell, a header or a footer: its class, its identity, and its value.
 ///

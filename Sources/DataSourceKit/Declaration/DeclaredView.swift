@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// A header or a footer as a value: its class, and its content.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 extension SectionLayout {
   /// The header, footer and swipe actions of a section.

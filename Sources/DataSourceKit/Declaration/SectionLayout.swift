@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// The layout of a section's cells, as a value.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// A swipe action, as a value.
 ///

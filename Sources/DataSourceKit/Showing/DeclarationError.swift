@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// An error in a declaration, which cannot be shown as it is.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// The result of reading a declaration, compared with the one before.
 internal struct DeclarationReading {

@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 // The calls of a declared list to the collection view that shows it.
 

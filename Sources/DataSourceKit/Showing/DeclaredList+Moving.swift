@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 // Moves by the user in a collection view.
 

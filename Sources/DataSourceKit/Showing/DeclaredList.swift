@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// Shows declarations in a collection view, and animates from each to the next.
 ///

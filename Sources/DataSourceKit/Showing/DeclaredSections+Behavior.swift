@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 // The behavior of cells.
 

@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 // Showing one declaration after another.
 

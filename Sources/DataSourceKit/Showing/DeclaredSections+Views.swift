@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 // Configuring views with the declared content.
 

@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// The common part of lists and tables that show declarations. Not for apps: see `DeclaredList` and
 /// `DeclaredTable`.

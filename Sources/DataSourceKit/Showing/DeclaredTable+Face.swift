@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 // A table that shows declarations.
 

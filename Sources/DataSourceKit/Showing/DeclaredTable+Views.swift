@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 // Configuring rows of a table with the declared content, and the actions on them.
 

@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// A move of a cell by the user.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// A cell that knows its registration and its configuration, in the spelling of the published
 /// library.

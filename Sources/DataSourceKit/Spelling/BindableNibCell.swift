@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// A cell from a nib that is configured by `bind(_:)`, in the spelling of the talk.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// The binders that a collection view or a table has already registered: each identifier is
 /// registered once, when it is first used. For another view, all are registered again.

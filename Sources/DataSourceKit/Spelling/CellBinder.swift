@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// Registers a cell and configures it with a value, whatever class the cell has.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// Shows declared cells in one section. A screen only has to give a binder for each declaration.
 ///

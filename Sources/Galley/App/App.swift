@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// A running app on a device, which a test looks at and uses as a `Screen`.
 ///

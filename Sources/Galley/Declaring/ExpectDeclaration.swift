@@ -1,4 +1,4 @@
-import DataSourceKit
+import GalleyDataSourceKit
 
 /// Expects two declarations to be equal. A failure lists the cells that were inserted, deleted,
 /// moved or changed, and the parts of a cell that differ.

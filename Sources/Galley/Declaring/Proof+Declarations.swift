@@ -1,6 +1,6 @@
-import DataSourceKit
+import GalleyDataSourceKit
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// Compares a declared list with its recorded proof. The list is shown without a controller.
 ///

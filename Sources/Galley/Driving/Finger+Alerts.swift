@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 extension Finger {
   /// Taps a button of an alert or an action sheet. The alert is dismissed, and then the button's

@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 extension Finger {
   /// Taps an item in the bar of a tab bar controller, by its title.

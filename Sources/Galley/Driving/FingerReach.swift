@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// The result of a hit test at the point of a finger: whether the finger reaches a view, and the
 /// reason if it does not.

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// A keyboard on which a test types. Keys go to the first responder: a text field, a text view, or
 /// another responder that is a `UIKeyInput`.

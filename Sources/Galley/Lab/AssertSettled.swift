@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// Fails unless a settled screen looks like a fresh screen of the same state.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// Returns an explanation of a cell, a header or a footer, or of a view in one: its contents, the
 /// reason for its position, and the constraints that decide its size.

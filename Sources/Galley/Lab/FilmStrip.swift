@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// The appearance of a view at several times during an update, a transition or a gesture.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+import GalleyUIKit
 
 #if canImport(Glibc)
 import Glibc

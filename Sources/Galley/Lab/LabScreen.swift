@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// A screen for the tools of the list lab: the states that it can show, and the closures that make
 /// the screen and update it to another state.

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// A fault that was found on a walk.
 internal struct LabFailure: Codable, Hashable {

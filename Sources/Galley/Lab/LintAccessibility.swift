@@ -1,6 +1,6 @@
 import Foundation
 import GalleyDrawing
-import UIKit
+import GalleyUIKit
 
 /// Fails if a screen is hard to use for people who do not see well, or who do not touch precisely.
 ///

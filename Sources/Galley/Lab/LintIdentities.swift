@@ -1,6 +1,6 @@
 import Foundation
-import IGListDiffKit
-import UIKit
+import GalleyIGListDiffKit
+import GalleyUIKit
 
 /// Fails if the identities of a list's items do not identify them.
 ///

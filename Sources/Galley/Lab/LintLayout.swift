@@ -1,6 +1,6 @@
 import Foundation
 import GalleyDrawing
-import UIKit
+import GalleyUIKit
 
 /// The faults that `lintLayout` looks for.
 public struct LayoutFaults: OptionSet, Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// Weak references to the controllers, cells and adapters of a screen. Objects that still exist
 /// after the screen has been removed are leaked.

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// The differences of two looks of the same element, as text.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// Holds back the results of a test's loader, so that `permuteArrivals` can choose the order in
 /// which they arrive.

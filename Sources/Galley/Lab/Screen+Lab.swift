@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 // The tools of the list lab, for screens that are on a device already.
 

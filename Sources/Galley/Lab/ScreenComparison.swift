@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// Compares a settled screen with a fresh screen of the same state.
 ///

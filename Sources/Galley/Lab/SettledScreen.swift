@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// The visible state of a settled collection view, to compare with a fresh view of the same data.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// The environment of a screen: the size of its window, and the user's settings of the device.
 internal struct Surroundings: Hashable, Sendable {

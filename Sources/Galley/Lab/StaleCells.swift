@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// Fails if a reused cell keeps something from the item that it showed before.
 ///

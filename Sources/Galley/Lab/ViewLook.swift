@@ -1,6 +1,6 @@
 import Foundation
 import GalleyDrawing
-import UIKit
+import GalleyUIKit
 
 /// The appearance of a view and its subviews at one time, to compare with a later time or with
 /// another view.

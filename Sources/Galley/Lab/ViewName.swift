@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// Names of views that can be found in the source: `badge (UILabel) of PhotoCell`.
 @MainActor
@@ -89,7 +89,7 @@ internal enum Properties {
   /// Whether a class belongs to the system.
   private static func isSystem(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
-    return ["UIKit.", "Foundation.", "IGListKit.", "DataSourceKit."].contains { name.hasPrefix($0) }
+    return ["GalleyUIKit.", "Foundation.", "GalleyIGListKit.", "GalleyDataSourceKit."].contains { name.hasPrefix($0) }
   }
 
   /// The objects in a value: the value itself, or the contents of an optional or an array, each

@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// The amount of work that was done, in counts that are the same on every machine.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyProofFiles
 import Testing
-import UIKit
+import GalleyUIKit
 
 /// Compares a subject with its recorded proof, and fails with the differences.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 extension Proof where Subject == Screen {
   /// The frames of all views of the screen, as text. Letters are squares, so that the frames do not

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 import GalleyProofFiles
-import UIKit
+import GalleyUIKit
 
 extension Proof where Subject: UIView {
   /// The frames of all views, as text. Letters are squares, so that the frames do not depend on

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+import GalleyUIKit
 
 /// A fault that does not stop the program, of the kind that UIKit writes to the log.
 public typealias Report = GalleyReport

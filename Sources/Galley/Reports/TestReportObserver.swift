@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
-import UIKit
+import GalleyUIKit
 import XCTest
 
 /// Fails the running test for each report that it did not expect. UIKit finds this class by its

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 extension FrameClock {
   /// The longest time by which a clock is advanced while a screen settles.

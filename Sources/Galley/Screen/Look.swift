@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// The settings under which a screen is shown: the dark style, large text, right to left.
 ///

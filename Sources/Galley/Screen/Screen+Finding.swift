@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 extension Screen {
   /// An accessibility element that is visible on a screen.

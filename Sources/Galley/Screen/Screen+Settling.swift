@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import UIKit
+import GalleyUIKit
 
 extension Screen {
   /// The number of turns of the main actor after which the tasks of a screen are considered

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 extension Screen {
   /// Taps the element with a name, at the center of its visible part.

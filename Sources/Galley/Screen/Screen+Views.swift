@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 extension Screen {
   /// Creates a screen that shows a view on a device.

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 extension Screen.Device {
   /// All models of iPhone and iPad since the first iPhone SE, in portrait orientation.

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 extension Screen {
   /// A phone or a tablet: its size, its scale and its safe area.

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// A device that shows a screen of an app, for tests to look at and to use.
 ///

@@ -161,6 +161,6 @@ internal enum ViewSource {
   /// have other cells. Names of UIKit classes have no module, as in Objective-C.
   private static func name(of type: AnyClass) -> String {
     let name = String(reflecting: type)
-    return name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
+    return name.hasPrefix("GalleyUIKit.") ? String(name.dropFirst("GalleyUIKit.".count)) : name
   }
 }

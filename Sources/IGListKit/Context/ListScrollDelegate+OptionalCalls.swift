@@ -1,6 +1,6 @@
 // Written by `script/docs --optional-calls`: edit ListScrollDelegate, not this file.
 import Foundation
-import UIKit
+import GalleyUIKit
 
 extension ListScrollDelegate {
   /// The optional spelling, `delegate?.listAdapter?(…)`.

@@ -1,5 +1,5 @@
 import GalleyGeometry
-import UIKit
+import GalleyUIKit
 
 extension Axis {
   /// Creates the axis of a scroll direction.

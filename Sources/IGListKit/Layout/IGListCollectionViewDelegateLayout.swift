@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// A flow layout delegate that also supplies the attributes with which items appear and disappear.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// A collection view that tells its layout the first section that an update changes. The layout
 /// does not ask its delegate again about the sections before it.

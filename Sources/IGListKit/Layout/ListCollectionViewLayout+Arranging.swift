@@ -1,6 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
-import UIKit
+import GalleyUIKit
 
 // Asks the delegate for sizes and spacing, and places the elements.
 

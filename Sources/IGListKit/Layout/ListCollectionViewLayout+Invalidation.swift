@@ -1,6 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
-import UIKit
+import GalleyUIKit
 
 // Invalidation. The layout is invalid from one section on, because each section's position depends
 // on the sections before it.

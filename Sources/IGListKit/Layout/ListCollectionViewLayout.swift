@@ -1,6 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
-import UIKit
+import GalleyUIKit
 
 /// A layout whose sections share lines: an item is placed beside the last item of the section
 /// before it, as long as there is space. So a grid can be made of sections with one item each.

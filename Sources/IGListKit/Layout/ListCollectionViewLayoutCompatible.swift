@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// A layout that can be told which sections an update changes, and lays out only those.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// The parts of a `ListCollectionViewLayout` that are out of date.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyGeometry
 import GalleyLayout
-import UIKit
+import GalleyUIKit
 
 /// Asks the delegate of a collection view for the figures of sections. Figures that it does not
 /// supply are zero.

@@ -1,6 +1,6 @@
 // Written by `script/docs --optional-calls`: edit ListBindingSectionControllerSelectionDelegate, not this file.
 import Foundation
-import UIKit
+import GalleyUIKit
 
 extension ListBindingSectionControllerSelectionDelegate {
   /// The optional spelling, `delegate?.sectionController?(…)`.

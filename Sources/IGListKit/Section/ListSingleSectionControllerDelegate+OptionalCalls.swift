@@ -1,6 +1,6 @@
 // Written by `script/docs --optional-calls`: edit ListSingleSectionControllerDelegate, not this file.
 import Foundation
-import UIKit
+import GalleyUIKit
 
 extension ListSingleSectionControllerDelegate {
   /// The optional spelling, `delegate?.didDeselect?(…)`.

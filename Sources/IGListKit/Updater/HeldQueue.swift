@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// Requests that wait as long as an update is in progress.
 ///

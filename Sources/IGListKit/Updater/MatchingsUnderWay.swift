@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// The closures that wait for matchings from other queues. The closures stay on the main queue: if
 /// another queue held their views and objects, it might be the one that releases them last.

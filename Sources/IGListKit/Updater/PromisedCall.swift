@@ -1,4 +1,4 @@
-import UIKit
+import GalleyUIKit
 
 /// A closure that is certain to be called: if the last reference to this object goes before the
 /// call, it is called with `false` in a later turn.

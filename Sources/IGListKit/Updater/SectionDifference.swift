@@ -1,6 +1,6 @@
 import Foundation
 import GalleyDiffing
-import UIKit
+import GalleyUIKit
 
 /// The changes of whole sections in an update. They are found once, and become a part of the plan.
 @MainActor

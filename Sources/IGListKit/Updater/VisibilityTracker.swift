@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// Whether a view can be seen. Other views that may cover it are not considered.
 internal enum Visibility {

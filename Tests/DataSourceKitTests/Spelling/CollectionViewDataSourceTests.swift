@@ -2,7 +2,7 @@ import DataSourceKit
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor
 @Suite("A data source of declared cells")

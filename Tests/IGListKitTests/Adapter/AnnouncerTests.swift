@@ -3,7 +3,7 @@ import IGListKit
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 @MainActor @Suite("The announcer of all lists")
 struct AnnouncerTests {

@@ -3,7 +3,7 @@ import IGListKit
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 @MainActor @Suite("What an adapter knows of its list")
 struct ListAdapterQueriesTests {

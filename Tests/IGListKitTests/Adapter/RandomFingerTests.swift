@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 @MainActor @Suite("A list that changes under a finger")
 struct RandomFingerTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 @MainActor @Suite("A section controller for each object of a type")
 struct SectionRegistrationTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 /// The collection view asks for cells with the counts that it knows: the data may not change meanwhile.
 @Suite("What is asked for in the middle of a layout pass")

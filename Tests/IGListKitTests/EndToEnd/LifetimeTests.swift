@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 @Suite("Who is kept alive by an update, and who is told when somebody has gone")
 @MainActor

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 @Suite("A list that is misused")
 @MainActor

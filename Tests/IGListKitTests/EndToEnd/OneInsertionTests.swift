@@ -3,7 +3,7 @@ import IGListKit
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// A list that notes which files lead to the moments of an insertion.
 @MainActor

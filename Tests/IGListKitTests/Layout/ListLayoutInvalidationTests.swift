@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import IGListKit
-@testable import UIKit
+@testable import GalleyIGListKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("What is out of date of a list layout")
 struct ListLayoutInvalidationTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 @MainActor @Suite("An item of a list layout that a finger moves")
 struct ListLayoutMovementTests {

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 @Suite("What a binding section shows")
 @MainActor

@@ -3,7 +3,7 @@ import Galley
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 @Suite("Updates of a binding section that are asked for one after the other")
 @MainActor

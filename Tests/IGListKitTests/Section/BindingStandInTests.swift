@@ -3,7 +3,7 @@ import Galley
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 @Suite("A binding section controller, as its delegates know it")
 @MainActor

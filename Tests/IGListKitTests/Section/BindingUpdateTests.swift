@@ -3,7 +3,7 @@ import Galley
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 @Suite("An update of a binding section")
 @MainActor

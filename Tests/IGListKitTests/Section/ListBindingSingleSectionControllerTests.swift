@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 @Suite("A section of one cell that is filled with a view model")
 @MainActor

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 @Suite("A section put together from closures")
 @MainActor

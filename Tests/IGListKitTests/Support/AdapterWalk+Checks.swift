@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 // What has to hold whenever nothing waits.
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 /// A list, what it is to show, and what happens to both.
 @MainActor

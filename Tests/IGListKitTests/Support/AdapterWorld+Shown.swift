@@ -3,7 +3,7 @@ import IGListKit
 import TestSupport
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 // What is shown, and what shows it.
 

@@ -3,7 +3,7 @@ import Galley
 import IGListKit
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 /// A window of 100 × 100 with a collection view that fills it, and an adapter.
 ///

@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 /// An object that is split into view models. It is equal to its earlier self, unless it is fickle.
 final class BindingObject: ListDiffable {

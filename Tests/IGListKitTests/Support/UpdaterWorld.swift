@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 /// A section of items, by a key.
 final class ListedSection: ListDiffable {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 /// What a list on a random walk is to show: texts, or a list inside of a cell.
 final class WalkObject: ListDiffable {

@@ -4,7 +4,7 @@ import IGListSwiftKit
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 @Suite("Who awaits an update", .timeLimit(.minutes(30)))
 @MainActor

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 private struct Person: ListIdentifiable {
   var name: String

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 @Suite("A cell that is asked for by its type")
 @MainActor

@@ -3,7 +3,7 @@ import GalleyDiffing
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 @Suite("What a collection view is told of an update")
 @MainActor

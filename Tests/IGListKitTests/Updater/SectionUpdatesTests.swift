@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 @Suite("An updater, of sections")
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import IGListKit
+@testable import GalleyIGListKit
 
 @Suite("Updates that are gathered")
 @MainActor

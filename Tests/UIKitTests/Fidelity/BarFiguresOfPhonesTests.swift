@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// The navigation bars and the rows of lists in Documentation/Fidelity/bars.tsv, each by the name of its
 /// figure.

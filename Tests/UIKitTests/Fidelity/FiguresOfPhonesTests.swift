@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// The controls of Documentation/Fidelity/bars.tsv, and those of lists.tsv that are the same, each by the
 /// name of its figure.

@@ -3,7 +3,7 @@ import Galley
 import GalleyDrawing
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// A list on a phone with three pixels a point.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// The shapes and texts that a view paints, in the coordinates of the view.
 @MainActor

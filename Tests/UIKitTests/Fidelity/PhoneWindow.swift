@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// The window of a phone with three pixels a point.
 ///

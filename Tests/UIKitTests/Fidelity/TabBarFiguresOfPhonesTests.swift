@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// The tab bars in Documentation/Fidelity/bars.tsv, each by the name of its figure.
 @MainActor @Suite("Figures of real phones: tab bars")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// The widths of text in Documentation/Fidelity/text.tsv, and the heights of lines in bars.tsv.
 @MainActor @Suite("Figures of real phones: text")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Suite("Associated objects")
 struct AssociatedObjectsTests {

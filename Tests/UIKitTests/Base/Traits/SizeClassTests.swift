@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("Size classes and other traits of a window")
 struct SizeClassTests {

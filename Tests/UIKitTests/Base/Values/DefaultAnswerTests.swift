@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("The answer of a delegate")
 struct DefaultAnswerTests {

@@ -3,7 +3,7 @@ import Galley
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("An alert")
 struct UIAlertControllerTests {

@@ -3,7 +3,7 @@ import Galley
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("Controllers that a user chooses from")
 struct PickerTests {

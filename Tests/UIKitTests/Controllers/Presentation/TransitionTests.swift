@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// Shows a controller fade in, or out, in a tenth of a second.
 private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {

@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("The swipe that goes back")
 struct NavigationGesturesTests {

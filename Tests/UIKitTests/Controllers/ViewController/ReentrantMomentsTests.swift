@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// When a controller changes what is shown.
 private enum Moment: CaseIterable {

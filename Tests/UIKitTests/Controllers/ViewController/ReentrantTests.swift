@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("Controllers that make changes while they are told")
 struct ReentrantTests {

@@ -1,4 +1,4 @@
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// Notes what it is told.
 @MainActor

@@ -1,4 +1,4 @@
-@testable import UIKit
+@testable import GalleyUIKit
 import Testing
 
 @MainActor @Suite("A navigation controller")

@@ -1,4 +1,4 @@
-@testable import UIKit
+@testable import GalleyUIKit
 import TestSupport
 import Testing
 

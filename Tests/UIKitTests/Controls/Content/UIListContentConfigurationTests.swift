@@ -2,7 +2,7 @@ import Foundation
 import GalleyLayout
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor
 @Suite("Content of a list")

@@ -1,6 +1,6 @@
 import GalleyDrawing
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("A moving image")
 struct MovingImageTests {

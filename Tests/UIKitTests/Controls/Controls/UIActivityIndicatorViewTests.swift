@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor
 @Suite("An activity indicator")

@@ -1,4 +1,4 @@
-@testable import UIKit
+@testable import GalleyUIKit
 import GalleyDrawing
 import TestSupport
 import Testing

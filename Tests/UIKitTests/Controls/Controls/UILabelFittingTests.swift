@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("The fitting size of a label")
 struct UILabelFittingTests {

@@ -4,7 +4,7 @@ import GalleyDrawing
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor
 @Suite("A text view")

@@ -3,7 +3,7 @@ import Galley
 import GalleyDrawing
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor
 @Suite("Scroll indicators")

@@ -1,4 +1,4 @@
-@testable import UIKit
+@testable import GalleyUIKit
 import Galley
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import GalleyDrawing
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Suite("A color")
 struct UIColorTests {

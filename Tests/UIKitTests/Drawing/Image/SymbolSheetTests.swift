@@ -2,7 +2,7 @@ import Foundation
 import GalleySymbols
 import TestSupport
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// Writes `Documentation/Symbols.md` and its picture when `GALLEY_RECORD` is `all`.
 @MainActor

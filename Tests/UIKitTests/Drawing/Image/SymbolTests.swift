@@ -1,7 +1,7 @@
 import GalleyDrawing
 import GalleySymbols
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Suite("A symbol")
 struct SymbolTests {

@@ -1,6 +1,6 @@
 import GalleyDrawing
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Suite("An image")
 struct UIImageTests {

@@ -1,6 +1,6 @@
 import GalleyDrawing
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Suite("Drawing pictures")
 struct UIGraphicsTests {

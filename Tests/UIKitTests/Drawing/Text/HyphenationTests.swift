@@ -2,7 +2,7 @@ import Foundation
 import GalleyCairo
 import GalleyDrawing
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("Hyphenation")
 struct HyphenationTests {

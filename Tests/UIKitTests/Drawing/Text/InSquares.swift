@@ -1,6 +1,6 @@
 import Foundation
 import GalleyDrawing
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// Does something with text in which every letter is a square, half as wide as its font is large.
 func inSquares<Result>(_ body: () throws -> Result) rethrows -> Result {

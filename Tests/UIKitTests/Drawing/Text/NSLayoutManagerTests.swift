@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Suite("A layout manager")
 struct NSLayoutManagerTests {

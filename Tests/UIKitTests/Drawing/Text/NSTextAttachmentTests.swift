@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Suite("A text attachment")
 struct NSTextAttachmentTests {

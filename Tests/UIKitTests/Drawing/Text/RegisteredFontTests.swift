@@ -3,7 +3,7 @@ import GalleyDrawing
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor
 @Suite("Fonts that an app brings")

@@ -3,7 +3,7 @@ import GalleyDrawing
 import Synchronization
 import TestSupport
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Suite("Measuring and drawing strings")
 struct StringDrawingTests {

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Suite("Attributes for text engines")
 struct StyledTextAttributesTests {

@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyGeometry
 import TestSupport
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Suite("Measuring a text again", .serialized)
 struct TextSizesSpeedTests {

@@ -2,7 +2,7 @@ import GalleyDrawing
 import GalleyGeometry
 import TestSupport
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Suite("The cache of text layouts")
 struct TextSizesTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Suite("A font descriptor")
 struct UIFontDescriptorTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// The moments of an insertion, as `Documentation/OneInsertion.md` has them.
 @MainActor

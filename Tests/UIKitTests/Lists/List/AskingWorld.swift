@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// What a list is asked for, at any moment. Numbers are read modulo what there is.
 enum AskingStep: CustomStringConvertible {

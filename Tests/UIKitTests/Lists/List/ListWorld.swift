@@ -2,7 +2,7 @@ import Foundation
 import GalleyDiffing
 import TestSupport
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// An item: what it is, and what it holds now.
 struct WalkItem: Hashable {

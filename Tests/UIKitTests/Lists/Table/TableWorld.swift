@@ -2,7 +2,7 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// As high as its item wants to be.
 private final class WalkRow: UITableViewCell, WalkItemShowing {

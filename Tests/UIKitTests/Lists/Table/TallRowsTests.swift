@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// Rows whose constraints say another height than the estimate.
 @MainActor @Suite("Rows that are higher than their estimate")

@@ -3,7 +3,7 @@ import Galley
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 final class HarborViewController: UIViewController {
   @Outlet var sign: UILabel!

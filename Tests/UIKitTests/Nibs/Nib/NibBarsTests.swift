@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 private let bar = #"<rect key="frame" x="0" y="0" width="320" height="44"/>"#
 

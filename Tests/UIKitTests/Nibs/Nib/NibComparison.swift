@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// Holds a view of a nib against the same view that is built in code: at three widths, in both directions and five
 /// sizes of text, through the whole tree.

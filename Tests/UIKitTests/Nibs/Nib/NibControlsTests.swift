@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// A root that holds one view whose place is written.
 private func root(_ child: String) -> String {

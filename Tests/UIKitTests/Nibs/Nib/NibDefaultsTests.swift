@@ -3,7 +3,7 @@ import Galley
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor
 private func made<View>(_ text: String, _ type: View.Type = View.self) throws -> View {

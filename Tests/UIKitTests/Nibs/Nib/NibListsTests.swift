@@ -3,7 +3,7 @@ import Galley
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("A list's part of a nib is as the same in code")
 struct NibListsTests {

@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 private let free = #"translatesAutoresizingMaskIntoConstraints="NO""#
 

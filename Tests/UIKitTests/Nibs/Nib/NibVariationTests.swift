@@ -3,7 +3,7 @@ import Galley
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("What a nib says for some size classes")
 struct NibVariationTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 private let frame = #"<rect key="frame" x="0" y="0" width="320" height="400"/>"#
 private let free = #"translatesAutoresizingMaskIntoConstraints="NO""#

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// The controller of Documentation/Guides/NibsAndStoryboards.md.
 final class VenuesController: UIViewController {

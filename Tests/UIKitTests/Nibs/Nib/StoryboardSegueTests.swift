@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// A container that answers the calls for unwinding of before iOS 9.
 private final class OldUnwindingController: UINavigationController {

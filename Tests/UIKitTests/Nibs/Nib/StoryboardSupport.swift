@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// A storyboard of some scenes, as Xcode would save it.
 @MainActor
@@ -73,7 +73,7 @@ class JournalController: UIViewController {
   var note = ""
   var name: String { title ?? "untitled" }
 
-  private let _portedJournalController = UIKit.Ported.Members(of: JournalController.self) {
+  private let _portedJournalController = GalleyUIKit.Ported.Members(of: JournalController.self) {
     $0.value("label", { $0.label }, { $0.label = $1 })
     $0.value("item", { $0.item }, { $0.item = $1 })
     $0.value("labels", { $0.labels }, { $0.labels = $1 })

@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// A table's controller in a storyboard, with three rows of a prototype.
 final class StoryboardRows: UITableViewController {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// A cell of a nib, which counts how often it woke.
 private final class NibCell: UICollectionViewCell {
@@ -21,7 +21,7 @@ private final class NibController: UIViewController {
 private final class NibObject: NSObject {
   var wakes = 0
   func awakeFromNib() { wakes += 1 }
-  private let _portedNibObject = UIKit.Ported.Members(of: NibObject.self) {
+  private let _portedNibObject = GalleyUIKit.Ported.Members(of: NibObject.self) {
     $0.method("awakeFromNib") {
       _ = $1
       $0.awakeFromNib()

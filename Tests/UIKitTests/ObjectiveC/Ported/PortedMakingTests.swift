@@ -2,17 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// Classes as the porting step writes them.
-private class Dough: UIView, UIKit.Ported.Made {
+private class Dough: UIView, GalleyUIKit.Ported.Made {
   let amount: Int
   override init(frame: CGRect) {
     amount = 3
     super.init(frame: frame)
   }
   required init?(coder: NSCoder) { nil }
-  @MainActor class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+  @MainActor class func _portedMake(_ initializer: GalleyUIKit.Ported.Initializer) -> AnyObject? {
     switch initializer {
     case .plain: Dough()
     case .frame(let frame): Dough(frame: frame)
@@ -21,7 +21,7 @@ private class Dough: UIView, UIKit.Ported.Made {
   }
 }
 private final class Cake: Dough {
-  @MainActor override class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject?
+  @MainActor override class func _portedMake(_ initializer: GalleyUIKit.Ported.Initializer) -> AnyObject?
   {
     switch initializer {
     case .plain: Cake()
@@ -31,14 +31,14 @@ private final class Cake: Dough {
   }
 }
 private final class Raw: Dough {}
-private class Filled<Filling>: UIView, UIKit.Ported.Made {
-  @MainActor class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+private class Filled<Filling>: UIView, GalleyUIKit.Ported.Made {
+  @MainActor class func _portedMake(_ initializer: GalleyUIKit.Ported.Initializer) -> AnyObject? {
     if case .frame(let frame) = initializer { Filled(frame: frame) } else { nil }
   }
 }
 private enum Shelf {
-  fileprivate class Page: UIViewController, UIKit.Ported.Made {
-    @MainActor class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+  fileprivate class Page: UIViewController, GalleyUIKit.Ported.Made {
+    @MainActor class func _portedMake(_ initializer: GalleyUIKit.Ported.Initializer) -> AnyObject? {
       switch initializer {
       case .plain: Page()
       case .nib(let name, let bundle): Page(nibName: name, bundle: bundle)
@@ -50,7 +50,7 @@ private enum Shelf {
 private final class Sold: UIView {}
 
 enum Pantry {
-  final class Starter: UIResponder, UIApplicationDelegate, UIKit.Ported.Made {
+  final class Starter: UIResponder, UIApplicationDelegate, GalleyUIKit.Ported.Made {
     static var log: [String] = []
     func application(
       _ application: UIApplication,
@@ -59,7 +59,7 @@ enum Pantry {
       Self.log.append("finished")
       return true
     }
-    @MainActor class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+    @MainActor class func _portedMake(_ initializer: GalleyUIKit.Ported.Initializer) -> AnyObject? {
       if case .plain = initializer { Starter() } else { nil }
     }
   }
@@ -69,7 +69,7 @@ enum Pantry {
 @Suite("Creating an object from a class value")
 struct PortedMakingTests {
   private func make<View: UIView>(_ type: View.Type) -> View {
-    UIKit.Ported.make(type, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    GalleyUIKit.Ported.make(type, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test("An object created from a class value has that class, and its own initializer is called")
@@ -77,15 +77,15 @@ struct PortedMakingTests {
     let cake = make(Cake.self)
     #expect(cake.amount == 3)
     #expect(cake.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-    let page = UIKit.Ported.make(Shelf.Page.self as UIViewController.Type)
+    let page = GalleyUIKit.Ported.make(Shelf.Page.self as UIViewController.Type)
     #expect(page is Shelf.Page)
-    #expect(UIKit.Ported.make(Shelf.Page.self, nibName: nil, bundle: nil).nibName == nil)
+    #expect(GalleyUIKit.Ported.make(Shelf.Page.self, nibName: nil, bundle: nil).nibName == nil)
   }
 
   @Test("An object can be created from a generic class, or one declared inside a function")
   func hiddenClasses() {
-    class Local: UIView, UIKit.Ported.Made {
-      @MainActor class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+    class Local: UIView, GalleyUIKit.Ported.Made {
+      @MainActor class func _portedMake(_ initializer: GalleyUIKit.Ported.Initializer) -> AnyObject? {
         if case .frame(let frame) = initializer { Local(frame: frame) } else { nil }
       }
     }
@@ -95,26 +95,26 @@ struct PortedMakingTests {
 
   @Test("A class without its own registration is not created by that of its superclass")
   func silent() {
-    #expect(UIKit.Ported.object(of: Raw.self, by: .plain) == nil)
-    #expect(UIKit.Ported.object(of: Sold.self, by: .plain) == nil)
-    #expect(UIKit.Ported.object(of: Cake.self, by: .plain) is Cake)
+    #expect(GalleyUIKit.Ported.object(of: Raw.self, by: .plain) == nil)
+    #expect(GalleyUIKit.Ported.object(of: Sold.self, by: .plain) == nil)
+    #expect(GalleyUIKit.Ported.object(of: Cake.self, by: .plain) is Cake)
   }
 
   @Test("Objects of UIKit's own classes can be created from class values")
   func platform() {
     #expect(make(UILabel.self).frame.width == 3)
-    #expect(UIKit.Ported.make(UISwitch.self).frame.size == UISwitch().frame.size)
-    #expect(type(of: UIKit.Ported.make(NSObject.self)) == NSObject.self)
+    #expect(GalleyUIKit.Ported.make(UISwitch.self).frame.size == UISwitch().frame.size)
+    #expect(type(of: GalleyUIKit.Ported.make(NSObject.self)) == NSObject.self)
     // A collection view stops the program, as on a phone, since it has no layout.
-    for (type, make): UIKit.Ported.Maker in UIKit.Ported.views where type != UICollectionView.self {
+    for (type, make): GalleyUIKit.Ported.Maker in GalleyUIKit.Ported.views where type != UICollectionView.self {
       let view = make(.plain)
       #expect(view.map { Swift.type(of: $0) == type } == true, "\(type)")
       #expect(make(.nib(nil, nil)) == nil)
     }
-    for (type, make): UIKit.Ported.Maker in UIKit.Ported.controllers {
+    for (type, make): GalleyUIKit.Ported.Maker in GalleyUIKit.Ported.controllers {
       #expect(make(.plain).map { Swift.type(of: $0) == type } == true, "\(type)")
     }
-    for (type, make): UIKit.Ported.Maker in UIKit.Ported.objects {
+    for (type, make): GalleyUIKit.Ported.Maker in GalleyUIKit.Ported.objects {
       #expect(make(.plain).map { Swift.type(of: $0) == type } == true, "\(type)")
     }
   }
@@ -147,7 +147,7 @@ struct PortedMakingTests {
   @Test("A class that was not ported stops the program, with what to do")
   func missing() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = UIKit.Ported.make(Sold.self) }
+      await MainActor.run { _ = GalleyUIKit.Ported.make(Sold.self) }
     }
     let error = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(error.contains("Sold can't be made from its class alone"))
@@ -157,7 +157,7 @@ struct PortedMakingTests {
   @Test("A class without the initializer stops the program, as on a phone")
   func hidden() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = UIKit.Ported.make(Shelf.Page.self, frame: .zero) }
+      await MainActor.run { _ = GalleyUIKit.Ported.make(Shelf.Page.self, frame: .zero) }
     }
     let error = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(error.contains("Use of unimplemented initializer 'init(frame:)'"))

@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyMotion
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("Animations of views")
 struct AnimationTests {

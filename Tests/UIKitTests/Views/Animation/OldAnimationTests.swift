@@ -2,7 +2,7 @@ import Foundation
 import GalleyMotion
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("Animations that begin and end with calls")
 struct OldAnimationTests {
@@ -84,7 +84,7 @@ struct OldAnimationTests {
   private final class Listener: NSObject {
     var heard: [String] = []
 
-    private let _portedListener = UIKit.Ported.Members(of: Listener.self) {
+    private let _portedListener = GalleyUIKit.Ported.Members(of: Listener.self) {
       $0.method("willStart:context:") { listener, arguments in
         listener.heard.append("start \(arguments[0, String?.self] ?? "nothing")")
       }

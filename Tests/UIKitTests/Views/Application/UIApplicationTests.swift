@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor
 @Suite("The application", .serialized)
@@ -120,8 +120,8 @@ struct UIApplicationTests {
   }
 
   /// A delegate as the porting step writes it.
-  class PortedDelegate: UIResponder, UIWindowSceneDelegate, UIKit.Ported.Made {
-    class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+  class PortedDelegate: UIResponder, UIWindowSceneDelegate, GalleyUIKit.Ported.Made {
+    class func _portedMake(_ initializer: GalleyUIKit.Ported.Initializer) -> AnyObject? {
       if case .plain = initializer { PortedDelegate() } else { nil }
     }
   }

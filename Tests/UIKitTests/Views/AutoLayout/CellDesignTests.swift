@@ -1,7 +1,7 @@
 import Foundation
 import Galley
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("Typical cells of apps")
 struct CellDesignTests {

@@ -1,5 +1,5 @@
 import Foundation
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// A cell as apps design them, for the goldens: its views, and the constraints between them.
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("Controls placed by constraints")
 struct ControlsInLayoutTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("Repeated fitting of a view")
 struct FittingAgainTests {

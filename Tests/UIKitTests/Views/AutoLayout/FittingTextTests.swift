@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("The size that fits a view with text of many lines")
 struct FittingTextTests {

@@ -1,5 +1,5 @@
 import Foundation
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// A root of 320 × 200 points for tests of constraints.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("Constraints")
 struct NSLayoutConstraintTests {

@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("The priority of a constraint")
 struct PriorityRulesTests {

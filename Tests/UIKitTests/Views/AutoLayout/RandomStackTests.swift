@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("A stack that was edited at random")
 struct RandomStackTests {

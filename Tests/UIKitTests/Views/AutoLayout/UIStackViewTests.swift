@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("A stack view")
 struct UIStackViewTests {

@@ -1,7 +1,7 @@
 import Galley
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("Controls in views with gestures")
 struct ControlsAndGesturesTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("The locale, the time zone and the calendar of a scene")
 struct RegionTests {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XCTest
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// A list in a window that is shown, with one item a section more each time.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// What is posted about the keyboard of a screen.
 @MainActor

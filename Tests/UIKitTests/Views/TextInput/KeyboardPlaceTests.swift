@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Suite("The frame of the keyboard")
 struct KeyboardPlaceTests {

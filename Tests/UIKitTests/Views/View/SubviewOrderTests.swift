@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Suite("The order of subviews")
 @MainActor

@@ -1,5 +1,5 @@
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("Other members of a view")
 struct UIViewMiscellanyTests {

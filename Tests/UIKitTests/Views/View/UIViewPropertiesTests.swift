@@ -1,6 +1,6 @@
 import Observation
 import Testing
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Observable private final class Model {
   var title = "one"

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor
 @Suite("The configurations of a cell")

@@ -2,7 +2,7 @@ import Foundation
 import GalleyLayout
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// The figures that GalleyLayout is compared with, asked of real cells and configurations.
 @MainActor

@@ -4,7 +4,7 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor
 @Suite("Accessories of a list cell")

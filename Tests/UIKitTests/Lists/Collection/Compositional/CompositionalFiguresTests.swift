@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// The figures that GalleyLayout is compared with, asked of UIKit's classes.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("Handlers of visible items, in an update")
 struct HandlersInUpdatesTests {

@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 // A case as an app would write it: with the objects of UIKit.
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("Snapshots that are applied at any moment")
 struct DiffableApplyingTests {

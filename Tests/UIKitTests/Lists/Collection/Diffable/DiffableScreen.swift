@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// A cell that shows a number.
 final class NumberCell: UICollectionViewCell {

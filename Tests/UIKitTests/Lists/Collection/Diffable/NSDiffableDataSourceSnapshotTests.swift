@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Suite("A diffable snapshot")
 struct NSDiffableDataSourceSnapshotTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("Random snapshots, applied in all manners")
 struct RandomApplyTests {

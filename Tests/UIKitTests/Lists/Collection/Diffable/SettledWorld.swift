@@ -3,7 +3,7 @@ import Galley
 import GalleyDiffing
 import TestSupport
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// An item of a list of lines.
 struct LinesItem: Hashable {

@@ -1,7 +1,7 @@
 import GalleyDiffing
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("The update between two snapshots")
 struct SnapshotUpdateTests {

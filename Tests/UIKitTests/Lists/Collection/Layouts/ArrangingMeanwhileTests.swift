@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// Delegates and section providers that ask the layout, or change it, while it asks them.
 @MainActor @Suite("A layout that is asked or invalidated while it asks the app")

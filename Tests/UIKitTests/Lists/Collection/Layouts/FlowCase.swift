@@ -1,7 +1,7 @@
 import Foundation
 import GalleyGeometry
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// A flow layout, what its delegate says, and what comes out, as a paragraph of the file of figures says.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// The figures that GalleyLayout is compared with, asked of `UICollectionViewFlowLayout`.
 @MainActor

@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyLayout
 import TestSupport
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// Stands in for a collection view, of so many items a section.
 @MainActor

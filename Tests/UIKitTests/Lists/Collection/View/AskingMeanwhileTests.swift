@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// What a list is asked for at odd moments: by cells, delegates and data sources that it is calling.
 @MainActor @Suite("A list that is asked for something while it is at work")

@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import GalleyLayout
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// A case on a screen.
 @MainActor

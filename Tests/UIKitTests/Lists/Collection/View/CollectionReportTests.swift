@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// What UIKit only logs of a collection view, and goes on.
 @Suite("What a collection view reports")

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDiffing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// As high as its item wants to be.
 final class WalkCell: UICollectionViewCell, WalkItemShowing {

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor
 @Suite("What is in front of what in a collection view")

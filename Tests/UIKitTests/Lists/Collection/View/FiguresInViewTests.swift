@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// The figures that layouts are compared with, of views on a screen.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// A flow layout on a screen, its delegate, and what is otherwise than it should be.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// A layout of an app's own: a header, then rows of 40 points. It notes what it is asked.
 private final class NotingLayout: UICollectionViewLayout {

@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// The list sections whose insets are known, on a screen: two sections of two rows of 50, headers of 30 and
 /// footers of 20.

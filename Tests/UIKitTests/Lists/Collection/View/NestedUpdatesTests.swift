@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// Updates that are asked for in the middle of others.
 @Suite("Updates inside of one another")

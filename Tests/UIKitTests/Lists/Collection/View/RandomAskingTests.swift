@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// The numbers of a collection view.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// What may happen to a tree in a list. Numbers are read modulo what there is.
 enum OutlineStep: CustomStringConvertible {

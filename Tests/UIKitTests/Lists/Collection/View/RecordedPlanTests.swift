@@ -4,7 +4,7 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Suite("A recorded plan")
 struct RecordedPlanTests {

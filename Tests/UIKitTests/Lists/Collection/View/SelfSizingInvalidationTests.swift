@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// A cell with a box whose height a constraint says.
 private final class BoxCell: UICollectionViewCell {

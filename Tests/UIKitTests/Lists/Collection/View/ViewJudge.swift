@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// Looks at a case on a screen, and tells what is otherwise than it should be.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Suite("Swiping a row of a list")
 @MainActor

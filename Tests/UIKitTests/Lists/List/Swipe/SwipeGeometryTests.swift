@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Suite("The buttons beside a row that is swiped aside")
 struct SwipeGeometryTests {

@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// Cities in a list, with something to do on both sides of a row.
 @MainActor

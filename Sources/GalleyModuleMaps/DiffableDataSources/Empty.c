@@ -1,0 +1,1 @@
+// The package manager builds a target only if it has a source file.

@@ -1,0 +1,1 @@
+#include "GalleyDiffableDataSources.h"

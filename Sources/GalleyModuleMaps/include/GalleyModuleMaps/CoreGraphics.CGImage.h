@@ -1,1 +1,0 @@
-#include "UIKit.h"

@@ -1,2 +1,0 @@
-// The contents of the log are in the Swift module GalleyLog.
-#include "UIKit.h"

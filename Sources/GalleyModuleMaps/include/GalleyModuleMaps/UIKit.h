@@ -1,1 +1,0 @@
-// What UIKit has is in the Swift module of that name.
