@@ -1,7 +1,8 @@
-# Targets that bear a name of Apple's or of another project's. They stand under `#if os(Linux)`.
-# Sourced by the scripts that hold this.
+# Modules that clients import under a name of Apple's or of another project. The sources of each are in
+# Sources/NAME, and their module is named GalleyNAME. Module maps hand it on (Sources/GalleyModuleMaps).
+# No target bears such a name. Sourced by the scripts that hold this.
 borrowed_names=(
-  UIKit _Testing_UIKit _Testing_CoreGraphics
+  UIKit
   IGListDiffKit IGListKit IGListSwiftKit
   DataSourceKit
   SnapshotTesting InlineSnapshotTesting

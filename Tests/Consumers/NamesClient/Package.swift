@@ -1,28 +1,25 @@
 // swift-tools-version: 6.2
 
-// A client that uses the originals where there are any, and Galley on Linux. Where it is not Linux
-// it has targets of every name that Galley borrows there; script/consumers passes them in and
-// resolves both sides.
+// A client that uses the originals on Apple's systems and Galley on Linux, with one manifest for both. It
+// has targets of every name that Galley hands on, which stand for the originals' packages.
 
 import PackageDescription
 
 let galley = Context.environment["GALLEY_CHECKOUT"] ?? "../../.."
-let borrowedNames = (Context.environment["BORROWED_NAMES"] ?? "").split(separator: " ")
-
-#if os(Linux)
-let originals: [Target] = []
-#else
-let originals: [Target] = borrowedNames.map { .target(name: String($0)) }
-#endif
+let names = (Context.environment["BORROWED_NAMES"] ?? "").split(separator: " ")
 
 let package = Package(
   name: "NamesClient",
   dependencies: [.package(name: "Galley", path: galley)],
-  targets: originals + [
+  targets: names.map { .target(name: "\($0)") } + [
     .target(
       name: "NamesClient",
-      dependencies: originals.map { .target(name: $0.name) } + [
-        .product(name: "GalleyDiffing", package: "Galley")
-      ])
+      dependencies: names.flatMap { name -> [Target.Dependency] in
+        [
+          .target(name: "\(name)", condition: .when(platforms: [.iOS, .macOS])),
+          .product(
+            name: "Galley\(name)", package: "Galley", condition: .when(platforms: [.linux])),
+        ]
+      } + ["GalleyDiffing"].map { .product(name: $0, package: "Galley") })
   ]
 )

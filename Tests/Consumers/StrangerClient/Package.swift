@@ -13,7 +13,12 @@ let package = Package(
     .executableTarget(
       name: "StrangerClient",
       dependencies: [
-        .product(name: "UIKit", package: "Galley"),
+        .product(name: "GalleyUIKit", package: "Galley"),
+        .product(name: "GalleyIGListSwiftKit", package: "Galley"),
+        .product(name: "GalleyDataSourceKit", package: "Galley"),
+        .product(name: "GalleyDiffableDataSources", package: "Galley"),
+        .product(name: "GalleyIBPCollectionViewCompositionalLayout", package: "Galley"),
+        .product(name: "GalleyInlineSnapshotTesting", package: "Galley"),
         .product(name: "Stranger", package: "Stranger"),
       ])
   ])

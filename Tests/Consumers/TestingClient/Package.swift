@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 
-// A client in Swift 6 mode, tested with Swift Testing.
+// A client in Swift 6 mode, tested with Swift Testing, with the manifest of the README: one for a phone and
+// for Linux.
 
 import PackageDescription
 
@@ -15,10 +16,16 @@ let package = Package(
       dependencies: [.product(name: "GalleyDiffing", package: "Galley")]),
     .testTarget(name: "TestingClientTests", dependencies: ["TestingClient"]),
     .target(
-      name: "ScreenClient", dependencies: [.product(name: "UIKit", package: "Galley")]),
+      name: "ScreenClient",
+      dependencies: [
+        .product(name: "GalleyUIKit", package: "Galley", condition: .when(platforms: [.linux]))
+      ]),
     .testTarget(
       name: "ScreenClientTests",
-      dependencies: ["ScreenClient", .product(name: "Galley", package: "Galley")]),
+      dependencies: [
+        "ScreenClient",
+        .product(name: "Galley", package: "Galley", condition: .when(platforms: [.linux])),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

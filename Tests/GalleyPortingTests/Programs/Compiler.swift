@@ -26,12 +26,12 @@ enum Compiler {
     let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
     let modules = built.appending(path: "Modules").path
-    guard FileManager.default.fileExists(atPath: modules + "/UIKit.swiftmodule"),
+    guard FileManager.default.fileExists(atPath: modules + "/GalleyUIKit.swiftmodule"),
       let pkgConfig = program("pkg-config")
     else { return nil }
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources").standardizedFileURL
-    let maps = ["CPangoCairo/module.modulemap", "GalleyModuleMaps/include/module.modulemap"]
+    let maps = ["CPangoCairo/module.modulemap", "GalleyModuleMaps/UIKit/include/module.modulemap"]
     let libraries = ["pangocairo", "pangoft2", "fontconfig", "gdk-pixbuf-2.0"]
     func flags(_ kind: String) -> [String] {
       let words = try? run(pkgConfig, [kind] + libraries, in: sources)
@@ -46,12 +46,13 @@ enum Compiler {
   /// What UIKit is made of. A build's folder may hold objects of sources that are gone; those are left out.
   private static func objects(in built: URL, of sources: URL) -> [String] {
     let modules = [
-      "UIKit", "GalleyCairo", "GalleyDrawing", "GalleyDiffing", "GalleyLayout", "GalleyConstraints",
+      "GalleyUIKit", "GalleyCairo", "GalleyDrawing", "GalleyDiffing", "GalleyLayout", "GalleyConstraints",
       "GalleyMotion", "GalleyGeometry", "GalleyAssets", "GalleyMarkup", "GalleyNibs",
       "GalleyStrings", "GalleySymbols",
     ]
     return modules.flatMap { module in
-      let files = FileManager.default.enumerator(atPath: sources.appending(path: module).path)
+      let folder = module == "GalleyUIKit" ? "UIKit" : module
+      let files = FileManager.default.enumerator(atPath: sources.appending(path: folder).path)
       return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.map {
         let name = ($0 as NSString).lastPathComponent
         return built.appending(path: "\(module).build/\(name).o").path

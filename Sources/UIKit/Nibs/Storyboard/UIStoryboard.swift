@@ -126,8 +126,8 @@ open class UIStoryboard: NSObject {
   ) -> ViewController {
     guard let wanted = controller as? ViewController else {
       Misuse.trap(
-        "Could not cast value of type '\(String(reflecting: type(of: controller)))' to "
-          + "'\(String(reflecting: ViewController.self))'",
+        "Could not cast value of type '\(className(of: type(of: controller)))' to "
+          + "'\(className(of: ViewController.self))'",
         "set the controller's class in the storyboard, or give a closure that makes it")
     }
     return wanted

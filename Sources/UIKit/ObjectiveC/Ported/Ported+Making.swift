@@ -116,7 +116,12 @@ extension Ported {
   /// types: `App.Outer.Feed`.
   internal static func classNamed(_ name: String) -> AnyClass? {
     let parts = name.split(separator: ".")
-    guard parts.count > 2 else { return NSClassFromString(name) }
+    guard parts.count > 2 else {
+      if let type = NSClassFromString(name) { return type }
+      // A phone knows UIKit's classes without a module; nibs may name the module UIKit.
+      guard parts.count == 1 || parts.first == "UIKit", let last = parts.last else { return nil }
+      return NSClassFromString(moduleOfUIKit + last)
+    }
     // Foundation does not find nested types. The types around may be structures, enumerations and
     // classes.
     var mangled = ["\(parts[0].utf8.count)\(parts[0])"]

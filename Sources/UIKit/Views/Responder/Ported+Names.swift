@@ -51,6 +51,9 @@ extension Ported {
   /// Here a class that was asked for its name is found by it as long as the program runs.
   private static func usualName(of type: AnyClass) -> String {
     let name = String(reflecting: type)
+    if name.hasPrefix(moduleOfUIKit), name.split(separator: ".").count == 2 {
+      return className(of: type)
+    }
     if !name.contains("("), name.split(separator: ".").count == 2 { return NSStringFromClass(type) }
     let mangled = mangledPrefix + (_mangledTypeName(type) ?? name)
     let value = ClassValue(type: type)

@@ -34,8 +34,8 @@ struct FunctionsTests {
 
   @Test("Classes have names, and are found by them")
   func classes() {
-    #expect(NSStringFromClass(UIView.self) == "UIKit.UIView")
-    #expect(NSClassFromString("UIKit.UIView") == UIView.self)
+    #expect(NSStringFromClass(UIView.self) == "GalleyUIKit.UIView")
+    #expect(NSClassFromString("GalleyUIKit.UIView") == UIView.self)
   }
 }
 

@@ -1,27 +1,28 @@
 import Foundation
 import Testing
+import GalleyUIKit
 import UIKit
 
 // Classes as the porting step writes them.
 
 private class Door: NSObject {
   var gap = 1 {
-    willSet { UIKit.Ported.willChange(self, \Door.gap, "gap") }
-    didSet { UIKit.Ported.didChange(self, \Door.gap, "gap") }
+    willSet { GalleyUIKit.Ported.willChange(self, \Door.gap, "gap") }
+    didSet { GalleyUIKit.Ported.didChange(self, \Door.gap, "gap") }
   }
-  private let _portedDoor = UIKit.Ported.Members(of: Door.self) {
+  private let _portedDoor = GalleyUIKit.Ported.Members(of: Door.self) {
     $0.value("gap", { $0.gap }, { $0.gap = $1 })
   }
 }
 
 private class Oven: NSObject {
   var door: Door? = Door() {
-    willSet { UIKit.Ported.willChange(self, \Oven.door, "door") }
-    didSet { UIKit.Ported.didChange(self, \Oven.door, "door") }
+    willSet { GalleyUIKit.Ported.willChange(self, \Oven.door, "door") }
+    didSet { GalleyUIKit.Ported.didChange(self, \Oven.door, "door") }
   }
   var heat = 20 {
-    willSet { UIKit.Ported.willChange(self, \Oven.heat, "heat") }
-    didSet { UIKit.Ported.didChange(self, \Oven.heat, "heat") }
+    willSet { GalleyUIKit.Ported.willChange(self, \Oven.heat, "heat") }
+    didSet { GalleyUIKit.Ported.didChange(self, \Oven.heat, "heat") }
   }
   var label: String { "\(heat), \(door?.gap ?? 0)" }
   var isReady: Bool { label.count > 6 }
@@ -42,7 +43,7 @@ private class Oven: NSObject {
   }
   var log: [String] = []
 
-  private let _portedOven = UIKit.Ported.Members(of: Oven.self) {
+  private let _portedOven = GalleyUIKit.Ported.Members(of: Oven.self) {
     $0.value("door", { $0.door }, { $0.door = $1 })
     $0.value("heat", { $0.heat }, { $0.heat = $1 })
     $0.value("label", { $0.label })
@@ -62,7 +63,7 @@ private class Oven: NSObject {
 
 private final class Kiln: Oven {
   override class func automaticallyNotifiesObservers(forKey key: String) -> Bool { key != "heat" }
-  private let _portedKiln = UIKit.Ported.Members(of: Kiln.self) {
+  private let _portedKiln = GalleyUIKit.Ported.Members(of: Kiln.self) {
     $0.automatic { Kiln.automaticallyNotifiesObservers(forKey: $0) }
   }
 }

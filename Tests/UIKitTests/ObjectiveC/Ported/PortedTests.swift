@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import TestSupport
 import Testing
+import GalleyUIKit
 import UIKit
 
 /// A controller as the porting step writes it.
@@ -20,7 +21,7 @@ private final class Kitchen: UIViewController {
     log.append("\(keyPath ?? "") \(change?[.oldKey] ?? "none") to \(change?[.newKey] ?? "none")")
   }
 
-  private let _portedKitchen = UIKit.Ported.Members(of: Kitchen.self) {
+  private let _portedKitchen = GalleyUIKit.Ported.Members(of: Kitchen.self) {
     $0.method("ring") {
       _ = $1; $0.ring()
     }
@@ -40,12 +41,12 @@ private final class Kitchen: UIViewController {
 
 private final class Oven: NSObject {
   var heat = 20 {
-    willSet { UIKit.Ported.willChange(self, \Oven.heat, "heat") }
-    didSet { UIKit.Ported.didChange(self, \Oven.heat, "heat") }
+    willSet { GalleyUIKit.Ported.willChange(self, \Oven.heat, "heat") }
+    didSet { GalleyUIKit.Ported.didChange(self, \Oven.heat, "heat") }
   }
   var isHot: Bool { heat > 100 }
 
-  private let _portedOven = UIKit.Ported.Members(of: Oven.self) {
+  private let _portedOven = GalleyUIKit.Ported.Members(of: Oven.self) {
     $0.value("heat", { $0.heat }, { $0.heat = $1 })
   }
 }
@@ -56,7 +57,7 @@ extension UIViewController {
   fileprivate func leaveTable() { title = "gone" }
   fileprivate var seat: Int { 7 }
   nonisolated fileprivate static func _portedMembers(
-    _ members: UIKit.Ported.Members<UIViewController>.List
+    _ members: GalleyUIKit.Ported.Members<UIViewController>.List
   ) {
     members.method("leaveTable") {
       _ = $1; $0.leaveTable()
@@ -66,7 +67,7 @@ extension UIViewController {
 }
 
 /// What the porting step writes once for all such extensions.
-final class _PortedExtensions: UIKit.Ported.Extensions {
+final class _PortedExtensions: GalleyUIKit.Ported.Extensions {
   override class func register() { UIViewController._portedMembers(.init()) }
 }
 
@@ -78,16 +79,16 @@ private class Menu: NSObject, UITableViewDelegate, UITableViewDataSource, NSText
   ) -> UITableViewCell { UITableViewCell() }
 
   func tableView(_ p0: UITableView, titleForHeaderInSection p1: Int) -> String? {
-    UIKit.Ported.unanswered(by: self).tableView(p0, titleForHeaderInSection: p1)
+    GalleyUIKit.Ported.unanswered(by: self).tableView(p0, titleForHeaderInSection: p1)
   }
   func numberOfSections(in p0: UITableView) -> Int {
-    UIKit.Ported.unanswered(by: self).numberOfSections(in: p0)
+    GalleyUIKit.Ported.unanswered(by: self).numberOfSections(in: p0)
   }
   nonisolated func textStorage(
     _ p0: NSTextStorage, didProcessEditing p1: NSTextStorage.EditActions, range p2: NSRange,
     changeInLength p3: Int
   ) {
-    UIKit.Ported.unanswered(by: self).textStorage(
+    GalleyUIKit.Ported.unanswered(by: self).textStorage(
       p0, didProcessEditing: p1, range: p2, changeInLength: p3)
   }
 }
@@ -162,12 +163,12 @@ struct PortedTests {
   @Test("An optional requirement is answered if the object has the method")
   func optionalRequirements() {
     let kitchen = Kitchen()
-    let call = UIKit.Ported.call("seat:at:", of: kitchen)
+    let call = GalleyUIKit.Ported.call("seat:at:", of: kitchen)
     #expect((call?(["Bob", 2]) as String??) == "Bob at 2")
     #expect((call?(["Bob", 12]) as String??) == .some(nil))
-    #expect(UIKit.Ported.call("fly", of: kitchen) == nil)
-    #expect(UIKit.Ported.value("guests", of: kitchen) == 2)
-    #expect((UIKit.Ported.value("wings", of: kitchen) as Int?) == nil)
+    #expect(GalleyUIKit.Ported.call("fly", of: kitchen) == nil)
+    #expect(GalleyUIKit.Ported.value("guests", of: kitchen) == 2)
+    #expect((GalleyUIKit.Ported.value("wings", of: kitchen) as Int?) == nil)
   }
 
   @Test(
@@ -397,7 +398,7 @@ struct PortedTests {
   func delegates() {
     let delegate: any UIScrollViewDelegate = Scroller()
     #expect(delegate.responds(to: Selector("scrollViewDidScroll:")) == false)
-    _ = UIKit.Ported.Members(of: Scroller.self) { $0.method("scrollViewDidScroll:") { _, _ in } }
+    _ = GalleyUIKit.Ported.Members(of: Scroller.self) { $0.method("scrollViewDidScroll:") { _, _ in } }
     #expect(delegate.responds(to: Selector("scrollViewDidScroll:")))
   }
 
@@ -419,13 +420,13 @@ struct PortedTests {
 }
 
 private final class ManyMembers: NSObject {
-  private let _portedManyMembers = UIKit.Ported.Members(of: ManyMembers.self) {
+  private let _portedManyMembers = GalleyUIKit.Ported.Members(of: ManyMembers.self) {
     for number in 0..<200 { $0.method("member\(number)") { _, _ in } }
   }
 }
 
 private final class Nested: NSObject {
-  private let _portedNested = UIKit.Ported.Members(of: Nested.self) {
+  private let _portedNested = GalleyUIKit.Ported.Members(of: Nested.self) {
     _ = Oven()
     _ = Nested()
     $0.method("open") { _, _ in }

@@ -3,6 +3,7 @@ import Foundation
 import Synchronization
 import TestSupport
 import Testing
+import GalleyUIKit
 import UIKit
 
 extension Notification.Name {
@@ -22,7 +23,7 @@ private final class Guest: NSObject {
     if let leaves { NotificationCenter.default.removeObserver(leaves) }
   }
 
-  private let _portedGuest = UIKit.Ported.Members(of: Guest.self) {
+  private let _portedGuest = GalleyUIKit.Ported.Members(of: Guest.self) {
     $0.method("heard:") { $0.heard($1[0, Notification.self]) }
   }
 }
@@ -163,6 +164,14 @@ struct ObjectiveCNamesTests {
     let visit = try NSKeyedUnarchiver.unarchivedObject(
       ofClass: Ported.named(HabitVisit.self), from: Data(text.utf8))
     #expect(visit != nil)
+  }
+
+  @Test("A class of UIKit has its name alone, as on a phone")
+  func namesOfUIKit() {
+    #expect(Ported.string(from: UIView.self) == "UIView")
+    #expect(Ported.classFromString("UIView") == UIView.self)
+    #expect(Ported.classFromString("UIKit.UITableViewCell") == UITableViewCell.self)
+    #expect(Ported.classFromString("UINothing") == nil)
   }
 
   @Test("Kinds of data are found by their names, endings and MIME types")

@@ -61,3 +61,19 @@ internal func emitter() -> CAEmitterLayer { CAEmitterLayer() }
 #if canImport(os.signpost) || canImport(os.log)
 #error("a name within os can be imported")
 #endif
+
+#if canImport(UIKit) || canImport(IGListKit) || canImport(IGListDiffKit) || canImport(IGListSwiftKit)
+#error("a module of UIKit or of IGListKit can be imported")
+#endif
+
+#if canImport(DataSourceKit) || canImport(DiffableDataSources)
+#error("a module of data sources can be imported")
+#endif
+
+#if canImport(IBPCollectionViewCompositionalLayout)
+#error("a module of layouts can be imported")
+#endif
+
+#if canImport(SnapshotTesting) || canImport(InlineSnapshotTesting)
+#error("a module of snapshots can be imported")
+#endif

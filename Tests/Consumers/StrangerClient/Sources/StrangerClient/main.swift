@@ -1,6 +1,14 @@
 import CoreGraphics
+import DataSourceKit
+import DiffableDataSources
+import IBPCollectionViewCompositionalLayout
+import IGListDiffKit
+import IGListKit
+import IGListSwiftKit
+import InlineSnapshotTesting
 import OSLog
 import QuartzCore
+import SnapshotTesting
 import Stranger
 import UIKit.UIGestureRecognizerSubclass
 import os.log
@@ -44,3 +52,9 @@ final class Press: UIGestureRecognizer {
 var key: UInt8 = 0
 objc_setAssociatedObject(counter, &key, "pages", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
 precondition(objc_getAssociatedObject(counter, &key) as? String == "pages")
+
+// Names of the other libraries, with their modules and without.
+precondition(ListIndexSetResult.self == IGListDiffKit.ListIndexSetResult.self)
+let lists: [Any.Type] = [ListAdapter.self, IGListKit.ListSectionController.self]
+let strategy = SnapshotTesting.Snapshotting<String, String>.lines
+precondition(lists.count == 2 && strategy.pathExtension == "txt")
