@@ -1,31 +1,93 @@
 import Foundation
 import Synchronization
 
-/// The folder with the results of proofs for the command `proof`: the proofs that failed, and a
-/// list of all that tests asked for.
+/// The folder with the results of proofs for the command `proof`: the proofs that failed, and lists
+/// of all that tests asked for and of those that were recorded.
 ///
-///     .build/proofs/asked/4711.txt           a line for each proof that process 4711 has asked for
-///     .build/proofs/changed/0a1b…/entry.json  a proof that has changed
-///     .build/proofs/changed/0a1b…/now.png     its present contents
+///     .build/proofs/asked/4711.txt             a line for each proof that process 4711 has asked for
+///     .build/proofs/recorded/4711.txt          a line for each proof that it has recorded
+///     .build/proofs/changed/0a1b…/entry.json   a proof that has changed
+///     .build/proofs/changed/0a1b…/5f3c….png    its contents, named by the hash of their bytes
 ///
 /// The path is in `GALLEY_PROOFS` of the environment. By default it is `.build/proofs` of the
 /// package that contains the test, or a temporary folder if that can't be written to.
 package enum ProofStore {
   /// The record of a proof that failed.
-  package struct Entry: Codable, Sendable {
-    /// The file of the proof.
+  package struct Entry: Codable, Hashable, Sendable {
+    /// The folder of the package on the machine that ran the test; `nil` in merged results.
+    package var package: String?
+    /// The file of the proof: its path from the folder of its package, or else from the root.
     package var proof: String
     /// The name of the proof, such as `FeedTests/feed.dark.png`.
     package var name: String
-    /// The file and the line of the test.
+    /// The file and the line of the test, from the folder of the package.
     package var place: String
     /// The message of the failure.
     package var message: String
+    /// The file beside the record with the recorded contents; `nil` if nothing was recorded.
+    package var before: String?
     /// The file beside the record with the present contents of the proof.
     package var now: String
     /// The picture beside the record that shows the differences, if there is one.
     package var difference: String?
+    /// The text beside the record that explains the frames that have changed, if there is one.
+    package var explanation: String?
+
+    /// The names of all files beside the record.
+    package var files: [String] { [before, now, difference, explanation].compactMap { $0 } }
+
+    /// Returns the file of the proof. A package that does not exist on this machine is replaced by
+    /// `root`.
+    package func file(root: URL) -> URL {
+      ProofStore.file(Asked(package: package, proof: proof), root: root)
+    }
   }
+
+  /// A proof that a test has asked for.
+  package struct Asked: Hashable, Sendable {
+    /// The folder of the package on the machine that ran the test; `nil` in merged results.
+    package var package: String?
+    /// The file of the proof: its path from the folder of its package, or else from the root.
+    package var proof: String
+
+    /// Creates the value for a file of a package.
+    package init(package: String?, proof: String) { (self.package, self.proof) = (package, proof) }
+
+    /// Creates the value for a file, whose package is the nearest one around it.
+    package init(_ file: URL) {
+      let file = file.standardizedFileURL
+      let root = ProofStore.package(around: file.deletingLastPathComponent())?.path
+      if let root, file.path.hasPrefix(root + "/") {
+        self.init(package: root, proof: String(file.path.dropFirst(root.count + 1)))
+      } else {
+        self.init(package: nil, proof: file.path)
+      }
+    }
+
+    /// The line in a list.
+    package var line: String { "\(package ?? "")\t\(proof)" }
+
+    /// Creates the value for a line in a list.
+    package init(line: String) {
+      let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
+      let package = parts.count == 2 && !parts[0].isEmpty ? String(parts[0]) : nil
+      self.init(package: package, proof: String(parts[parts.count - 1]))
+    }
+  }
+
+  /// Returns the file of a proof.
+  package static func file(_ asked: Asked, root: URL) -> URL {
+    if asked.proof.hasPrefix("/") { return URL(fileURLWithPath: asked.proof) }
+    let known = asked.package.flatMap {
+      FileManager.default.fileExists(atPath: $0) ? URL(fileURLWithPath: $0) : nil
+    }
+    return (known ?? root).appendingPathComponent(asked.proof)
+  }
+
+  /// Whether no proof is recorded, whatever tests and the environment say. The command
+  /// `proof run --twice` sets this.
+  package static let isFrozen =
+    ProcessInfo.processInfo.environment["GALLEY_PROOFS_FROZEN"] == "1"
 
   /// Returns the folder for a file of a test.
   package static func folder(forTestIn filePath: String) -> URL {
@@ -72,13 +134,34 @@ package enum ProofStore {
     try data.write(to: file, options: .atomic)
   }
 
+  /// A list of proofs in the results.
+  package enum List: String, Sendable {
+    /// All proofs that tests asked for.
+    case asked
+    /// The proofs that were recorded.
+    case recorded
+  }
+
   private static let listed = Mutex<Set<String>>([])
 
+  /// The name of this process in the lists: with the name of the run, if `proof run` has begun it.
+  private static let processName: String = {
+    let run = ProcessInfo.processInfo.environment["GALLEY_PROOFS_RUN"] ?? ""
+    let number = ProcessInfo.processInfo.processIdentifier
+    return run.isEmpty ? "\(number)" : "\(run).\(number)"
+  }()
+
   /// Records that a test has asked for a proof.
-  package static func noteAsked(_ proof: URL, in folder: URL) {
-    guard listed.withLock({ $0.insert(proof.path).inserted }) else { return }
-    let file = folder.appendingPathComponent(
-      "asked/\(ProcessInfo.processInfo.processIdentifier).txt")
+  package static func noteAsked(_ proof: URL, in folder: URL) { note(proof, .asked, in: folder) }
+
+  /// Records that a proof has been recorded.
+  package static func noteRecorded(_ proof: URL, in folder: URL) {
+    note(proof, .recorded, in: folder)
+  }
+
+  private static func note(_ proof: URL, _ list: List, in folder: URL) {
+    let file = folder.appendingPathComponent("\(list.rawValue)/\(processName).txt")
+    guard listed.withLock({ $0.insert("\(file.path)\t\(proof.path)").inserted }) else { return }
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     if !FileManager.default.fileExists(atPath: file.path) {
@@ -86,30 +169,52 @@ package enum ProofStore {
     }
     guard let handle = FileHandle(forWritingAtPath: file.path) else { return }
     _ = try? handle.seekToEnd()
-    try? handle.write(contentsOf: Data((proof.path + "\n").utf8))
+    try? handle.write(contentsOf: Data((Asked(proof).line + "\n").utf8))
     try? handle.close()
   }
 
-  /// Records a proof that failed. Returns the file with its present contents.
+  /// Records a proof that failed, or that has not been recorded yet. Returns the file with its
+  /// present contents.
   package static func keep(
     _ now: Data, insteadOf proof: URL, difference: Data?, place: String, message: String,
-    in folder: URL
+    explanation: String? = nil, in folder: URL
   ) throws -> (now: URL, difference: URL?) {
     let own = self.entry(of: proof, in: folder)
+    let asked = Asked(proof)
     let suffix = proof.lastPathComponent.drop { $0 != "." }
-    let name = "now\(suffix.isEmpty ? "" : ".")\(proof.pathExtension)"
-    let file = own.appendingPathComponent(name)
-    try write(now, to: file)
-    let picture = difference == nil ? nil : own.appendingPathComponent("difference.png")
-    if let difference, let picture { try write(difference, to: picture) }
+    func add(_ data: Data, suffix: String) throws -> String {
+      let name = ContentHash.name(of: data) + suffix
+      try write(data, to: own.appendingPathComponent(name))
+      return name
+    }
+    var entry = Entry(
+      package: asked.package, proof: asked.proof, name: self.name(of: proof),
+      place: place, message: message, now: try add(now, suffix: String(suffix)))
+    if let package = asked.package, place.hasPrefix(package + "/") {
+      entry.place = String(place.dropFirst(package.count + 1))
+    }
+    if let before = FileManager.default.contents(atPath: proof.path) {
+      entry.before = try add(before, suffix: String(suffix))
+    }
+    entry.difference = try difference.map { try add($0, suffix: ".difference.png") }
+    entry.explanation = try explanation.map { try add(Data($0.utf8), suffix: ".explanation.txt") }
+    // The record is written last, so that the files that it names exist.
+    try write(try record(entry), to: own.appendingPathComponent("entry.json"))
+    let known = Set(entry.files + ["entry.json"])
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: own.path)) ?? []
+    for name in names where !known.contains(name) && !name.hasPrefix(".") {
+      try? FileManager.default.removeItem(at: own.appendingPathComponent(name))
+    }
+    return (
+      own.appendingPathComponent(entry.now), entry.difference.map(own.appendingPathComponent)
+    )
+  }
+
+  /// Returns the contents of the file of a record.
+  package static func record(_ entry: Entry) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let entry = Entry(
-      proof: proof.path, name: self.name(of: proof), place: place, message: message, now: name,
-      difference: picture?.lastPathComponent)
-    // The record is written last, so that the files that it names exist.
-    try write(try encoder.encode(entry), to: own.appendingPathComponent("entry.json"))
-    return (file, picture)
+    return try encoder.encode(entry)
   }
 
   /// Removes the record of a proof that failed.
@@ -125,9 +230,7 @@ package enum ProofStore {
   }
 
   private static func entry(of proof: URL, in folder: URL) -> URL {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in proof.path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    return folder.appendingPathComponent("changed/\(String(hash, radix: 16))")
+    folder.appendingPathComponent("changed/\(ContentHash.name(of: proof.path).prefix(16))")
   }
 
   // MARK: Reading
@@ -142,23 +245,43 @@ package enum ProofStore {
         let entry = try? JSONDecoder().decode(Entry.self, from: data)
       else { return nil }
       return (entry, own)
-    }.sorted { ($0.entry.name, $0.entry.proof) < ($1.entry.name, $1.entry.proof) }
+    }.sorted {
+      ($0.entry.name, $0.entry.proof, $0.entry.now) < ($1.entry.name, $1.entry.proof, $1.entry.now)
+    }
   }
 
   /// Clears the list of proofs that tests asked for.
   package static func forgetAsked(in folder: URL) {
-    try? FileManager.default.removeItem(at: folder.appendingPathComponent("asked"))
+    for list in [List.asked, .recorded] {
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(list.rawValue))
+    }
     listed.withLock { $0 = [] }
   }
 
-  /// Returns the files of all proofs that tests asked for since the list was last cleared.
-  package static func asked(in folder: URL) -> Set<String> {
-    let asked = folder.appendingPathComponent("asked")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: asked.path)) ?? []
+  /// Removes the lists of all other runs.
+  package static func forgetLists(exceptOf run: String, in folder: URL) {
+    for list in [List.asked, .recorded] {
+      let own = folder.appendingPathComponent(list.rawValue)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: own.path)) ?? []
+      for name in names where !name.hasPrefix(run + ".") {
+        try? FileManager.default.removeItem(at: own.appendingPathComponent(name))
+      }
+    }
+  }
+
+  /// Returns the proofs in a list.
+  ///
+  /// - Parameter run: The name of a run of `proof run`; with `nil`, the lists of all processes count.
+  package static func lines(of list: List, run: String? = nil, in folder: URL) -> Set<Asked> {
+    let own = folder.appendingPathComponent(list.rawValue)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: own.path)) ?? []
+    let wanted = names.filter { name in run.map { name.hasPrefix($0 + ".") } ?? true }
     return Set(
-      names.flatMap { name -> [String] in
-        let data = FileManager.default.contents(atPath: asked.path + "/" + name) ?? Data()
-        return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+      wanted.flatMap { name -> [Asked] in
+        let data = FileManager.default.contents(atPath: own.path + "/" + name) ?? Data()
+        return String(decoding: data, as: UTF8.self).split(separator: "\n").map {
+          Asked(line: String($0))
+        }
       })
   }
 }

@@ -3,8 +3,40 @@
 import Foundation
 import GalleyProofs
 
+let isTerminal = isatty(STDERR_FILENO) == 1
+
+/// Writes to the standard error output.
+func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+
+// In a terminal, progress is one line that changes. Elsewhere a line is written now and then.
+var hasProgress = false
+var lastProgress = Date.distantPast
+
+@MainActor func showProgress(_ text: String) {
+  if isTerminal {
+    write("\r\u{1B}[K\(text.prefix(100))")
+    hasProgress = true
+  } else if lastProgress.timeIntervalSinceNow < -10 {
+    write(text + "\n")
+    lastProgress = Date()
+  }
+}
+
+@MainActor func endProgress() {
+  guard hasProgress else { return }
+  write("\r\u{1B}[K")
+  hasProgress = false
+}
+
 exit(
   ProofCommand.run(
     Array(CommandLine.arguments.dropFirst()),
-    output: { print($0) },
-    errors: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }))
+    output: {
+      endProgress()
+      print($0)
+    },
+    errors: {
+      endProgress()
+      write($0 + "\n")
+    },
+    progress: { showProgress($0) }))

@@ -14,7 +14,9 @@ internal enum AcceptCommand {
     _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {
     let all = ProofStore.entries(in: options.folder)
-    let wanted = all.filter { options.isWanted($0.entry.name) }
+    let wanted = all.filter {
+      options.isWanted($0.entry.name) || options.words.contains($0.entry.now)
+    }
     if wanted.isEmpty {
       let names = all.map { "\n  \($0.entry.name)" }.joined()
       errors(
@@ -22,17 +24,32 @@ internal enum AcceptCommand {
           ? "proof: every proof of the last run held, so there is nothing to accept"
           : "proof: no proof that did not hold has a name with '\(options.words.joined(separator: " "))'. "
             + "There are:\(names)")
+      if options.isJSON { write([], options, output) }
       return all.isEmpty ? 0 : 1
     }
+    // Runs on several machines may have found different contents: somebody has to choose.
+    func file(_ entry: ProofStore.Entry) -> URL { entry.file(root: options.package) }
+    let variants = Dictionary(grouping: wanted) { file($0.entry) }
     var isDone = true
     var done: [Line] = []
     for (entry, folder) in wanted {
       let now = folder.appendingPathComponent(entry.now)
+      let proof = file(entry)
+      let others = (variants[proof] ?? []).filter { $0.entry.now != entry.now }
+      guard others.isEmpty else {
+        errors(
+          "proof: \(entry.name) has changed in several ways. Accept one of them by its name: "
+            + "proof accept \(entry.now)")
+        isDone = false
+        continue
+      }
       do {
         let data = try Data(contentsOf: now)
-        try ProofStore.write(data, to: URL(fileURLWithPath: entry.proof))
-        try FileManager.default.removeItem(at: folder)
-        done.append(Line(proof: entry.proof, name: entry.name))
+        try ProofStore.write(data, to: proof)
+        for other in all where file(other.entry) == proof {
+          try? FileManager.default.removeItem(at: other.folder)
+        }
+        done.append(Line(proof: proof.path, name: entry.name))
       } catch {
         errors("proof: \(entry.name) can't be accepted: \(error.localizedDescription)")
         isDone = false
@@ -50,12 +67,13 @@ internal enum AcceptCommand {
       ProofStore.forgetAsked(in: options.folder)
       return 0
     }
-    let asked = ProofStore.asked(in: options.folder)
+    let asked = ProofStore.lines(of: .asked, in: options.folder)
     guard !asked.isEmpty else {
       errors("proof: no test has asked for a proof yet: run all tests before")
       return 1
     }
-    let resolved = Set(asked.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path })
+    let resolved = Set(
+      asked.map { ProofStore.file($0, root: options.package).resolvingSymlinksInPath().path })
     let stale = ProofFolders.files(in: URL(fileURLWithPath: options.root)).filter { file in
       !resolved.contains(file.path) && options.isWanted(ProofStore.name(of: file))
     }
@@ -75,8 +93,6 @@ internal enum AcceptCommand {
 
   private static func write(_ lines: [Line], _ options: ProofOptions, _ output: (String) -> Void) {
     guard options.isJSON else { return lines.forEach { output($0.proof) } }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    if let data = try? encoder.encode(lines) { output(String(decoding: data, as: UTF8.self)) }
+    ProofJSON.write(lines, output)
   }
 }

@@ -23,6 +23,7 @@ internal struct NibOptions {
   /// The folder with resources; `nil` to search the folders around each file.
   var resources: String?
   var folder = "."
+  var isJSON = false
 
   init(_ arguments: some Sequence<String>) throws {
     var rest = Array(arguments)[...]
@@ -47,6 +48,7 @@ internal struct NibOptions {
       case "--text-size": textSize = try Self.textSize(try value())
       case "--resources": resources = try value()
       case "--to": folder = try value()
+      case "--json": isJSON = true
       default: throw Mistake(description: "there is no option '\(parts[0])'")
       }
     }

@@ -8,8 +8,21 @@ internal struct NibPictures {
 
   init(_ options: NibOptions) { self.options = options }
 
+  /// What `--json` prints about a picture.
+  private struct Line: Encodable {
+    var file: String
+  }
+
   /// Writes the pictures of all files. Returns whether all of them were written.
   func write(output: (String) -> Void, errors: (String) -> Void) -> Bool {
+    guard options.isJSON else { return writeAll(output: output, errors: errors) }
+    var lines: [Line] = []
+    let isDone = writeAll(output: { lines.append(Line(file: $0)) }, errors: errors)
+    ProofJSON.write(lines, output)
+    return isDone
+  }
+
+  private func writeAll(output: (String) -> Void, errors: (String) -> Void) -> Bool {
     var isDone = true
     var written: Set<String> = []
     for file in options.files {

@@ -20,7 +20,13 @@ internal struct ProofOptions {
   var removes = false
   var begins = false
 
-  init(_ arguments: some Sequence<String>) throws {
+  /// Creates the options from arguments.
+  ///
+  /// - Parameter other: Reads an option that only one command has. Returns whether it has read it.
+  init(
+    _ arguments: some Sequence<String>,
+    other: (_ name: String, _ value: () throws -> String) throws -> Bool = { _, _ in false }
+  ) throws {
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("--") else {
@@ -41,9 +47,24 @@ internal struct ProofOptions {
       case "--json": isJSON = true
       case "--remove": removes = true
       case "--begin": begins = true
-      default: throw Mistake(description: "there is no option '\(parts[0])'")
+      default:
+        guard try other(parts[0], value) else {
+          throw Mistake(description: "there is no option '\(parts[0])'")
+        }
       }
     }
+  }
+
+  /// Throws if there are arguments that the command does not take.
+  func checkNoWords(_ command: String) throws {
+    guard let word = words.first else { return }
+    throw Mistake(description: "\(command) takes no argument '\(word)'")
+  }
+
+  /// The folder of the package, or that of the proofs if there is no package.
+  var package: URL {
+    let root = URL(fileURLWithPath: root).standardizedFileURL
+    return ProofStore.package(around: root) ?? root
   }
 
   /// The folder with the results of tests.
@@ -52,8 +73,7 @@ internal struct ProofOptions {
     if let named = ProcessInfo.processInfo.environment["GALLEY_PROOFS"], !named.isEmpty {
       return URL(fileURLWithPath: named)
     }
-    let root = URL(fileURLWithPath: root)
-    return (ProofStore.package(around: root) ?? root).appendingPathComponent(".build/proofs")
+    return package.appendingPathComponent(".build/proofs")
   }
 
   /// Whether a name matches a filter. Without filters, every name does.

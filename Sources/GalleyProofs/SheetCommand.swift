@@ -4,48 +4,77 @@ import GalleyProofFiles
 /// The commands `proof sheet` and `proof compare`, which write a page with all proofs that shows
 /// the changed ones first.
 internal enum SheetCommand {
-  /// A proof on the page.
-  private struct Item: Encodable {
-    var name: String
-    /// `changed`, `same`, `new` or `gone`.
-    var state: String
-    /// `picture` or `text`.
-    var kind: String
-    var before: String?
-    var now: String?
-    var difference: String?
-    /// A description of the change, or the text of the proof.
-    var text: String?
-    var place: String?
+  /// What `--json` prints about a page.
+  private struct Summary: Encodable {
+    struct Proof: Encodable {
+      var name: String
+      var state: String
+    }
+    var page: String?
+    /// The proofs that are not the same, in the order of the page.
+    var proofs: [Proof]
+
+    init(_ items: [SheetWriter.Item], page: URL?) {
+      self.page = page?.path
+      proofs = items.filter { $0.state != "same" }.map { Proof(name: $0.name, state: $0.state) }
+    }
   }
 
   /// Writes a page with the proofs of a package and those that failed in the last run.
   static func sheet(
     _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {
-    var page = Page(options)
-    let changed = Dictionary(
-      ProofStore.entries(in: options.folder).map {
-        (URL(fileURLWithPath: $0.entry.proof).resolvingSymlinksInPath().path, $0)
-      }, uniquingKeysWith: { first, _ in first })
     do {
-      for file in ProofFolders.files(in: URL(fileURLWithPath: options.root)) {
-        let name = ProofStore.name(of: file)
-        guard options.isWanted(name) else { continue }
-        if let (entry, folder) = changed[file.path] {
-          try page.add(
-            name, before: file, now: folder.appendingPathComponent(entry.now),
-            difference: entry.difference.map { folder.appendingPathComponent($0) },
-            message: entry.message, place: entry.place)
-        } else {
-          try page.add(name, before: nil, now: file, difference: nil, message: nil, place: nil)
-        }
+      let writer = try proofs(options)
+      let page = try writer.write()
+      if page == nil { errors("proof: there are no proofs here") }
+      if options.isJSON {
+        ProofJSON.write(Summary(writer.items, page: page), output)
+      } else if let page {
+        output(page.path)
       }
-      return try page.write(output: output, errors: errors) ? 0 : 1
+      return page == nil ? 1 : 0
     } catch {
       errors("proof: the sheet can't be written: \(error.localizedDescription)")
       return 1
     }
+  }
+
+  /// Returns a writer with the proofs of a package and those that failed in the last run.
+  static func proofs(_ options: ProofOptions) throws -> SheetWriter {
+    var writer = SheetWriter(
+      to: options.target.map { URL(fileURLWithPath: $0) }
+        ?? options.folder.appendingPathComponent("sheet"))
+    func path(_ file: URL) -> String { file.resolvingSymlinksInPath().path }
+    let changed = Dictionary(
+      grouping: ProofStore.entries(in: options.folder),
+      by: { path($0.entry.file(root: options.package)) })
+    let recorded = Set(
+      ProofStore.lines(of: .recorded, in: options.folder).map {
+        path(ProofStore.file($0, root: options.package))
+      })
+    let files = ProofFolders.files(in: URL(fileURLWithPath: options.root))
+    for file in files where changed[file.path] == nil {
+      let name = ProofStore.name(of: file)
+      guard options.isWanted(name) else { continue }
+      let state = recorded.contains(file.path) ? "new" : "same"
+      try writer.add(name, before: nil, now: file, state: state)
+    }
+    let known = Set(files.map(\.path))
+    for (file, variants) in changed.sorted(by: { $0.key < $1.key }) {
+      // A proof that has not been recorded yet has no file.
+      guard known.contains(file) || !FileManager.default.fileExists(atPath: file) else { continue }
+      for (index, (entry, folder)) in variants.enumerated() where options.isWanted(entry.name) {
+        let number = variants.count > 1 ? " (\(index + 1) of \(variants.count))" : ""
+        try writer.add(
+          entry.name + number, before: entry.before.map(folder.appendingPathComponent),
+          now: folder.appendingPathComponent(entry.now),
+          difference: entry.difference.map(folder.appendingPathComponent),
+          message: entry.before == nil ? nil : entry.message, place: entry.place,
+          state: entry.before == nil ? "new" : "changed")
+      }
+    }
+    return writer
   }
 
   /// Writes a page with the differences of two folders of proofs.
@@ -63,6 +92,29 @@ internal enum SheetCommand {
       errors("proof: there is no folder '\(root.path)'")
       return 2
     }
+    do {
+      let writer = try differences(of: roots[0], and: roots[1], options)
+      guard let page = try writer.write() else {
+        errors("proof: there are no proofs here")
+        return 2
+      }
+      let changed = writer.items.filter { $0.state != "same" }
+      if options.isJSON {
+        ProofJSON.write(Summary(writer.items, page: page), output)
+      } else {
+        for item in changed { output("\(item.state): \(item.name)") }
+        output(page.path)
+      }
+      return changed.isEmpty ? 0 : 1
+    } catch {
+      errors("proof: the sheet can't be written: \(error.localizedDescription)")
+      return 2
+    }
+  }
+
+  private static func differences(
+    of first: URL, and second: URL, _ options: ProofOptions
+  ) throws -> SheetWriter {
     func files(_ root: URL) -> [String: URL] {
       let inside = ProofFolders.files(in: root)
       let all = inside.isEmpty ? plainFiles(in: root) : inside
@@ -70,45 +122,28 @@ internal enum SheetCommand {
         all.map { (String($0.path.dropFirst(root.path.count + 1)), $0) },
         uniquingKeysWith: { first, _ in first })
     }
-    let (before, after) = (files(roots[0]), files(roots[1]))
-    var page = Page(options)
-    var count = 0
-    do {
-      for name in Set(before.keys).union(after.keys).sorted() {
-        let (old, new) = (before[name], after[name])
-        let (oldData, newData) = (
-          old.flatMap { try? Data(contentsOf: $0) }, new.flatMap { try? Data(contentsOf: $0) }
-        )
-        if let oldData, let newData, oldData == newData {
-          try page.add(name, before: nil, now: new, difference: nil, message: nil, place: nil)
-          continue
-        }
-        count += 1
-        var message: String?
-        var picture: Data?
-        if let oldData, let newData {
-          if name.hasSuffix(".png") {
-            message = PictureDifference.describe(oldData, newData, tolerance: .init())
-            // Files with other bytes may have the same pixels.
-            if message == nil { count -= 1 }
-            picture = message == nil ? nil : PictureDifference.picture(oldData, newData)
-          } else {
-            message = UnifiedDifference.describe(
-              String(decoding: oldData, as: UTF8.self), String(decoding: newData, as: UTF8.self))
-          }
-        }
-        let state = old == nil ? "new" : new == nil ? "gone" : message == nil ? "same" : "changed"
-        try page.add(
-          name, before: state == "same" ? nil : old, now: new, difference: nil, message: message,
-          place: nil, state: state, picture: picture)
-        if state != "same" { output("\(state): \(name)") }
+    let (before, after) = (files(first), files(second))
+    var writer = SheetWriter(
+      to: options.target.map { URL(fileURLWithPath: $0) }
+        ?? options.folder.appendingPathComponent("sheet"))
+    for name in Set(before.keys).union(after.keys).sorted() {
+      let (old, new) = (before[name], after[name])
+      guard let old, let new else {
+        try writer.add(name, before: old, now: new, state: old == nil ? "new" : "gone")
+        continue
       }
-      guard try page.write(output: output, errors: errors) else { return 2 }
-      return count == 0 ? 0 : 1
-    } catch {
-      errors("proof: the sheet can't be written: \(error.localizedDescription)")
-      return 2
+      let (oldData, newData) = (try Data(contentsOf: old), try Data(contentsOf: new))
+      guard
+        let difference = ContentDifference(oldData, newData, isPicture: new.pathExtension == "png")
+      else {
+        try writer.add(name, before: nil, now: new, state: "same")
+        continue
+      }
+      try writer.add(
+        name, before: old, now: new, message: difference.text, state: "changed",
+        picture: difference.picture)
     }
+    return writer
   }
 
   private static func plainFiles(in root: URL) -> [URL] {
@@ -118,78 +153,26 @@ internal enum SheetCommand {
       return ["png", "txt", "json", "csv", "plist"].contains(file.pathExtension) ? file : nil
     }
   }
+}
 
-  // MARK: - The page
+/// The difference of the contents of two proofs.
+internal struct ContentDifference {
+  /// A description, or a unified difference.
+  var text: String
+  /// Of two pictures, one that shows where they differ.
+  var picture: Data?
 
-  private struct Page {
-    private let folder: URL
-    private var items: [Item] = []
-    /// The number of characters of unchanged texts that the page may still get. The limit keeps the
-    /// page small.
-    private var remainingLength = 400_000
-
-    init(_ options: ProofOptions) {
-      folder = URL(
-        fileURLWithPath: options.target ?? options.folder.appendingPathComponent("sheet").path)
-    }
-
-    mutating func add(
-      _ name: String, before: URL?, now: URL?, difference: URL?, message: String?, place: String?,
-      state: String? = nil, picture: Data? = nil
-    ) throws {
-      let isPicture = name.hasSuffix(".png")
-      var item = Item(
-        name: name, state: state ?? (before == nil ? "same" : "changed"),
-        kind: isPicture ? "picture" : "text", text: message, place: place)
-      if isPicture {
-        item.before = try before.map { try copy(try Data(contentsOf: $0)) }
-        item.now = try now.map { try copy(try Data(contentsOf: $0)) }
-        item.difference =
-          try picture.map { try copy($0) } ?? difference.map { try copy(try Data(contentsOf: $0)) }
-      } else if message == nil, let file = now ?? before, let data = try? Data(contentsOf: file) {
-        let text = String(decoding: data.prefix(20_000), as: UTF8.self)
-        if text.utf8.count <= remainingLength {
-          remainingLength -= text.utf8.count
-          item.text = text
-        } else {
-          item.text = "Too long for this page: \(file.path)"
-        }
-      } else if let text = message, text.utf8.count > 20_000 {
-        item.text = String(text.prefix(20_000)) + "\n…"
-      }
-      items.append(item)
-    }
-
-    /// Copies a picture into the folder beside the page. Its name is a hash of its contents.
-    private func copy(_ data: Data) throws -> String {
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      for byte in data { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-      let name = "pictures/\(String(hash, radix: 16))-\(data.count).png"
-      let file = folder.appendingPathComponent(name)
-      if !FileManager.default.fileExists(atPath: file.path) { try ProofStore.write(data, to: file) }
-      return name
-    }
-
-    /// Writes the page. Returns whether it was written.
-    func write(output: (String) -> Void, errors: (String) -> Void) throws -> Bool {
-      guard !items.isEmpty else {
-        errors("proof: there are no proofs here")
-        return false
-      }
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      let order = ["changed": 0, "new": 1, "gone": 2, "same": 3]
-      let sorted = items.sorted {
-        (order[$0.state] ?? 4, $0.name) < (order[$1.state] ?? 4, $1.name)
-      }
-      // A text that contains `</script>` must not end the script that it is part of.
-      let data = String(decoding: try encoder.encode(sorted), as: UTF8.self)
-        .replacing("<", with: "\\u003c")
-      let page = SheetPage.html.replacing("/*ITEMS*/", with: data)
-      let file = folder.appendingPathComponent("index.html")
-      try ProofStore.write(Data(page.utf8), to: file)
-      output(file.path)
-      return true
-    }
+  /// Creates the difference; `nil` if the contents are the same. Pictures with other bytes may have
+  /// the same pixels.
+  init?(_ before: Data, _ now: Data, isPicture: Bool) {
+    guard before != now else { return nil }
+    let text =
+      isPicture
+      ? PictureDifference.describe(before, now, tolerance: .init())
+      : UnifiedDifference.describe(
+        String(decoding: before, as: UTF8.self), String(decoding: now, as: UTF8.self))
+    guard let text else { return nil }
+    self.text = text
+    picture = isPicture ? PictureDifference.picture(before, now) : nil
   }
 }

@@ -141,7 +141,7 @@ internal struct ProofCheck {
     }
   }
 
-  private var mode: ProofRecording { record ?? .current }
+  private var mode: ProofRecording { ProofStore.isFrozen ? .never : record ?? .current }
 
   private func hold<Subject>(_ subject: Subject, _ proof: Proof<Subject>, in file: URL) throws {
     if let problem = ProofClaims.claim(file, for: place) { return place.fail(problem) }
@@ -153,7 +153,7 @@ internal struct ProofCheck {
     if exists, before == nil { throw ProofError(description: "\(file.path) can't be read") }
     if let before, look.isSame(before) { return ProofStore.forget(file, in: folder) }
     let now = try look.written()
-    guard let before else { return try missing(now, file) }
+    guard let before else { return try missing(now, file, folder) }
     guard let difference = proof.difference(before, now) else {
       return ProofStore.forget(file, in: folder)
     }
@@ -161,15 +161,27 @@ internal struct ProofCheck {
       ProofStore.forget(file, in: folder)
       return try record(now, in: file)
     }
-    try changed(before, now, difference, file, folder)
+    let explanation = proof.explain?(subject, before, now)
+    try changed(before, now, difference, explanation, file, folder)
   }
 
   /// Handles a proof that has not been recorded yet.
-  private func missing(_ now: Data, _ file: URL) throws {
+  private func missing(_ now: Data, _ file: URL, _ folder: URL) throws {
     guard mode != .never else {
+      let message = "There is no proof yet"
+      // The contents are kept, so that the page shows them and the command can accept them.
+      let kept = try? ProofStore.keep(
+        now, insteadOf: file, difference: nil, place: "\(place.filePath):\(place.line)",
+        message: message, in: folder)
+      let accepting = kept.map { kept in
+        "\nIt is now: \(kept.now.path)"
+          + "\nIf that is right: swift run proof accept '\(ProofStore.name(of: file))'"
+      }
       return place.fail(
-        "There is no proof yet: \(file.path)\nRun the test with GALLEY_RECORD=missing to write it.")
+        "\(message): \(file.path)\nRun the test with GALLEY_RECORD=missing to write it."
+          + (accepting ?? ""))
     }
+    ProofStore.forget(file, in: folder)
     try record(now, in: file)
     guard mode != .all else { return }
     place.fail(
@@ -181,7 +193,8 @@ internal struct ProofCheck {
 
   /// Handles a proof that differs from what was recorded.
   private func changed(
-    _ before: Data, _ now: Data, _ difference: String, _ file: URL, _ folder: URL
+    _ before: Data, _ now: Data, _ difference: String, _ explanation: String?, _ file: URL,
+    _ folder: URL
   ) throws {
     let picture = file.pathExtension == "png" ? PictureDifference.picture(before, now) : nil
     let name = ProofStore.name(of: file)
@@ -189,10 +202,13 @@ internal struct ProofCheck {
     do {
       let kept = try ProofStore.keep(
         now, insteadOf: file, difference: picture, place: "\(place.filePath):\(place.line)",
-        message: difference, in: folder)
+        message: difference, explanation: explanation, in: folder)
       message += "\nIt is now: \(kept.now.path)"
       if let picture = kept.difference {
         message += "\nBefore, now and what has changed: \(picture.path)"
+      }
+      if explanation != nil {
+        message += "\nWhy frames have changed: swift run proof explain '\(name)'"
       }
       if mode != .failed { message += "\nIf that is right: swift run proof accept '\(name)'" }
     } catch {
@@ -214,5 +230,6 @@ internal struct ProofCheck {
     } catch {
       throw ProofError(description: "\(file.path) can't be written: \(error.localizedDescription)")
     }
+    ProofStore.noteRecorded(file, in: ProofStore.folder(forTestIn: place.filePath))
   }
 }

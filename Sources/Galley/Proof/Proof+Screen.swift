@@ -5,12 +5,16 @@ extension Proof where Subject == Screen {
   /// The frames of all views of the screen, as text. Letters are squares, so that the frames do not
   /// depend on fonts.
   public static var frames: Proof {
-    Proof<String>.text(pathExtension: "frames.txt").pullback { screen in
+    var proof = Proof<String>.text(pathExtension: "frames.txt").pullback { (screen: Screen) in
       try screen.withSquareText {
         try ViewTree.checkNumbers($0.window)
         return ViewTree.describe($0.window)
       }
     }
+    proof.explain = { screen, before, now in
+      screen.withSquareText { ChangedFrames.explain($0.window, before: before, now: now) }
+    }
+    return proof
   }
 
   /// The display list of the screen, as text. Letters are squares, so that it does not depend on

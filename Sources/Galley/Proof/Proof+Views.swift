@@ -7,13 +7,20 @@ extension Proof where Subject: UIView {
   /// The frames of all views, as text. Letters are squares, so that the frames do not depend on
   /// fonts.
   public static var frames: Proof {
-    Proof<String>.text(pathExtension: "frames.txt").pullback { view in
+    var proof = Proof<String>.text(pathExtension: "frames.txt").pullback { (view: Subject) in
       try UIView.withSquareText {
         view.layoutIfNeeded()
         try ViewTree.checkNumbers(view)
         return ViewTree.describe(view)
       }
     }
+    proof.explain = { view, before, now in
+      UIView.withSquareText {
+        view.layoutIfNeeded()
+        return ChangedFrames.explain(view, before: before, now: now)
+      }
+    }
+    return proof
   }
 
   /// The display list of the view, as text. Letters are squares, so that it does not depend on

@@ -23,6 +23,8 @@ public struct Proof<Subject> {
   public var difference: @MainActor (_ before: Data, _ now: Data) -> String?
   /// Evaluates the subject. The contents of the file are made only when they are needed.
   internal var look: @MainActor (Subject) throws -> ProofLook
+  /// Returns an explanation of a change for the command `proof explain`, if the kind has one.
+  internal var explain: (@MainActor (Subject, _ before: Data, _ now: Data) -> String?)?
 
   /// Creates a kind of proof.
   public init(
@@ -61,8 +63,14 @@ public struct Proof<Subject> {
     _ subject: @escaping @MainActor (Other) throws -> Subject
   ) -> Proof<Other> {
     let look = self.look
-    return Proof<Other>(
+    var proof = Proof<Other>(
       pathExtension: pathExtension, look: { try look(try subject($0)) }, difference: difference)
+    if let explain {
+      proof.explain = { other, before, now in
+        (try? subject(other)).flatMap { explain($0, before, now) }
+      }
+    }
+    return proof
   }
 }
 

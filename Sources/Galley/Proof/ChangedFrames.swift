@@ -1,0 +1,62 @@
+import Foundation
+import UIKit
+
+/// Explains the frames that have changed in a proof of frames.
+@MainActor
+internal enum ChangedFrames {
+  /// The largest number of elements that are explained.
+  private static var limit: Int { 20 }
+
+  /// Returns an explanation of each element of a list whose frame, or whose content's frames, have
+  /// changed, and of each other view whose frame has changed. Returns `nil` if there are none.
+  ///
+  /// - Parameters:
+  ///   - view: The view of the proof, laid out as it was for the present contents.
+  ///   - before: The recorded contents of the proof.
+  ///   - now: The present contents, with a line for each view.
+  static func explain(_ view: UIView, before: Data, now: Data) -> String? {
+    let views = descendants(of: view)
+    let lines = lines(of: now)
+    // The view may have changed since its frames were written.
+    guard views.count == lines.count else { return nil }
+    var subjects: [UIView] = []
+    var known: Set<ObjectIdentifier> = []
+    for index in changedLines(from: self.lines(of: before), to: lines) {
+      let subject = element(around: views[index], in: view) ?? views[index]
+      if known.insert(ObjectIdentifier(subject)).inserted { subjects.append(subject) }
+    }
+    guard !subjects.isEmpty else { return nil }
+    var texts = subjects.prefix(limit).map { Galley.explain($0) }
+    if subjects.count > limit { texts.append("and \(subjects.count - limit) more") }
+    return texts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Returns the view and its descendants, in the order of the lines of a proof.
+  private static func descendants(of view: UIView) -> [UIView] {
+    [view] + view.subviews.flatMap(descendants)
+  }
+
+  /// Returns the lines of a proof. It ends with the end of a line.
+  private static func lines(of data: Data) -> [Substring] {
+    String(decoding: data, as: UTF8.self).split(separator: "\n")
+  }
+
+  /// Returns the indexes of the lines that were not there before.
+  private static func changedLines(from before: [Substring], to now: [Substring]) -> [Int] {
+    now.difference(from: before).compactMap { change in
+      if case .insert(let index, _, _) = change { return index }
+      return nil
+    }.sorted()
+  }
+
+  /// Returns the element of a list that contains a view, or is the view itself.
+  private static func element(around view: UIView, in root: UIView) -> UIView? {
+    var view: UIView? = view
+    while let next = view {
+      if next is _ListElementView { return next }
+      if next === root { return nil }
+      view = next.superview
+    }
+    return nil
+  }
+}

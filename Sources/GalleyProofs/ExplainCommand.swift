@@ -1,0 +1,54 @@
+import Foundation
+import GalleyProofFiles
+
+/// The command `proof explain`, which prints why the frames of a changed proof are where they are.
+internal enum ExplainCommand {
+  /// What `--json` prints about a proof.
+  private struct Line: Encodable {
+    var name: String
+    var place: String
+    var message: String
+    /// The explanation of each element that has moved; `nil` if the results have none.
+    var explanation: String?
+  }
+
+  /// Explains the changed proofs whose names match.
+  ///
+  /// - Returns: 0 if there is an explanation; 1 if not; 2 if the arguments are invalid.
+  static func explain(
+    _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
+  ) -> Int32 {
+    guard !options.words.isEmpty else {
+      errors("proof: explain needs the name of a proof, or a part of it")
+      return 2
+    }
+    let all = ProofStore.entries(in: options.folder)
+    let lines = all.filter { options.isWanted($0.entry.name) }.map { entry, folder in
+      let file = entry.explanation.map(folder.appendingPathComponent)
+      return Line(
+        name: entry.name, place: entry.place, message: entry.message,
+        explanation: file.flatMap { try? String(contentsOf: $0, encoding: .utf8) })
+    }
+    let isExplained = lines.contains { $0.explanation != nil }
+    if options.isJSON {
+      ProofJSON.write(lines, output)
+    } else {
+      for line in lines {
+        output("\(line.name), at \(line.place)")
+        output(line.message)
+        if let explanation = line.explanation { output("\n" + explanation) }
+      }
+    }
+    if lines.isEmpty {
+      let names = all.map { "\n  \($0.entry.name)" }.joined()
+      errors(
+        all.isEmpty
+          ? "proof: every proof of the last run held, so there is nothing to explain"
+          : "proof: no changed proof has a name with '\(options.words.joined(separator: " "))'. "
+            + "There are:\(names)")
+    } else if !isExplained {
+      errors("proof: only proofs of frames have explanations, of the elements whose frames changed")
+    }
+    return isExplained ? 0 : 1
+  }
+}

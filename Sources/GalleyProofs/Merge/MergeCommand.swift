@@ -1,0 +1,190 @@
+import Foundation
+import GalleyProofFiles
+
+/// The command `proof merge`, which makes one folder of results and one page of the results of many
+/// runs.
+internal enum MergeCommand {
+  /// The file that tells that a folder was written by this command, so that it may be replaced.
+  private static let mark = "merged.json"
+
+  /// An error that keeps results from being merged.
+  private struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// What `--json` prints, and what the folder says about itself.
+  private struct Summary: Codable {
+    /// The names of the proofs that have changed or are missing.
+    var changed: [String]
+    /// The names of the proofs that have changed in several ways.
+    var conflicts: [String]
+    /// The names of the tests that have failed.
+    var failed: [String]
+    /// Descriptions of what is missing.
+    var problems: [String]
+    /// The number of proofs that tests asked for.
+    var proofs: Int
+    /// The number of tests that ran.
+    var tests: Int
+    /// The file of the page; `nil` in the folder itself.
+    var page: String?
+
+    init(_ results: MergedResults) {
+      changed = Set(results.changes.map(\.name)).sorted()
+      conflicts = results.conflicts
+      failed = results.failedTests
+      problems = results.problems
+      proofs = results.asked.count
+      tests = Set(results.runs.flatMap(\.tests).map(\.name)).count
+    }
+  }
+
+  /// Merges results.
+  ///
+  /// - Returns: 0 if all shards are there and everything held; 1 if not, or if the results can't be
+  ///   read or written; 2 if the arguments are invalid.
+  static func merge(
+    _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
+  ) -> Int32 {
+    guard !options.words.isEmpty, let target = options.target else {
+      errors("proof: merge needs folders with results, and --to with the folder for all of them")
+      return 2
+    }
+    let folders = options.words.map { URL(fileURLWithPath: $0).standardizedFileURL }
+    let goal = URL(fileURLWithPath: target).standardizedFileURL
+    for folder in folders {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
+        isFolder.boolValue
+      else {
+        errors("proof: there is no folder '\(folder.path)'")
+        return 2
+      }
+      guard folder.path != goal.path else {
+        errors("proof: '\(goal.path)' can't be merged into itself")
+        return 2
+      }
+    }
+    do {
+      var results = MergedResults()
+      var sources: [String: URL] = [:]
+      for folder in folders { results = results.union(try read(folder, &sources)) }
+      var summary = Summary(results)
+      summary.page = try write(results, sources, to: goal, options, summary)?.path
+      report(summary, options, output, errors)
+      let isComplete = summary.problems.isEmpty && summary.failed.isEmpty
+      return isComplete && summary.changed.isEmpty ? 0 : 1
+    } catch {
+      errors("proof: \((error as? Failure)?.description ?? error.localizedDescription)")
+      return 1
+    }
+  }
+
+  private static func report(
+    _ summary: Summary, _ options: ProofOptions, _ output: (String) -> Void,
+    _ errors: (String) -> Void
+  ) {
+    for problem in summary.problems { errors("proof: \(problem)") }
+    guard !options.isJSON else { return ProofJSON.write(summary, output) }
+    for name in summary.failed { output("✘ \(name)") }
+    for name in summary.changed {
+      let isSeveral = summary.conflicts.contains(name)
+      output("changed: \(name)\(isSeveral ? " (in several ways)" : "")")
+    }
+    output("\(summary.tests) tests, \(summary.proofs) proofs, \(summary.changed.count) changed")
+    if let page = summary.page { output(page) }
+  }
+
+  // MARK: Reading
+
+  /// Reads the results in a folder.
+  ///
+  /// - Parameter sources: Gets the files of the contents that the results name.
+  private static func read(
+    _ folder: URL, _ sources: inout [String: URL]
+  ) throws -> MergedResults {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    guard !Set(names).isDisjoint(with: ["asked", "changed", "recorded", "runs"]) else {
+      throw Failure(description: "'\(folder.path)' has no results of tests")
+    }
+    var entries: [ProofStore.Entry] = []
+    let changed = folder.appendingPathComponent("changed")
+    let records = (try? FileManager.default.contentsOfDirectory(atPath: changed.path)) ?? []
+    for name in records.sorted() where !name.hasPrefix(".") {
+      let own = changed.appendingPathComponent(name)
+      let entry: ProofStore.Entry
+      do {
+        let data = try Data(contentsOf: own.appendingPathComponent("entry.json"))
+        entry = try JSONDecoder().decode(ProofStore.Entry.self, from: data)
+      } catch {
+        throw Failure(description: "'\(own.path)' has no record of a proof that can be read")
+      }
+      for file in entry.files {
+        guard !file.contains("/") else {
+          throw Failure(description: "'\(own.path)' names a file that is not beside it: \(file)")
+        }
+        sources[file] = own.appendingPathComponent(file)
+      }
+      entries.append(entry)
+    }
+    let runs = try RunRecord.files(in: folder).map { file in
+      do {
+        return try RunRecord.read(file)
+      } catch {
+        throw Failure(description: "'\(file.path)' is no record of a run")
+      }
+    }
+    return MergedResults(
+      changes: entries, asked: ProofStore.lines(of: .asked, in: folder).map(\.proof),
+      recorded: ProofStore.lines(of: .recorded, in: folder).map(\.proof), runs: runs)
+  }
+
+  // MARK: Writing
+
+  /// Writes results and their page. The folder is complete, or it stays as it was.
+  private static func write(
+    _ results: MergedResults, _ sources: [String: URL], to goal: URL, _ options: ProofOptions,
+    _ summary: Summary
+  ) throws -> URL? {
+    let files = FileManager.default
+    let before = (try? files.contentsOfDirectory(atPath: goal.path)) ?? []
+    guard before.isEmpty || before.contains(mark) else {
+      throw Failure(description: "'\(goal.path)' is not empty, and has no merged results")
+    }
+    let part = goal.deletingLastPathComponent()
+      .appendingPathComponent(".\(goal.lastPathComponent)-\(UUID().uuidString)")
+    defer { try? files.removeItem(at: part) }
+    for entry in results.sortedChanges {
+      let record = try ProofStore.record(entry)
+      let own = part.appendingPathComponent("changed/\(ContentHash.name(of: record).prefix(16))")
+      for name in entry.files {
+        let data = try sources[name].map { try Data(contentsOf: $0) } ?? Data()
+        guard name.hasPrefix(ContentHash.name(of: data)) else {
+          throw Failure(
+            description:
+              "'\(sources[name]?.path ?? name)' is damaged: its name is not that of its contents")
+        }
+        try ProofStore.write(data, to: own.appendingPathComponent(name))
+      }
+      try ProofStore.write(record, to: own.appendingPathComponent("entry.json"))
+    }
+    for (list, proofs) in [("asked", results.asked), ("recorded", results.recorded)] {
+      let lines = proofs.sorted().map { ProofStore.Asked(package: nil, proof: $0).line + "\n" }
+      try ProofStore.write(
+        Data(lines.joined().utf8), to: part.appendingPathComponent("\(list)/merged.txt"))
+    }
+    for run in results.sortedRuns {
+      let data = try ProofJSON.data(run)
+      try ProofStore.write(
+        data, to: part.appendingPathComponent("runs/\(ContentHash.name(of: data)).json"))
+    }
+    try results.times.write(to: part.appendingPathComponent("times.json"))
+    try ProofStore.write(try ProofJSON.data(summary), to: part.appendingPathComponent(mark))
+    var sheet = options
+    (sheet.results, sheet.target, sheet.words) = (part.path, part.path, [])
+    let page = try SheetCommand.proofs(sheet).write()
+    if files.fileExists(atPath: goal.path) { try files.removeItem(at: goal) }
+    try files.moveItem(at: part, to: goal)
+    return page.map { goal.appendingPathComponent($0.lastPathComponent) }
+  }
+}

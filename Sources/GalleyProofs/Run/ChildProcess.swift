@@ -1,0 +1,130 @@
+import Foundation
+import Synchronization
+
+/// A process whose output goes to a file.
+internal final class ChildProcess {
+  /// The end of a process.
+  enum Ending: Equatable {
+    case exit(Int32)
+    case signal(Int32)
+  }
+
+  /// An error that keeps a process from being started.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// The file with the output.
+  let log: URL
+  private let process = Process()
+  private let handle: FileHandle
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - arguments: The program and its arguments. A name without a slash is searched in `PATH`.
+  ///   - folder: The working folder; `nil` for that of this process.
+  ///   - errors: A file for the error output; `nil` for the same file as the output.
+  init(
+    _ arguments: [String], environment: [String: String], folder: URL?, log: URL,
+    errors: URL? = nil
+  ) throws {
+    self.log = log
+    do {
+      handle = try Self.emptyFile(log)
+      let isPath = arguments[0].contains("/")
+      process.executableURL = URL(fileURLWithPath: isPath ? arguments[0] : "/usr/bin/env")
+      process.arguments = isPath ? Array(arguments.dropFirst()) : arguments
+      process.environment = environment
+      if let folder { process.currentDirectoryURL = folder }
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = handle
+      process.standardError = try errors.map { try Self.emptyFile($0) } ?? handle
+      try process.run()
+    } catch {
+      throw Failure(
+        description: "\(arguments[0]) can't be started: \(error.localizedDescription)")
+    }
+  }
+
+  private static func emptyFile(_ file: URL) throws -> FileHandle {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    guard FileManager.default.createFile(atPath: file.path, contents: nil),
+      let handle = FileHandle(forWritingAtPath: file.path)
+    else { throw Failure(description: "\(file.path) can't be written") }
+    return handle
+  }
+
+  /// The end of the process; `nil` while it is running.
+  var ending: Ending? {
+    guard !process.isRunning else { return nil }
+    let status = process.terminationStatus
+    return process.terminationReason == .uncaughtSignal ? .signal(status) : .exit(status)
+  }
+
+  /// Asks the process to end.
+  func terminate() { process.terminate() }
+
+  /// Waits until the process has ended, and returns how.
+  ///
+  /// - Parameter isStopped: Whether the process is to be ended early.
+  func wait(isStopped: () -> Bool) -> Ending {
+    var isTold = false
+    while true {
+      if let ending { return ending }
+      if !isTold, isStopped() {
+        terminate()
+        isTold = true
+      }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+  }
+}
+
+/// Whether somebody has asked this process to end, by `SIGINT` or `SIGTERM`.
+internal enum Interruption {
+  private static let flag = Atomic<Bool>(false)
+
+  /// Begins to note the signals. A program that is started later ends by them as ever.
+  static func begin() {
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { _ in Interruption.flag.store(true, ordering: .relaxed) }
+    }
+  }
+
+  /// Ends noting the signals.
+  static func end() {
+    for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+    flag.store(false, ordering: .relaxed)
+  }
+
+  static var isAsked: Bool { flag.load(ordering: .relaxed) }
+}
+
+/// Reads the lines that are added to a file.
+internal struct AddedLines {
+  private let file: URL
+  private var offset: UInt64 = 0
+  private var rest = Data()
+
+  init(_ file: URL) { self.file = file }
+
+  /// Returns the lines that were added since the last call.
+  ///
+  /// - Parameter isLast: Whether a last line without an end is returned, too.
+  mutating func next(isLast: Bool = false) -> [String] {
+    if let handle = try? FileHandle(forReadingFrom: file) {
+      defer { try? handle.close() }
+      if (try? handle.seek(toOffset: offset)) != nil, let data = try? handle.readToEnd() {
+        offset += UInt64(data.count)
+        rest += data
+      }
+    }
+    var lines = rest.split(separator: 10, omittingEmptySubsequences: false)
+    let last = lines.popLast() ?? Data()
+    if isLast, !last.isEmpty { lines.append(last) }
+    rest = isLast ? Data() : Data(last)
+    return lines.map { String(decoding: $0, as: UTF8.self) }
+  }
+}

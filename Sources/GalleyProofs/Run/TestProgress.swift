@@ -1,0 +1,167 @@
+import Foundation
+
+/// Reads the events of Swift Testing and the output of XCTest while tests run.
+internal struct TestProgress {
+  /// A test that has begun.
+  struct Entry {
+    /// `nil` while the test is running.
+    var state: TestState?
+    var milliseconds = 0
+    var messages: [String] = []
+    fileprivate var start = 0.0
+  }
+
+  /// The tests that have begun, by name.
+  private(set) var tests: [String: Entry] = [:]
+  /// The failures that belong to no test.
+  private(set) var messages: [String] = []
+  /// The name of the test that began or ended last.
+  private(set) var latest: String?
+
+  private let names: [String: [String]]
+  private var suites: Set<String> = []
+  private var lastEnd: Double?
+  private var lastFailed: String?
+
+  /// Creates a reader for the tests of a program.
+  init(_ tests: [ListedTest] = []) {
+    // XCTest prints the class without its module.
+    names = Dictionary(
+      grouping: tests.filter { $0.library == .xctest }.map(\.name),
+      by: { String($0.drop { $0 != "." }.dropFirst()).replacing("/", with: ".") })
+  }
+
+  /// The number of tests that have ended.
+  var count: Int { tests.values.count { $0.state != nil } }
+
+  /// The names of the tests that are running.
+  var running: [String] { tests.filter { $0.value.state == nil }.keys.sorted() }
+
+  private mutating func begin(_ name: String, at time: Double) {
+    tests[name] = Entry(start: time)
+    latest = name
+  }
+
+  private mutating func end(_ name: String, as state: TestState, after seconds: Double) {
+    var entry = tests[name] ?? Entry()
+    // Two tests may have the same name: both must pass.
+    if entry.state != .failed { entry.state = state }
+    entry.milliseconds += Int((seconds * 1_000).rounded(.up))
+    tests[name] = entry
+    latest = name
+  }
+
+  // MARK: Swift Testing
+
+  private struct Event: Decodable {
+    struct Payload: Decodable {
+      struct Instant: Decodable { var absolute: Double }
+      struct Message: Decodable { var text: String }
+      struct Location: Decodable {
+        var fileID: String?
+        var line: Int
+      }
+      struct Issue: Decodable {
+        var isKnown: Bool?
+        var isFailure: Bool?
+        var sourceLocation: Location?
+      }
+      var kind: String
+      var id: String?
+      var testID: String?
+      var instant: Instant?
+      var issue: Issue?
+      var messages: [Message]?
+    }
+    var kind: String
+    var payload: Payload
+  }
+
+  /// Reads a line of the event stream. Lines of unknown kinds are ignored.
+  ///
+  /// Tests that run at the same time wait for each other on the main actor, so the time between the
+  /// beginning and the end of a test says little. A test counts from the end of the test before,
+  /// if that is later than its own beginning: thus the times of all tests add up to that of the run.
+  mutating func readEvent(_ line: some StringProtocol) {
+    guard let event = try? JSONDecoder().decode(Event.self, from: Data(line.utf8)) else { return }
+    let payload = event.payload
+    if event.kind == "test" {
+      if payload.kind == "suite", let id = payload.id { suites.insert(id) }
+      return
+    }
+    let id = payload.testID
+    let name = id.map { ListedTest.nameWithoutLocation($0) }
+    if payload.kind == "issueRecorded" { readIssue(payload, name) }
+    guard event.kind == "event", let id, let name, !suites.contains(id) else { return }
+    let now = payload.instant?.absolute ?? 0
+    switch payload.kind {
+    case "testStarted":
+      begin(name, at: now)
+    case "testSkipped":
+      end(name, as: .skipped, after: 0)
+    case "testEnded":
+      let start = max(tests[name]?.start ?? now, lastEnd ?? 0)
+      let isFailed = tests[name]?.messages.isEmpty == false
+      end(name, as: isFailed ? .failed : .passed, after: max(now - start, 0))
+      lastEnd = now
+    default:
+      break
+    }
+  }
+
+  private mutating func readIssue(_ payload: Event.Payload, _ name: String?) {
+    guard let issue = payload.issue, issue.isFailure ?? !(issue.isKnown ?? false) else { return }
+    let place = issue.sourceLocation.map { "\($0.fileID ?? ""):\($0.line): " } ?? ""
+    let text = place + (payload.messages ?? []).map(\.text).joined(separator: "\n")
+    if let name, tests[name] != nil {
+      tests[name]?.messages.append(text)
+    } else {
+      messages.append(name.map { "\($0): \(text)" } ?? text)
+    }
+  }
+
+  // MARK: XCTest
+
+  /// Reads a line that XCTest has printed. Other output is ignored, except after a failure, to
+  /// whose message it is added.
+  mutating func readOutput(_ line: some StringProtocol) {
+    let line = String(line)
+    if let match = line.firstMatch(
+      of: /Test Case '([^']+)' (started|passed|failed|skipped)(?: \(([0-9.]+) seconds\))?/)
+    {
+      lastFailed = nil
+      for name in names[String(match.1)] ?? [String(match.1)] {
+        switch match.2 {
+        case "started": begin(name, at: 0)
+        case "skipped": end(name, as: .skipped, after: 0)
+        case let word:
+          let seconds = match.3.flatMap { Double($0) } ?? 0
+          end(name, as: word == "passed" ? .passed : .failed, after: seconds)
+        }
+      }
+    } else if let match = line.wholeMatch(of: /(.*:\d+: error: )(\S+) : (.*)/) {
+      let name = names[String(match.2)]?.first ?? String(match.2)
+      if tests[name] != nil {
+        tests[name]?.messages.append(String(match.1 + match.3))
+        lastFailed = name
+      }
+    } else if let name = lastFailed, let last = tests[name]?.messages.indices.last,
+      !line.hasPrefix("Test Suite '")
+    {
+      tests[name]?.messages[last] += "\n" + line
+    }
+  }
+
+  // MARK: The end
+
+  /// Returns the results of tests after their process has ended, sorted by name.
+  func results(of chosen: [ListedTest]) -> [TestResult] {
+    chosen.sorted().map { test in
+      let entry = tests[test.name]
+      return TestResult(
+        name: test.name,
+        state: entry.map { $0.state ?? .unfinished } ?? .notRun,
+        milliseconds: entry?.milliseconds ?? 0)
+    }
+  }
+}

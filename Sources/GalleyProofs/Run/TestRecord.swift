@@ -1,0 +1,51 @@
+import GalleyProofFiles
+
+/// The end of a test.
+internal enum TestState: String, Codable, Sendable {
+  case passed
+  case failed
+  case skipped
+  /// The process ended while the test was running.
+  case unfinished
+  /// The process ended before the test began.
+  case notRun
+
+  /// Whether a run with such a test has failed.
+  var isFailure: Bool { self != .passed && self != .skipped }
+}
+
+/// A test that has run.
+internal struct TestResult: Codable, Hashable, Sendable {
+  var name: String
+  var state: TestState
+  var milliseconds: Int
+}
+
+/// The record of a run in the results, which `proof merge` checks and joins.
+internal struct RunRecord: Codable, Hashable, Sendable {
+  /// The number of the shard, from one.
+  var shard = 1
+  /// The number of shards.
+  var shards = 1
+  /// The regular expressions of `--filter`.
+  var filters: [String] = []
+  /// The hash of the tests and times by which the shards were divided. Shards with other plans do
+  /// not belong together.
+  var plan = ""
+  /// The tests that ran, sorted by name.
+  var tests: [TestResult] = []
+
+  /// Returns the hash of a plan: its tests, and the times that are expected for them.
+  static func plan(_ tests: [ListedTest], times: TestTimes) -> String {
+    let lines = tests.sorted().map { "\($0.library) \($0.name) \(times.expected($0.name))\n" }
+    return ContentHash.name(of: lines.joined())
+  }
+
+  /// The times of all tests that ran to their end.
+  var times: TestTimes {
+    let ended = tests.filter { $0.state == .passed || $0.state == .failed }
+    return TestTimes(
+      milliseconds: Dictionary(
+        ended.map { ($0.name, $0.milliseconds) }, uniquingKeysWith: max))
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import GalleyProofFiles
+
+/// How long tests took when they ran last.
+internal struct TestTimes: Codable, Hashable, Sendable {
+  /// The times of tests by their names, in milliseconds.
+  var milliseconds: [String: Int] = [:]
+
+  /// Returns the time to expect for a test: the time of its last run, at least one millisecond, or
+  /// else the mean of all times.
+  func expected(_ name: String) -> Int { max(milliseconds[name] ?? mean, 1) }
+
+  private var mean: Int {
+    milliseconds.isEmpty ? 1 : milliseconds.values.reduce(0, +) / milliseconds.count
+  }
+
+  /// Returns these times with those of a later run, without tests that no longer exist.
+  func updated(with later: TestTimes, listed: some Sequence<String>) -> TestTimes {
+    let listed = Set(listed)
+    let all = milliseconds.merging(later.milliseconds) { _, new in new }
+    return TestTimes(milliseconds: all.filter { listed.contains($0.key) })
+  }
+
+  /// Reads times from a file. A file that does not exist has none.
+  static func read(_ file: URL) throws -> TestTimes {
+    guard FileManager.default.fileExists(atPath: file.path) else { return TestTimes() }
+    return try JSONDecoder().decode(TestTimes.self, from: Data(contentsOf: file))
+  }
+
+  func write(to file: URL) throws { try ProofStore.write(try ProofJSON.data(self), to: file) }
+}
+
+/// The format of all JSON that the command writes: the same values have the same bytes.
+internal enum ProofJSON {
+  static func data(_ value: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(value)
+  }
+
+  static func write(_ value: some Encodable, _ output: (String) -> Void) {
+    if let data = try? data(value) { output(String(decoding: data, as: UTF8.self)) }
+  }
+}
