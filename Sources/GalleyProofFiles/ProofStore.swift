@@ -33,6 +33,17 @@ package enum ProofStore {
     /// The text beside the record that explains the frames that have changed, if there is one.
     package var explanation: String?
 
+    /// Creates a record.
+    package init(
+      package: String?, proof: String, name: String, place: String, message: String,
+      before: String? = nil, now: String, difference: String? = nil, explanation: String? = nil
+    ) {
+      (self.package, self.proof, self.name) = (package, proof, name)
+      (self.place, self.message) = (place, message)
+      (self.before, self.now) = (before, now)
+      (self.difference, self.explanation) = (difference, explanation)
+    }
+
     /// The names of all files beside the record.
     package var files: [String] { [before, now, difference, explanation].compactMap { $0 } }
 
