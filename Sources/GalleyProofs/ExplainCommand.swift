@@ -3,7 +3,7 @@ import GalleyProofFiles
 
 /// The command `proof explain`, which prints why the frames of a changed proof are where they are.
 internal enum ExplainCommand {
-  /// What `--json` prints about a proof.
+  /// The JSON for a proof.
   private struct Line: Encodable {
     var name: String
     var place: String

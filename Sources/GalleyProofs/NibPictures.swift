@@ -8,7 +8,7 @@ internal struct NibPictures {
 
   init(_ options: NibOptions) { self.options = options }
 
-  /// What `--json` prints about a picture.
+  /// The JSON for a picture.
   private struct Line: Encodable {
     var file: String
   }

@@ -4,7 +4,7 @@ import GalleyProofFiles
 /// The commands `proof sheet` and `proof compare`, which write a page with all proofs that shows
 /// the changed ones first.
 internal enum SheetCommand {
-  /// What `--json` prints about a page.
+  /// The JSON for a page.
   private struct Summary: Encodable {
     struct Proof: Encodable {
       var name: String

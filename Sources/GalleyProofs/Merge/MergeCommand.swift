@@ -12,7 +12,7 @@ internal enum MergeCommand {
     var description: String
   }
 
-  /// What `--json` prints, and what the folder says about itself.
+  /// The JSON that is printed, and that the folder contains.
   private struct Summary: Codable {
     /// The names of the proofs that have changed or are missing.
     var changed: [String]

@@ -51,7 +51,7 @@ internal struct RunCommand {
       }
       return try run(own, output: output, errors: errors, progress: progress)
     } catch is CancellationError {
-      errors("proof: ended before all tests were run; the results of the last run are as they were")
+      errors("proof: ended before all tests have run")
       return 130
     } catch let mistake as ProofOptions.Mistake {
       errors("proof: \(mistake)")

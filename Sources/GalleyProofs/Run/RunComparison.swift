@@ -27,7 +27,7 @@ internal struct ObservedRun: Equatable {
 
 /// The differences of two runs of the same tests.
 internal struct RunComparison: Equatable {
-  /// How a proof differed.
+  /// The way in which a proof differed.
   enum Difference: String, Encodable, Equatable {
     /// Both runs have found other contents than were recorded, and not the same.
     case contents

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyProofFiles
 
-/// What `proof run` reports: the tests and the proofs of a run.
+/// The report of `proof run`: the tests and the proofs of a run.
 internal struct RunReport: Encodable, Equatable {
   /// A test that has not passed.
   struct Test: Encodable, Equatable {

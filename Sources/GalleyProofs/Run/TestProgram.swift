@@ -18,6 +18,7 @@ internal struct TestProgram {
       let process = try ChildProcess(
         arguments, environment: environment, folder: folder, log: log, errors: errors)
       let ending = process.wait(isStopped: { Interruption.isAsked })
+      if Interruption.isAsked { throw CancellationError() }
       let output = String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self)
       // Swift Testing ends with 69 if there are no tests.
       guard ending == .exit(0) || ending == .exit(69) else {

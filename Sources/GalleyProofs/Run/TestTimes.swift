@@ -1,7 +1,7 @@
 import Foundation
 import GalleyProofFiles
 
-/// How long tests took when they ran last.
+/// The times that tests took when they ran last.
 internal struct TestTimes: Codable, Hashable, Sendable {
   /// The times of tests by their names, in milliseconds.
   var milliseconds: [String: Int] = [:]

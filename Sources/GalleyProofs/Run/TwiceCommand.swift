@@ -6,7 +6,7 @@ import GalleyProofFiles
 ///
 /// Nothing is recorded. The results of the two runs are in the folder `twice` of the results.
 internal struct TwiceCommand {
-  /// What differs between the two processes.
+  /// The circumstances of one of the two processes.
   struct Circumstances {
     var changes: [String: String?]
     /// The working folder; `nil` for that of the package.
@@ -70,7 +70,7 @@ internal struct TwiceCommand {
     }
   }
 
-  /// What `--json` prints.
+  /// The JSON for a comparison.
   private struct Report: Encodable {
     struct Proof: Encodable {
       var name: String
