@@ -63,15 +63,15 @@ internal struct ProofOptions {
 
   /// The folder of the package, or that of the proofs if there is no package.
   var package: URL {
-    let root = URL(fileURLWithPath: root).standardizedFileURL
+    let root = URL(fileURLWithPath: root).absoluteURL.standardizedFileURL
     return ProofStore.package(around: root) ?? root
   }
 
   /// The folder with the results of tests.
   var folder: URL {
-    if let results { return URL(fileURLWithPath: results) }
+    if let results { return URL(fileURLWithPath: results).absoluteURL }
     if let named = ProcessInfo.processInfo.environment["GALLEY_PROOFS"], !named.isEmpty {
-      return URL(fileURLWithPath: named)
+      return URL(fileURLWithPath: named).absoluteURL
     }
     return package.appendingPathComponent(".build/proofs")
   }

@@ -50,8 +50,8 @@ internal enum MergeCommand {
       errors("proof: merge needs folders with results, and --to with the folder for all of them")
       return 2
     }
-    let folders = options.words.map { URL(fileURLWithPath: $0).standardizedFileURL }
-    let goal = URL(fileURLWithPath: target).standardizedFileURL
+    let folders = options.words.map { URL(fileURLWithPath: $0).absoluteURL.standardizedFileURL }
+    let goal = URL(fileURLWithPath: target).absoluteURL.standardizedFileURL
     for folder in folders {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),

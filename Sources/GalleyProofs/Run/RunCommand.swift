@@ -70,7 +70,8 @@ internal struct RunCommand {
         throw ProofOptions.Mistake(description: "'\(path)' is no program")
       }
       return TestProgram(
-        path: URL(fileURLWithPath: path).path, folder: package, environment: environment)
+        path: URL(fileURLWithPath: path).absoluteURL.path, folder: package, environment: environment
+      )
     }
     let build = PackageBuild(
       package: package, arguments: options.buildArguments, environment: environment, logs: logs)

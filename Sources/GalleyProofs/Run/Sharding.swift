@@ -12,7 +12,7 @@ internal struct Sharding: Hashable, Sendable {
 
   /// Creates the value for `--shard 2/8`, or for the environment of Bazel's sharding protocol:
   /// `TEST_SHARD_INDEX`, which counts from zero, and `TEST_TOTAL_SHARDS`. The option overrides the
-  /// environment. Without both, one shard has all tests.
+  /// environment. Without both, or with a number of zero, one shard has all tests.
   init(option: String?, environment: [String: String]) throws {
     (index, count) = (0, 1)
     if let option {
@@ -24,7 +24,7 @@ internal struct Sharding: Hashable, Sendable {
           description: "'\(option)' is no shard: the second of eight is 2/8")
       }
       (index, count) = (number - 1, total)
-    } else if let text = environment["TEST_TOTAL_SHARDS"], !text.isEmpty {
+    } else if let text = environment["TEST_TOTAL_SHARDS"], !text.isEmpty, text != "0" {
       guard let total = Int(text), total >= 1 else {
         throw ProofOptions.Mistake(
           description: "TEST_TOTAL_SHARDS is '\(text)', which is no number of shards")

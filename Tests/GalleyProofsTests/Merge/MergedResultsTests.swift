@@ -1,5 +1,4 @@
 import GalleyProofFiles
-import TestSupport
 import Testing
 
 @testable import GalleyProofs

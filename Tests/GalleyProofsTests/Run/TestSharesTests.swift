@@ -84,6 +84,8 @@ struct ShardingTests {
     #expect(try Sharding(option: nil, environment: bazel).description == "2/8")
     #expect(try Sharding(option: "1/3", environment: bazel).description == "1/3")
     #expect(try Sharding(option: nil, environment: [:]).description == "1/1")
+    #expect(
+      try Sharding(option: nil, environment: ["TEST_TOTAL_SHARDS": "0"]).description == "1/1")
   }
 
   @Test(
