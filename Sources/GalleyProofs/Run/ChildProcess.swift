@@ -63,8 +63,14 @@ internal final class ChildProcess {
     return process.terminationReason == .uncaughtSignal ? .signal(status) : .exit(status)
   }
 
-  /// Asks the process to end.
-  func terminate() { process.terminate() }
+  /// Asks the process, and those that it has started, to end.
+  func terminate() {
+    guard process.isRunning else { return }
+    // Foundation starts each process in a process group of its own, so a terminal's `SIGINT` does not
+    // reach it.
+    kill(-process.processIdentifier, SIGTERM)
+    process.terminate()
+  }
 
   /// Waits until the process has ended, and returns how.
   ///
