@@ -108,6 +108,61 @@ struct ProofCommandsTests {
     #expect(page.utf8.count < 1_000_000)
   }
 
+  @Test(
+    "A proof that was recorded, or is missing, is new on the page; a missing one can be accepted")
+  func newProofs() throws {
+    let package = try Package()
+    defer { package.remove() }
+    ProofStore.noteRecorded(package.proof("gone.txt"), in: package.results)
+    _ = try ProofStore.keep(
+      Data("first\n".utf8), insteadOf: package.proof("missing.txt"), difference: nil,
+      place: "FeedTests.swift:5", message: "There is no proof yet", in: package.results)
+    let result = package.run("sheet", "--json")
+    #expect(result.code == 0, "\(result.errors)")
+    struct Summary: Decodable {
+      struct Proof: Decodable {
+        var name: String
+        var state: String
+      }
+      var page: String
+      var proofs: [Proof]
+    }
+    let json = try #require(result.output.first)
+    let summary = try JSONDecoder().decode(Summary.self, from: Data(json.utf8))
+    #expect(
+      Dictionary(uniqueKeysWithValues: summary.proofs.map { ($0.name, $0.state) }) == [
+        "FeedTests/feed.png": "changed", "FeedTests/feed.txt": "changed",
+        "FeedTests/gone.txt": "new", "FeedTests/missing.txt": "new",
+      ])
+    #expect(FileManager.default.fileExists(atPath: summary.page))
+    #expect(package.run("accept", "missing").code == 0)
+    #expect(package.text("missing.txt") == "first\n")
+  }
+
+  @Test("The results of a proof are named by their contents, and replaced by later ones")
+  func contents() throws {
+    let package = try Package()
+    defer { package.remove() }
+    func files() throws -> Set<String> {
+      let found = ProofStore.entries(in: package.results).first { $0.entry.name.hasSuffix("txt") }
+      let folder = try #require(found).folder
+      return Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
+    }
+    let before = ContentHash.name(of: "one\n") + ".txt"
+    #expect(try files() == ["entry.json", before, ContentHash.name(of: "two\n") + ".txt"])
+    let kept = try ProofStore.keep(
+      Data("three\n".utf8), insteadOf: package.proof("feed.txt"), difference: nil,
+      place: "\(package.root.path)/Tests/FeedTests.swift:3", message: "m", in: package.results)
+    #expect(try files() == ["entry.json", before, kept.now.lastPathComponent])
+    #expect(try Data(contentsOf: kept.now) == Data("three\n".utf8))
+    let entry = ProofStore.entries(in: package.results).map(\.entry).first {
+      $0.name == "FeedTests/feed.txt"
+    }
+    #expect(entry?.place == "Tests/FeedTests.swift:3")
+    #expect(entry?.proof == "Tests/FeedTests/__Proofs__/FeedTests/feed.txt")
+    #expect(entry?.package == package.root.path)
+  }
+
   @Test("Compare two folders: what is new, what is gone, and what has changed")
   func compare() throws {
     let (before, after) = (try Package(), try Package())
