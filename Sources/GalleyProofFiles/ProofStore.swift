@@ -8,6 +8,7 @@ import Synchronization
 ///     .build/proofs/recorded/4711.txt          a line for each proof that it has recorded
 ///     .build/proofs/changed/0a1b…/entry.json   a proof that has changed
 ///     .build/proofs/changed/0a1b…/5f3c….png    its contents, named by the hash of their bytes
+///     .build/proofs/elements/5f3c….json        the elements of a picture that holds, on request
 ///
 /// The path is in `GALLEY_PROOFS` of the environment. By default it is `.build/proofs` of the
 /// package that contains the test, or a temporary folder if that can't be written to.
@@ -32,20 +33,26 @@ package enum ProofStore {
     package var difference: String?
     /// The text beside the record that explains the frames that have changed, if there is one.
     package var explanation: String?
+    /// The file beside the record with the elements of a picture; see `ProofElements`.
+    package var elements: String?
 
     /// Creates a record.
     package init(
       package: String?, proof: String, name: String, place: String, message: String,
-      before: String? = nil, now: String, difference: String? = nil, explanation: String? = nil
+      before: String? = nil, now: String, difference: String? = nil, explanation: String? = nil,
+      elements: String? = nil
     ) {
       (self.package, self.proof, self.name) = (package, proof, name)
       (self.place, self.message) = (place, message)
       (self.before, self.now) = (before, now)
       (self.difference, self.explanation) = (difference, explanation)
+      self.elements = elements
     }
 
     /// The names of all files beside the record.
-    package var files: [String] { [before, now, difference, explanation].compactMap { $0 } }
+    package var files: [String] {
+      [before, now, difference, explanation, elements].compactMap { $0 }
+    }
 
     /// Returns the file of the proof. A package that does not exist on this machine is replaced by
     /// `root`.
@@ -188,7 +195,7 @@ package enum ProofStore {
   /// present contents.
   package static func keep(
     _ now: Data, insteadOf proof: URL, difference: Data?, place: String, message: String,
-    explanation: String? = nil, in folder: URL
+    explanation: String? = nil, elements: ProofElements? = nil, in folder: URL
   ) throws -> (now: URL, difference: URL?) {
     let own = self.entry(of: proof, in: folder)
     let asked = Asked(proof)
@@ -209,6 +216,7 @@ package enum ProofStore {
     }
     entry.difference = try difference.map { try add($0, suffix: ".difference.png") }
     entry.explanation = try explanation.map { try add(Data($0.utf8), suffix: ".explanation.txt") }
+    entry.elements = try elements?.data.map { try add($0, suffix: ".elements.json") }
     // The record is written last, so that the files that it names exist.
     try write(try record(entry), to: own.appendingPathComponent("entry.json"))
     let known = Set(entry.files + ["entry.json"])
@@ -219,6 +227,22 @@ package enum ProofStore {
     return (
       own.appendingPathComponent(entry.now), entry.difference.map(own.appendingPathComponent)
     )
+  }
+
+  /// Records the elements of a picture that was requested or recorded, and did not fail.
+  package static func keepElements(_ elements: ProofElements, of picture: Data, in folder: URL) {
+    guard let data = elements.data else { return }
+    try? write(data, to: elementsFile(of: picture, in: folder))
+  }
+
+  /// Returns the elements that were recorded for a picture with this contents.
+  package static func elements(of picture: Data, in folder: URL) -> ProofElements? {
+    FileManager.default.contents(atPath: elementsFile(of: picture, in: folder).path)
+      .flatMap { ProofElements($0) }
+  }
+
+  private static func elementsFile(of picture: Data, in folder: URL) -> URL {
+    folder.appendingPathComponent("elements/\(ContentHash.name(of: picture)).json")
   }
 
   /// Returns the contents of the file of a record.

@@ -67,15 +67,7 @@ private struct Explained {
 
   var text: String {
     var lines = [title]
-    if let list, let element {
-      lines.append("made by")
-      lines += list.makers(of: element).map { "  \($0.name): \($0.value)" }
-    }
-    lines.append("frame: \(view.frame.galleyDescription)")
-    if let list, let element, let why = list.explanation(of: element) {
-      lines += indented(why)
-    }
-    lines += constraints(named: "width", .horizontal) + constraints(named: "height", .vertical)
+    lines += ElementExplanation(view, list, element).reasons
     lines.append("views")
     lines += views
     lines.append("paints")
@@ -91,17 +83,6 @@ private struct Explained {
 
   private func indented(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
-  }
-
-  /// Lines for the constraints that decide the size of the content along an axis.
-  private func constraints(named name: String, _ axis: NSLayoutConstraint.Axis) -> [String] {
-    let content =
-      (view as? UICollectionViewCell)?.contentView ?? (view as? UITableViewCell)?.contentView
-      ?? (view as? UITableViewHeaderFooterView)?.contentView ?? view
-    let found = ([content] + content.subviews).flatMap { $0.constraintsAffectingLayout(for: axis) }
-    var known: Set<ObjectIdentifier> = []
-    let own = found.filter { known.insert(ObjectIdentifier($0)).inserted }
-    return own.isEmpty ? [] : [name] + own.map { "  \($0)" }
   }
 
   private var views: [String] {
@@ -121,5 +102,52 @@ private struct Explained {
     }
     add(view, 1)
     return lines
+  }
+}
+
+/// The reasons for the frame of a view.
+@MainActor
+internal struct ElementExplanation {
+  private let view: UIView
+  private let list: _ListView?
+  private let element: ShownElement?
+
+  /// Creates the explanation of a view.
+  ///
+  /// - Parameters:
+  ///   - list: The list that contains the view, if there is one.
+  ///   - element: The element of the list that the view shows; `nil` for other views.
+  init(_ view: UIView, _ list: _ListView?, _ element: ShownElement?) {
+    (self.view, self.list, self.element) = (view, list, element)
+  }
+
+  /// The reasons, a line each: what has made an element of a list, its frame and the layout's
+  /// explanation of it, and the constraints that decide the size of the view.
+  var reasons: [String] {
+    var lines: [String] = []
+    if let list, let element {
+      lines.append("made by")
+      lines += list.makers(of: element).map { "  \($0.name): \($0.value)" }
+    }
+    lines.append("frame: \(view.frame.galleyDescription)")
+    if let list, let element, let why = list.explanation(of: element) {
+      lines += why.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+    }
+    return lines + constraints
+  }
+
+  /// Lines for the constraints that decide the size of the view's content.
+  var constraints: [String] {
+    constraints(named: "width", .horizontal) + constraints(named: "height", .vertical)
+  }
+
+  private func constraints(named name: String, _ axis: NSLayoutConstraint.Axis) -> [String] {
+    let content =
+      (view as? UICollectionViewCell)?.contentView ?? (view as? UITableViewCell)?.contentView
+      ?? (view as? UITableViewHeaderFooterView)?.contentView ?? view
+    let found = ([content] + content.subviews).flatMap { $0.constraintsAffectingLayout(for: axis) }
+    var known: Set<ObjectIdentifier> = []
+    let own = found.filter { known.insert(ObjectIdentifier($0)).inserted }
+    return own.isEmpty ? [] : [name] + own.map { "  \($0)" }
   }
 }

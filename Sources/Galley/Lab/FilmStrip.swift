@@ -1,4 +1,5 @@
 import Foundation
+import GalleyProofFiles
 import GalleyUIKit
 
 /// The appearance of a view at several times during an update, a transition or a gesture.
@@ -116,9 +117,17 @@ extension Proof where Subject == FilmStrip {
     Proof<String>.text(pathExtension: "film.txt").pullback { $0.text }
   }
 
-  /// The moments side by side, as a picture. Lines connect the positions of each cell.
+  /// The moments side by side, as a picture. Lines connect the positions of each cell. The page of
+  /// `proof sheet` plays the strip.
   public static var image: Proof {
-    Proof<UIView>.image(scale: 1).pullback { FilmView($0) }
+    let picture = Proof<UIView>.image(scale: 1)
+    let (look, difference) = (picture.look, picture.difference)
+    return Proof(
+      pathExtension: picture.pathExtension,
+      look: { strip in
+        let drawn = try look(FilmView(strip))
+        return ProofLook(isSame: drawn.isSame) { strip.layout.stamped(try drawn.written()) }
+      }, difference: difference)
   }
 }
 
@@ -126,12 +135,18 @@ extension FilmStrip {
   /// The moments side by side, as a PNG file.
   @MainActor
   public func png(scale: CGFloat = 1) -> Data? { FilmView(self).galleyPNG(scale: scale) }
+
+  /// The arrangement of the moments in a picture with a pixel for each point.
+  fileprivate var layout: FilmLayout {
+    FilmLayout(
+      width: size.width, height: size.height, gap: FilmView.gap, times: moments.map(\.time))
+  }
 }
 
 /// Draws the moments of a film strip.
 @MainActor
 private final class FilmView: UIView {
-  private static let gap: CGFloat = 8
+  fileprivate static let gap: CGFloat = 8
 
   init(_ strip: FilmStrip) {
     let width = strip.size.width + FilmView.gap

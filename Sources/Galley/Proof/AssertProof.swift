@@ -151,28 +151,42 @@ internal struct ProofCheck {
     let exists = FileManager.default.fileExists(atPath: file.path)
     let before = FileManager.default.contents(atPath: file.path)
     if exists, before == nil { throw ProofError(description: "\(file.path) can't be read") }
-    if let before, look.isSame(before) { return ProofStore.forget(file, in: folder) }
+    if let before, look.isSame(before) {
+      keepElements(of: look, in: before, folder)
+      return ProofStore.forget(file, in: folder)
+    }
     let now = try look.written()
-    guard let before else { return try missing(now, file, folder) }
+    guard let before else {
+      keepElements(of: look, in: now, folder)
+      return try missing(now, look, file, folder)
+    }
     guard let difference = proof.difference(before, now) else {
+      keepElements(of: look, in: before, folder)
       return ProofStore.forget(file, in: folder)
     }
     if mode == .all {
+      keepElements(of: look, in: now, folder)
       ProofStore.forget(file, in: folder)
       return try record(now, in: file)
     }
     let explanation = proof.explain?(subject, before, now)
-    try changed(before, now, difference, explanation, file, folder)
+    try changed(before, now, difference, explanation, look, file, folder)
+  }
+
+  /// Records the elements of a picture that does not fail, if the environment asks for them.
+  private func keepElements(of look: ProofLook, in picture: Data, _ folder: URL) {
+    guard PictureElements.areAlwaysRecorded, let elements = look.elements else { return }
+    ProofStore.keepElements(elements(), of: picture, in: folder)
   }
 
   /// Handles a proof that has not been recorded yet.
-  private func missing(_ now: Data, _ file: URL, _ folder: URL) throws {
+  private func missing(_ now: Data, _ look: ProofLook, _ file: URL, _ folder: URL) throws {
     guard mode != .never else {
       let message = "There is no proof yet"
       // The contents are kept, so that the page shows them and the command can accept them.
       let kept = try? ProofStore.keep(
         now, insteadOf: file, difference: nil, place: "\(place.filePath):\(place.line)",
-        message: message, in: folder)
+        message: message, elements: look.elements?(), in: folder)
       let accepting = kept.map { kept in
         "\nIt is now: \(kept.now.path)"
           + "\nIf that is right: swift run proof accept '\(ProofStore.name(of: file))'"
@@ -193,8 +207,8 @@ internal struct ProofCheck {
 
   /// Handles a proof that differs from what was recorded.
   private func changed(
-    _ before: Data, _ now: Data, _ difference: String, _ explanation: String?, _ file: URL,
-    _ folder: URL
+    _ before: Data, _ now: Data, _ difference: String, _ explanation: String?, _ look: ProofLook,
+    _ file: URL, _ folder: URL
   ) throws {
     let picture = file.pathExtension == "png" ? PictureDifference.picture(before, now) : nil
     let name = ProofStore.name(of: file)
@@ -202,7 +216,7 @@ internal struct ProofCheck {
     do {
       let kept = try ProofStore.keep(
         now, insteadOf: file, difference: picture, place: "\(place.filePath):\(place.line)",
-        message: difference, explanation: explanation, in: folder)
+        message: difference, explanation: explanation, elements: look.elements?(), in: folder)
       message += "\nIt is now: \(kept.now.path)"
       if let picture = kept.difference {
         message += "\nBefore, now and what has changed: \(picture.path)"

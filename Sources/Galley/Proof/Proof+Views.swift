@@ -80,6 +80,8 @@ extension Proof where Subject: UIView {
           throw ProofError(description: "the picture of \(view) can't be written")
         }
         return PixelStamp.stamped(data, with: digest)
+      } elements: {
+        PictureElements.elements(of: view)
       }
     } difference: { before, now in
       PictureDifference.describe(before, now, tolerance: tolerance)

@@ -83,6 +83,8 @@ internal struct ProofLook {
   var isSame: (_ before: Data) -> Bool
   /// Makes the contents of the file.
   var written: () throws -> Data
+  /// Finds the elements of a picture; `nil` for other kinds of proofs.
+  var elements: (() -> ProofElements)?
 }
 
 extension Proof where Subject == String {
