@@ -58,7 +58,7 @@ internal enum SheetCommand {
       let name = ProofStore.name(of: file)
       guard options.isWanted(name) else { continue }
       let state = recorded.contains(file.path) ? "new" : "same"
-      try writer.add(name, before: nil, now: file, state: state)
+      try writer.add(name, before: nil, now: file, state: state, results: options.folder)
     }
     let known = Set(files.map(\.path))
     for (file, variants) in changed.sorted(by: { $0.key < $1.key }) {
@@ -71,7 +71,11 @@ internal enum SheetCommand {
           now: folder.appendingPathComponent(entry.now),
           difference: entry.difference.map(folder.appendingPathComponent),
           message: entry.before == nil ? nil : entry.message, place: entry.place,
-          state: entry.before == nil ? "new" : "changed")
+          state: entry.before == nil ? "new" : "changed",
+          explanation: entry.explanation.map(folder.appendingPathComponent),
+          elements: entry.elements.flatMap { name in
+            FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
+          }.flatMap { ProofElements($0) }, results: options.folder)
       }
     }
     return writer

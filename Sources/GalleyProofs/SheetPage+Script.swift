@@ -383,6 +383,11 @@ extension SheetPage {
         words.replaceChildren(element("h2", { textContent: "What has changed" }), element("pre", {}, ...lines(text, true)));
       };
       if (item.message) showWords(item.message); else if (item.messageFile) load(item.messageFile).then(showWords, () => {});
+      if (item.explanation) load(item.explanation).then(text => {
+        if (current !== item) return;
+        words.hidden = panel.hidden = false;
+        words.replaceChildren(element("h2", { textContent: "Why frames have changed" }), element("pre", { textContent: text }));
+      }, () => {});
       panel.hidden = facts.hidden && words.hidden;
     }
 

@@ -1,28 +1,56 @@
 import Foundation
 import GalleyProofFiles
 
-/// Writes a page with proofs, and the folder of pictures beside it.
+/// Writes a page with proofs, and the folder of pictures and texts beside it.
+///
+/// The page has the names of the proofs and of their files. Pictures, texts and elements are in the
+/// folder; see `SheetPage`.
 internal struct SheetWriter {
   /// A proof on the page.
   struct Item: Encodable {
     var name: String
     /// `changed`, `same`, `new` or `gone`.
     var state: String
-    /// `picture` or `text`.
+    /// `picture`, `film` or `text`.
     var kind: String
+    /// The device in the name, such as `iPhone 13`.
+    var device: String?
+    /// The look in the name, such as `dark`.
+    var look: String?
+    /// The name of the file beside the page with the recorded contents.
     var before: String?
+    /// The name of the file beside the page with the present contents.
     var now: String?
+    /// The name of the picture beside the page that shows the differences.
     var difference: String?
-    /// A description of the change, or the text of the proof.
-    var text: String?
+    /// A short description of the change.
+    var message: String?
+    /// The name of the file beside the page with a long description of the change.
+    var messageFile: String?
+    /// The name of the file beside the page that explains the frames that have changed.
+    var explanation: String?
+    /// The file and the line of the test.
     var place: String?
+    /// The name of the file beside the page with the elements of the present picture.
+    var elements: String?
+    /// The name of the file beside the page with the elements of the recorded picture.
+    var elementsBefore: String?
+    /// The arrangement of the moments, if the picture is a film strip.
+    var film: FilmLayout?
   }
+
+  /// The name of the folder beside the page.
+  static let folderName = "pictures"
+  /// The number of bytes of a text that the page shows.
+  private static let textLimit = 200_000
+  /// The number of bytes of a description of a change that is in the page itself.
+  private static let messageLimit = 300
+  /// The number of bytes for proofs in the page itself. Further ones are in scripts beside it, which
+  /// keeps the page below a megabyte, however many proofs there are.
+  private static let pageLimit = 700_000
 
   private let folder: URL
   private(set) var items: [Item] = []
-  /// The number of characters of unchanged texts that the page may still get. The limit keeps the
-  /// page small.
-  private var remainingLength = 400_000
 
   /// Creates a writer of the page `index.html` in a folder.
   init(to folder: URL) { self.folder = folder }
@@ -32,55 +60,134 @@ internal struct SheetWriter {
   /// - Parameters:
   ///   - difference: The file of a picture that shows the differences.
   ///   - picture: The contents of such a picture.
+  ///   - explanation: The file with an explanation of frames.
+  ///   - elements: The elements of the present picture.
+  ///   - results: The folder with the results of tests, which may have the elements of pictures.
   mutating func add(
     _ name: String, before: URL?, now: URL?, difference: URL? = nil, message: String? = nil,
-    place: String? = nil, state: String, picture: Data? = nil
+    place: String? = nil, state: String, picture: Data? = nil, explanation: URL? = nil,
+    elements: ProofElements? = nil, results: URL? = nil
   ) throws {
     let isPicture = (now ?? before)?.pathExtension == "png"
-    var item = Item(
-      name: name, state: state, kind: isPicture ? "picture" : "text", text: message, place: place)
+    var item = Item(name: name, state: state, kind: isPicture ? "picture" : "text", place: place)
+    let variant = ProofVariant(fileName: String(name.drop { $0 != "." }))
+    (item.device, item.look) = (variant.device, variant.look)
+    if let message, message.utf8.count > Self.messageLimit {
+      item.messageFile = try write(text: Data(message.utf8))
+    } else {
+      item.message = message
+    }
+    let (old, new) = (try before.map { try Data(contentsOf: $0) }, try now.map { try Data(contentsOf: $0) })
     if isPicture {
-      item.before = try before.map { try copy(try Data(contentsOf: $0)) }
-      item.now = try now.map { try copy(try Data(contentsOf: $0)) }
-      item.difference =
-        try picture.map { try copy($0) } ?? difference.map { try copy(try Data(contentsOf: $0)) }
-    } else if message == nil, let file = now ?? before, let data = try? Data(contentsOf: file) {
-      let text = String(decoding: data.prefix(20_000), as: UTF8.self)
-      if text.utf8.count <= remainingLength {
-        remainingLength -= text.utf8.count
-        item.text = text
-      } else {
-        item.text = "Too long for this page: \(name)"
+      item.before = try old.map { try write($0, pathExtension: "png") }
+      item.now = try new.map { try write($0, pathExtension: "png") }
+      let shown = try picture ?? difference.map { try Data(contentsOf: $0) }
+      item.difference = try shown.map { try write($0, pathExtension: "png") }
+      item.film = (new ?? old).flatMap { FilmLayout(png: $0) }
+      if item.film != nil { item.kind = "film" }
+      func kept(_ picture: Data?) -> ProofElements? {
+        picture.flatMap { picture in results.flatMap { ProofStore.elements(of: picture, in: $0) } }
       }
-    } else if let text = message, text.utf8.count > 20_000 {
-      item.text = String(text.prefix(20_000)) + "\n…"
+      item.elements = try (elements ?? kept(new)).map { try write(script: $0) }
+      item.elementsBefore = try kept(old).map { try write(script: $0) }
+    } else {
+      item.before = try old.map { try write(text: $0) }
+      item.now = try new.map { try write(text: $0) }
+      item.explanation = try explanation.map { try write(text: try Data(contentsOf: $0)) }
     }
     items.append(item)
   }
 
-  /// Copies a picture into the folder beside the page. Its name is a hash of its contents.
-  private func copy(_ data: Data) throws -> String {
-    let name = "pictures/\(ContentHash.name(of: data)).png"
-    let file = folder.appendingPathComponent(name)
+  // MARK: The files beside the page
+
+  private func file(_ name: String) -> URL {
+    folder.appendingPathComponent("\(Self.folderName)/\(name)")
+  }
+
+  /// Writes a file beside the page, named by the hash of its contents. Returns its name.
+  private func write(_ data: Data, pathExtension: String) throws -> String {
+    let name = "\(ContentHash.name(of: data)).\(pathExtension)"
+    let file = file(name)
     if !FileManager.default.fileExists(atPath: file.path) { try ProofStore.write(data, to: file) }
     return name
   }
 
+  /// Writes a text beside the page.
+  private func write(text: Data) throws -> String {
+    var words = String(decoding: text.prefix(Self.textLimit), as: UTF8.self)
+    if text.count > Self.textLimit { words += "\n… \(text.count - Self.textLimit) more bytes" }
+    return try write(script: words)
+  }
+
+  /// Writes a script beside the page that passes a value to the page. A page from a disk can load
+  /// scripts, but no other files.
+  private func write(script value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = try encoder.encode(value)
+    let name = "\(ContentHash.name(of: json)).js"
+    let file = file(name)
+    if !FileManager.default.fileExists(atPath: file.path) {
+      try ProofStore.write(Data("proofFile(\"\(name)\", ".utf8) + json + Data(");\n".utf8), to: file)
+    }
+    return name
+  }
+
+  // MARK: The page
+
   /// Writes the page. Returns its file, or `nil` if there are no proofs.
   func write() throws -> URL? {
     guard !items.isEmpty else { return nil }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let order = ["changed": 0, "new": 1, "gone": 2, "same": 3]
     let sorted = items.sorted {
       (order[$0.state] ?? 4, $0.name) < (order[$1.state] ?? 4, $1.name)
     }
-    // A text that contains `</script>` must not end the script that it is part of.
-    let data = String(decoding: try encoder.encode(sorted), as: UTF8.self)
-      .replacing("<", with: "\\u003c")
-    let page = SheetPage.html.replacing("/*ITEMS*/", with: data)
+    let lists = try Self.lists(of: sorted, limit: Self.pageLimit)
+    let scripts = try lists.dropFirst().map {
+      try write(Data("proofItems(\($0));\n".utf8), pathExtension: "js")
+    }
+    removeFiles(except: scripts)
+    let page = SheetPage.html(items: lists[0], scripts: scripts)
     let file = folder.appendingPathComponent("index.html")
     try ProofStore.write(Data(page.utf8), to: file)
     return file
+  }
+
+  /// Returns the proofs as JSON arrays, each of at most about `limit` bytes.
+  static func lists(of items: [Item], limit: Int) throws -> [String] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var lists: [[String]] = [[]]
+    var length = 0
+    for item in items {
+      // A text that contains `</script>` must not end the script that it is part of.
+      let text = String(decoding: try encoder.encode(item), as: UTF8.self)
+        .replacing("<", with: "\\u003c")
+      if length > 0, length + text.utf8.count > limit {
+        lists.append([])
+        length = 0
+      }
+      lists[lists.count - 1].append(text)
+      length += text.utf8.count
+    }
+    return lists.map { "[\($0.joined(separator: ",\n"))]" }
+  }
+
+  /// Removes the files beside the page that earlier pages have used. Files with other names stay.
+  private func removeFiles(except scripts: [String]) {
+    let used = Set(
+      scripts
+        + items.flatMap {
+          [
+            $0.before, $0.now, $0.difference, $0.messageFile, $0.explanation, $0.elements,
+            $0.elementsBefore,
+          ].compactMap { $0 }
+        })
+    let own = folder.appendingPathComponent(Self.folderName)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: own.path)) ?? []
+    for name in names where !used.contains(name) {
+      guard name.wholeMatch(of: /[0-9a-f]{32}\.(png|js)/) != nil else { continue }
+      try? FileManager.default.removeItem(at: own.appendingPathComponent(name))
+    }
   }
 }
