@@ -120,8 +120,10 @@ def make_package(root):
         entry_folder.mkdir(parents=True)
         kind = file.name.rsplit(".", 1)[1]
         (entry_folder / f"now.{kind}").write_bytes(data)
-        entry = {"proof": str(file), "name": f"{file.parent.name}/{file.name}", "now": f"now.{kind}",
-                 "place": f"/work/ShelfTests/{file.parent.name}.swift:{7 + len(file.name)}", "message": message}
+        (entry_folder / f"before.{kind}").write_bytes(file.read_bytes())
+        entry = {"package": str(root), "proof": str(file.relative_to(root)), "name": f"{file.parent.name}/{file.name}",
+                 "before": f"before.{kind}", "now": f"now.{kind}",
+                 "place": f"Tests/ShelfTests/{file.parent.name}.swift:{7 + len(file.name)}", "message": message}
         if difference:
             (entry_folder / "difference.png").write_bytes(difference)
             entry["difference"] = "difference.png"
