@@ -139,7 +139,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var state = UIViewAnimatingState.inactive
   /// Whether it is running. It continues when its views leave their window, until that window is
   /// deallocated.
-  open var isRunning: Bool { listener != nil && clock != nil }
+  open var isRunning: Bool { listener != nil && clock != nil || arrival != nil }
   /// Whether animated views receive touches.
   open var isUserInteractionEnabled = true
   /// Whether it can be paused and reversed.
@@ -160,7 +160,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       if state == .inactive { begin() }
       stopTicking()
       fraction = min(max(newValue, 0), 1)
-      show(scrubsLinearly ? fraction : pace.progress(at: fraction, of: duration))
+      for part in parts { part.scrub(to: fraction, pace: scrubsLinearly ? .linear : pace) }
     }
   }
 
@@ -237,20 +237,53 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private var pace: Pace
   private var fraction: CGFloat = 0
-  private var share = 0.0
   private var waiting: [(animation: () -> Void, factor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// The animated changes, until it is over.
   private var parts: [Part] = []
   private var listener: Int?
   private weak var clock: FrameClock?
+  /// The block that ends the animation in the next turn, if no frame is left to show.
+  private var arrival: Arrival?
 
-  /// Changes that begin after a fraction of the duration.
+  /// Identifies a block that waits for its turn.
+  private final class Arrival {}
+
+  /// Changes that begin after a fraction of the duration, and take all that is left of it.
   @MainActor
   private struct Part {
     var run: AnimationRun
     var changes: [PropertyChange]
+    /// The fraction of the whole duration at which the changes begin.
     var start: CGFloat
+    /// The progress of the changes when the animator was last set in motion.
+    var from = 0.0
+
+    /// Shows the changes at a fraction of the whole duration.
+    func scrub(to fraction: CGFloat, pace: Pace) {
+      let rest = 1 - start
+      let passed = rest > 0 ? max(fraction - start, 0) / rest : fraction < 1 ? 0 : 1
+      run.move(to: pace.progress(at: passed, of: run.timing.duration * rest))
+    }
+
+    /// Shows the changes between two fractions of the whole duration. Their own run is the part of
+    /// it in which they move: its whole pace applies to that part.
+    func show(
+      _ fraction: CGFloat, from first: CGFloat, to last: CGFloat, in time: TimeInterval,
+      _ pace: Pace
+    ) {
+      let (begin, end) = (max(first, start), max(last, start))
+      guard begin != end else {
+        // It begins where the animator ends, or is already back at its start.
+        return run.move(to: fraction >= start && last > first ? 1 : 0)
+      }
+      let passed = min(max((fraction - begin) / (end - begin), 0), 1)
+      let goal = last > first ? 1.0 : 0
+      let isWhole = from == 0 && goal == 1
+      let rest =
+        isWhole ? run.timing.duration * (1 - start) : time * (end - begin) / (last - first)
+      run.move(to: from + (goal - from) * pace.progress(at: passed, of: rest))
+    }
 
     func settle() { for change in changes { change.settle() } }
 
@@ -266,7 +299,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let waiting = self.waiting
     self.waiting = []
     for (animation, factor) in waiting { record(animation, from: factor) }
-    show(share)
   }
 
   private func record(_ animation: () -> Void, from start: CGFloat) {
@@ -283,27 +315,33 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Continues from the current position, to the end or back to the start.
   private func goOn(after delay: TimeInterval, for length: TimeInterval?) {
     let rest = isReversed ? fraction : 1 - fraction
-    guard let clock, rest > 0, duration > 0 else {
-      fraction = isReversed ? 0 : 1
-      show(isReversed ? 0 : 1)
-      MainTurn.schedule { if self.state == .active { self.arrived() } }
-      return
-    }
-    let (from, to) = (share, isReversed ? 0.0 : 1.0)
-    let (fractionFrom, fractionTo) = (fraction, isReversed ? 0.0 : 1.0)
+    guard let clock, rest > 0, duration > 0 else { return arriveInNextTurn() }
+    let (first, last): (CGFloat, CGFloat) = (fraction, isReversed ? 0 : 1)
     let time = length ?? duration * rest
     let start = clock.now + (delay.isFinite ? max(delay, 0) : 0)
-    let isWhole = from == 0 && to == 1
+    for index in parts.indices { parts[index].from = parts[index].run.share }
     // The clock retains the animator while it is running.
     listener = clock.add { [self] now in
       let passed = min(max((now - start) / time, 0), 1)
-      fraction = fractionFrom + (fractionTo - fractionFrom) * passed
-      let progress = pace.progress(at: passed, of: isWhole ? duration : time)
-      show(from + (to - from) * progress)
+      fraction = first + (last - first) * passed
+      for part in parts { part.show(fraction, from: first, to: last, in: time, pace) }
       guard now >= start + time - 1e-9 else { return true }
       listener = nil
       arrived()
       return false
+    }
+  }
+
+  /// Ends the animation in the next turn, unless it is paused or stopped before.
+  private func arriveInNextTurn() {
+    let arrival = Arrival()
+    self.arrival = arrival
+    MainTurn.schedule { [self] in
+      guard self.arrival === arrival else { return }
+      self.arrival = nil
+      fraction = isReversed ? 0 : 1
+      for part in parts { part.run.move(to: fraction) }
+      arrived()
     }
   }
 
@@ -316,18 +354,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func stopTicking() {
     if let listener { clock?.remove(listener) }
     listener = nil
-  }
-
-  /// Shows all changes at a progress.
-  private func show(_ share: Double) {
-    self.share = share
-    for part in parts {
-      guard part.start > 0 else {
-        part.run.move(to: share)
-        continue
-      }
-      part.run.move(to: part.start < 1 ? max(share - part.start, 0) / (1 - part.start) : share)
-    }
+    arrival = nil
   }
 
   private func arrived() {
@@ -349,7 +376,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions = []
     parts = []
     fraction = 0
-    share = 0
+    arrival = nil
     clock = nil
   }
 }

@@ -135,4 +135,50 @@ struct UIViewPropertyAnimatorTests {
     clock.advance(by: 0.5)
     #expect(end == .end)
   }
+
+  @Test("Changes with a delay factor begin after that part of the time, with a whole curve")
+  func delayWithCurve() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {
+      self.view.frame.origin.x = 100
+    }
+    animator.addAnimations({ self.view.alpha = 0 }, delayFactor: 0.5)
+    animator.startAnimation()
+    clock.advance(by: 0.75)
+    // Half of an ease-in is 0.3154.
+    let opacity = view.layer.presentation()!.opacity
+    #expect(abs(opacity - 0.6846) < 1e-3, "\(opacity)")
+    clock.advance(by: 0.24)
+    #expect(view.layer.presentation()!.opacity < 0.05)
+  }
+
+  @Test("A reversed animator is done with delayed changes where they began")
+  func delayReversed() {
+    let animator = makeAnimator()
+    animator.addAnimations({ self.view.alpha = 0 }, delayFactor: 0.5)
+    animator.startAnimation()
+    clock.advance(by: 0.75)
+    animator.isReversed = true
+    clock.advance(by: 0.125)
+    #expect(abs(view.layer.presentation()!.opacity - 0.75) < 1e-5)
+    clock.advance(by: 0.25)
+    let shown = view.layer.presentation()!
+    #expect(shown.opacity == 1 && abs(shown.frame.minX - 37.5) < 1e-6)
+  }
+
+  @Test("An animator outside of a window can be paused before it is over, and goes on later")
+  func pausedOutside() {
+    view.removeFromSuperview()
+    let animator = makeAnimator()
+    var end: UIViewAnimatingPosition?
+    animator.addCompletion { end = $0 }
+    animator.startAnimation()
+    #expect(animator.isRunning)
+    animator.pauseAnimation()
+    MainTurn.drain()
+    #expect(!animator.isRunning && animator.state == .active && end == nil)
+    #expect(animator.fractionComplete == 0)
+    animator.startAnimation()
+    MainTurn.drain()
+    #expect(end == .end && animator.state == .inactive && view.frame.minX == 100)
+  }
 }
