@@ -10,8 +10,7 @@ internal enum AnimatedValue: Equatable {
   case size(CGSize)
   case rect(CGRect)
   case color(Color?)
-  /// Whether a layer is hidden. During an animation it is hidden only if it was before and will be
-  /// after.
+  /// Whether a layer is hidden. Between two values it is hidden only if it is with both.
   case flag(Bool)
   // Stored in a box, so that the other cases are small: each frame copies one value for each view.
   indirect case transform(CATransform3D)
@@ -42,7 +41,9 @@ internal enum AnimatedValue: Equatable {
       guard let from, let to else { return other }
       return .color(from.mixed(with: to, at: share))
     case (.path(let from), .path(let to)): return .path(from.mixed(with: to, at: share) ?? to)
-    case (.flag(let from), .flag(let to)): return .flag(from && to)
+    case (.flag(let from), .flag(let to)):
+      // Only the ends themselves have the values of the ends: a spring passes its end, and returns.
+      return .flag(share == 0 ? from : share == 1 ? to : from && to)
     default: return share < 1 ? self : other
     }
   }

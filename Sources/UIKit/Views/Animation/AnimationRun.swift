@@ -177,6 +177,13 @@ internal final class PropertyChange: LayerMotion.Step {
 
   func apply(to shown: inout ShownLayer) {
     guard let value = shown[changed] else { return }
+    if share == 0, run?.timing.delay == 0,
+      case (.flag(let from), .flag(let to)) = (shownBefore, value)
+    {
+      // A view that is shown in an animation is visible at once, unless the animation waits.
+      shown[changed] = .flag(from && to)
+      return
+    }
     // The remaining difference is added to the current value of the layer: so several changes of
     // one property continue together, and none jumps.
     shown[changed] =

@@ -138,4 +138,32 @@ struct HiddenInAnimationTests {
     clock.advance(by: 1.1)
     #expect(isSeen)
   }
+
+  @Test("An animation that hides a layer and fills forwards keeps it hidden at its end")
+  func fillsForwards() {
+    let animation = CABasicAnimation(keyPath: "hidden")
+    animation.fromValue = false
+    animation.toValue = true
+    animation.duration = 1
+    animation.fillMode = .forwards
+    animation.isRemovedOnCompletion = false
+    view.layer.add(animation, forKey: "hide")
+    clock.advance(by: 0.9)
+    #expect(isSeen)
+    clock.advance(by: 0.2)
+    #expect(!isSeen && view.layer.presentation()?.isHidden == true)
+    view.layer.removeAnimation(forKey: "hide")
+    #expect(isSeen)
+  }
+
+  @Test("A view that is shown in an animation with a delay is hidden until the delay is over")
+  func delayed() {
+    view.isHidden = true
+    UIView.animate(withDuration: 1, delay: 1) { self.view.isHidden = false }
+    #expect(!isSeen && !view.isHidden)
+    clock.advance(by: 0.9)
+    #expect(!isSeen)
+    clock.advance(by: 0.2)
+    #expect(isSeen)
+  }
 }
