@@ -100,8 +100,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
     return copy
   }
 
-  /// Changes the visible values, at a progress.
-  internal func apply(at share: Double, to shown: inout ShownLayer) {}
+  /// Changes the visible values, at a progress of a run with a duration.
+  internal func apply(at share: Double, of duration: TimeInterval, to shown: inout ShownLayer) {}
 
   /// The default duration.
   internal var ownDuration: CFTimeInterval { CATransaction.animationDuration() }

@@ -13,8 +13,9 @@ open class CAAnimationGroup: CAAnimation {
     animations = (other as? CAAnimationGroup)?.animations?.map { $0.makeCopy() }
   }
 
-  internal override func apply(at share: Double, to shown: inout ShownLayer) {
-    let duration = timing.duration
+  internal override func apply(
+    at share: Double, of duration: TimeInterval, to shown: inout ShownLayer
+  ) {
     for animation in animations ?? [] {
       let own =
         animation.duration > 0
@@ -22,11 +23,9 @@ open class CAAnimationGroup: CAAnimation {
         : AnimationTiming(
           duration: duration, pace: animation.pace, count: animation.timing.count,
           autoreverses: animation.autoreverses)
-      let time = share * duration - animation.beginTime
-      guard time >= 0, !own.isOver(at: time) || animation.fillsForwards || share >= 1 else {
-        continue
-      }
-      animation.apply(at: own.progress(at: time), to: &shown)
+      let passed = share * duration - animation.beginTime
+      guard let progress = animation.progress(at: passed, by: own) else { continue }
+      animation.apply(at: progress, of: own.duration, to: &shown)
     }
   }
 }

@@ -67,7 +67,8 @@ internal final class LayerAnimation: LayerMotion.Step {
   /// Whether the layer's content is drawn in each frame.
   private let redraws: Bool
   private var start: TimeInterval = 0
-  private var time: TimeInterval = 0
+  /// The time since it began, in the time of the layer; negative before.
+  private var passed: TimeInterval = 0
   private var hasBegun = false
   private var isOver = false
   private var listener: Int?
@@ -94,7 +95,7 @@ internal final class LayerAnimation: LayerMotion.Step {
     guard let layer else { return }
     setClock(layer.frameClock)
     layer.add(self)
-    animation.delegate?.animationDidStart(animation)
+    tellBegin()
     goOn()
   }
 
@@ -109,8 +110,15 @@ internal final class LayerAnimation: LayerMotion.Step {
     self.clock = clock
     let now = localTime(clock?.now ?? 0)
     // A begin time in the past is used as it is.
-    start = animation.beginTime > 0 ? animation.beginTime : now
-    time = local(now)
+    start = animation.beginTime != 0 ? animation.beginTime : now
+    passed = now - start
+  }
+
+  /// Calls the delegate when the begin time has come.
+  private func tellBegin() {
+    guard !hasBegun, passed >= 0 else { return }
+    hasBegun = true
+    animation.delegate?.animationDidStart(animation)
   }
 
   private func goOn() {
@@ -119,7 +127,7 @@ internal final class LayerAnimation: LayerMotion.Step {
 
   /// Whether the animation never ends.
   private var isEndless: Bool {
-    timing.end == .infinity || animation.speed <= 0 || layer?.isTimeStill == true
+    timing.end == .infinity || animation.speed == 0 || layer?.isTimeStill == true
   }
 
   /// Returns the time of the layer at a time of the clock.
@@ -129,12 +137,8 @@ internal final class LayerAnimation: LayerMotion.Step {
   /// end.
   func timeChanged() {
     guard let clock, !isOver else { return }
-    time = local(localTime(clock.now))
+    passed = localTime(clock.now) - start
     if let listener { clock.setEndless(listener, isEndless) }
-  }
-
-  private func local(_ now: TimeInterval) -> TimeInterval {
-    (now - start) * Double(animation.speed) + animation.timeOffset
   }
 
   private func tick(_ now: TimeInterval) -> Bool {
@@ -144,8 +148,10 @@ internal final class LayerAnimation: LayerMotion.Step {
       stop(false)
       return false
     }
-    time = local(localTime(now))
-    if timing.isOver(at: time), layer?.isTimeStill != true {
+    passed = localTime(now) - start
+    tellBegin()
+    guard !isOver else { return false }
+    if animation.isOver(at: passed, by: timing), layer?.isTimeStill != true {
       stop(true)
       return false
     }
@@ -155,9 +161,9 @@ internal final class LayerAnimation: LayerMotion.Step {
   }
 
   func apply(to shown: inout ShownLayer) {
-    if time < 0, !animation.fillsBackwards { return }
     if isOver, !animation.fillsForwards { return }
-    animation.apply(at: timing.progress(at: time), to: &shown)
+    guard let progress = animation.progress(at: passed, by: timing) else { return }
+    animation.apply(at: progress, of: timing.duration, to: &shown)
   }
 
   /// Ends the animation. One that is kept is still shown.

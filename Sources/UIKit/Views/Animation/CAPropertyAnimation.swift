@@ -29,7 +29,9 @@ open class CAPropertyAnimation: CAAnimation {
   /// Returns the value at a progress, given the value without the animation.
   internal func value(at share: Double, from current: AnimatedValue) -> AnimatedValue? { nil }
 
-  internal override func apply(at share: Double, to shown: inout ShownLayer) {
+  internal override func apply(
+    at share: Double, of duration: TimeInterval, to shown: inout ShownLayer
+  ) {
     guard let keyPath else { return }
     let path = LayerKeyPath(keyPath)
     guard let current = path.value(of: shown),

@@ -1,0 +1,44 @@
+import Foundation
+import GalleyMotion
+
+// The time of an animation, as Core Animation maps it: time around the animation becomes active
+// time, which begins at 0 with the animation and passes with its speed, and active time becomes the
+// time in a run.
+
+extension CAAnimation {
+  /// Returns the progress at a time since the animation began, in the time around it; `nil` if the
+  /// animation shows nothing then.
+  ///
+  /// The exact end still belongs to the animation. So what lasts as long as its group is shown
+  /// while the group fills forwards.
+  internal func progress(at passed: TimeInterval, by timing: AnimationTiming) -> Double? {
+    if passed < 0, !fillsBackwards { return nil }
+    let active = max(passed, 0) * Double(speed.magnitude)
+    guard active <= timing.end + 1e-9 || fillsForwards else { return nil }
+    let run = AnimationTiming(
+      duration: timing.duration, pace: timing.pace, autoreverses: timing.autoreverses)
+    return run.progress(at: timeInRun(min(active, timing.end), timing, length: run.end))
+  }
+
+  /// Whether the animation is over at a time since it began, in the time around it. One whose time
+  /// stands still is never over.
+  internal func isOver(at passed: TimeInterval, by timing: AnimationTiming) -> Bool {
+    speed != 0 && timing.isOver(at: passed * Double(speed.magnitude))
+  }
+
+  /// Returns the time in a run, which may go forward and back, for an active time.
+  private func timeInRun(
+    _ active: TimeInterval, _ timing: AnimationTiming, length: TimeInterval
+  ) -> TimeInterval {
+    guard length > 0 else { return 0 }
+    // With a negative speed an animation goes from its end to its start.
+    let time = speed < 0 ? (timing.end.isFinite ? timing.end : length) - active : active
+    // A time offset begins in the middle of a run. What it leaves out follows at the end, because
+    // the animation lasts as long as without the offset.
+    let offset = time + timeOffset
+    let rest = offset - (offset / length).rounded(.down) * length
+    // The end of the last run is not the beginning of another.
+    let isAtEnd = speed > 0 ? active >= timing.end : offset > 0
+    return rest == 0 && offset > 0 && isAtEnd ? length : rest
+  }
+}
