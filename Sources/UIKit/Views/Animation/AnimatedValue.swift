@@ -48,6 +48,19 @@ internal enum AnimatedValue: Equatable {
     }
   }
 
+  /// Returns the distance to another value; `nil` for values without one.
+  func distance(to other: AnimatedValue) -> Double? {
+    func length(_ x: CGFloat, _ y: CGFloat) -> Double { Double((x * x + y * y).squareRoot()) }
+    switch (self, other) {
+    case (.number(let from), .number(let to)): return (to - from).magnitude
+    case (.point(let from), .point(let to)):
+      return length(to.x - from.x, to.y - from.y)
+    case (.size(let from), .size(let to)):
+      return length(to.width - from.width, to.height - from.height)
+    default: return nil
+    }
+  }
+
   /// Returns the value plus a fraction of the difference between two others; `nil` if the values
   /// cannot be added. Animations of one property are combined in this way: each adds the difference
   /// that is left to its end.

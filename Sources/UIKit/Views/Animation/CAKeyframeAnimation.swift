@@ -1,4 +1,6 @@
 import Foundation
+import GalleyDrawing
+import GalleyGeometry
 import GalleyMotion
 
 /// An animation through several values.
@@ -6,7 +8,8 @@ import GalleyMotion
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, in order.
   open var values: [Any]?
-  /// A path for a point, in place of values.
+  /// A path for a point, in place of values. Each of its lines and curves leads to a keyframe; with
+  /// the calculation mode `paced`, the layer moves with a constant velocity instead.
   open var path: CGPath?
   /// The time of each value, from 0 to 1; evenly spaced, if `nil`.
   open var keyTimes: [NSNumber]?
@@ -30,20 +33,52 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   internal override func value(at share: Double, from current: AnimatedValue) -> AnimatedValue? {
-    if let path { return path.galley.point(atShare: share).map { .point(CGPoint($0)) } }
+    if let path { return point(of: path.galley, at: share).map { .point(CGPoint($0)) } }
     let values = (self.values ?? []).compactMap { AnimatedValue($0, like: current) }
     guard values.count > 1 else { return values.first }
-    let times = self.times(values.count)
+    let times = isPaced ? pacedTimes(values) : self.times(values.count)
+    switch place(share, in: times) {
+    case .before: return values.first
+    case .after: return values.last
+    case .between(let index, let part):
+      if calculationMode == .discrete { return values[index] }
+      return values[index].mixed(with: values[index + 1], at: part)
+    }
+  }
+
+  /// Returns the point of the path at a progress. Each line and each curve of the path is the way
+  /// from one keyframe to the next.
+  private func point(of path: Path, at share: Double) -> Point? {
+    if isPaced { return path.point(atShare: share) }
+    let segments = path.segments
+    guard let first = segments.first, let last = segments.last else { return path.currentPoint }
+    switch place(share, in: times(segments.count + 1)) {
+    case .before: return first.start
+    case .after: return last.end
+    case .between(let index, let part):
+      return segments[index].point(at: calculationMode == .discrete ? 0 : part)
+    }
+  }
+
+  /// Whether the velocity is constant, so that times and timing functions have no effect.
+  private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
+
+  /// A position among the keyframes.
+  private enum Place {
+    case before, after
+    /// After the keyframe with an index, with the fraction of the way to the next one.
+    case between(Int, Double)
+  }
+
+  private func place(_ share: Double, in times: [Double]) -> Place {
     guard let next = times.firstIndex(where: { $0 > share }), next > 0 else {
-      return share <= times[0] ? values.first : values.last
+      return share <= times[0] ? .before : .after
     }
-    let length = times[next] - times[next - 1]
-    var part = length > 0 ? (share - times[next - 1]) / length : 1
-    if let functions = timingFunctions, functions.indices.contains(next - 1) {
-      part = functions[next - 1].curve.value(at: part)
+    let part = (share - times[next - 1]) / (times[next] - times[next - 1])
+    guard !isPaced, let functions = timingFunctions, functions.indices.contains(next - 1) else {
+      return .between(next - 1, part)
     }
-    if calculationMode == .discrete { return values[next - 1] }
-    return values[next - 1].mixed(with: values[next], at: part)
+    return .between(next - 1, functions[next - 1].curve.value(at: part))
   }
 
   private func times(_ count: Int) -> [Double] {
@@ -56,6 +91,18 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     // value to the next, so there is one part less.
     let parts = calculationMode == .discrete ? count : count - 1
     return (0..<count).map { Double($0) / Double(max(parts, 1)) }
+  }
+
+  /// Returns the times at which values are reached with a constant velocity. Values without a
+  /// distance, such as colors, are evenly spaced.
+  private func pacedTimes(_ values: [AnimatedValue]) -> [Double] {
+    var passed = [0.0]
+    for (value, next) in zip(values, values.dropFirst()) {
+      passed.append(passed[passed.count - 1] + (value.distance(to: next) ?? 0))
+    }
+    let whole = passed[passed.count - 1]
+    guard whole > 0 else { return (0..<values.count).map { Double($0) / Double(values.count - 1) } }
+    return passed.map { $0 / whole }
   }
 }
 
@@ -71,14 +118,13 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Each value stays until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Linear with a constant velocity.
-  /// - Differs: linear from one value to the next, each in its own time.
+  /// Linear with a constant velocity. Times and timing functions have no effect.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   /// A smooth curve.
   /// - Differs: linear from one value to the next.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
   /// A smooth curve with a constant velocity.
-  /// - Differs: linear from one value to the next.
+  /// - Differs: linear from one value to the next, with a constant velocity.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
