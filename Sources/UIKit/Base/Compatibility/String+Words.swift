@@ -93,32 +93,11 @@ extension StringProtocol {
   }
 
   private func sentences(in range: Range<Index>) -> [Piece] {
-    var found: [Piece] = []
     var start = range.lowerBound
-    var index = start
-    while index < range.upperBound {
-      let character = self[index]
-      index = self.index(after: index)
-      guard character.endsSentence else { continue }
-      var end = index
-      while end < range.upperBound, self[end].endsSentence || self[end].closesSentence {
-        end = self.index(after: end)
-      }
-      // A period as in "3.5" and "e.g." does not end a sentence.
-      let isEnd =
-        end == range.upperBound || self[end].isWhitespace || character.isNewline
-        || character.isIdeographicStop
-      guard isEnd else { continue }
-      while end < range.upperBound, self[end].isWhitespace { end = self.index(after: end) }
-      let isEndOfLine = self[index..<end].contains(where: \.isNewline) || character.isNewline
-      if !isEndOfLine, end < range.upperBound, self[end].isLowercase { continue }
-      found.append((start..<end, start..<end))
-      (start, index) = (end, end)
+    return sentenceEnds(in: range).map { end in
+      defer { start = end }
+      return (start..<end, start..<end)
     }
-    if start < range.upperBound {
-      found.append((start..<range.upperBound, start..<range.upperBound))
-    }
-    return found
   }
 }
 
@@ -140,14 +119,6 @@ extension Character {
     case ",", ";": return left.isNumber && right.isNumber
     default: return false
     }
-  }
-
-  fileprivate var isIdeographicStop: Bool { self == "。" || self == "！" || self == "？" }
-  fileprivate var endsSentence: Bool {
-    self == "." || self == "!" || self == "?" || self == "…" || isIdeographicStop || isNewline
-  }
-  fileprivate var closesSentence: Bool {
-    self == "\"" || self == "'" || self == ")" || self == "\u{201d}" || self == "\u{2019}"
   }
 }
 

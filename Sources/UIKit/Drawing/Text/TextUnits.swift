@@ -110,11 +110,26 @@ internal struct TextUnits {
     var end = start
     while start > scalars.startIndex {
       let before = scalars.index(before: start)
-      guard scalars[before].isPartOfWord else { break }
+      guard isInWord(before) else { break }
       start = before
     }
-    while end < scalars.endIndex, scalars[end].isPartOfWord { end = scalars.index(after: end) }
+    while end < scalars.endIndex, isInWord(end) { end = scalars.index(after: end) }
     return start < end ? self.offset(start)..<self.offset(end) : nil
+  }
+
+  /// Whether a scalar is a part of a word, or joins two parts, as in "can't" and "3.5".
+  private func isInWord(_ index: String.Index) -> Bool {
+    let scalars = string.unicodeScalars
+    let scalar = scalars[index]
+    if scalar.isPartOfWord { return true }
+    guard index > scalars.startIndex, scalar.joinsLetters || scalar.joinsDigits else {
+      return false
+    }
+    let next = scalars.index(after: index)
+    guard next < scalars.endIndex else { return false }
+    let (left, right) = (scalars[scalars.index(before: index)], scalars[next])
+    guard left.isPartOfWord, right.isPartOfWord, left.isDigit == right.isDigit else { return false }
+    return left.isDigit ? scalar.joinsDigits : scalar.joinsLetters
   }
 
   /// Returns the paragraph that contains a unit, without the line end.
@@ -133,23 +148,14 @@ internal struct TextUnits {
   /// Returns the sentence that contains a unit, including the space behind it.
   func sentence(at offset: Int) -> Range<Int> {
     let around = paragraph(at: offset)
-    var start = around.lowerBound
-    var isOver = false
-    var at = index(around.lowerBound)
-    let end = index(around.upperBound)
-    while at < end {
-      let character = string[at]
-      let next = min(string.index(after: at), end)
-      if ".!?…。！？".contains(character) {
-        isOver = true
-      } else if isOver, !character.isWhitespace {
-        let place = self.offset(at)
-        if place > offset { return start..<place }
-        (start, isOver) = (place, false)
-      }
-      at = next
+    let at = index(min(max(offset, 0), length))
+    let last = index(around.upperBound)
+    var start = index(around.lowerBound)
+    for end in string.sentenceEnds(in: start..<last) {
+      if end > at { return self.offset(start)..<self.offset(end) }
+      if end < last { start = end }
     }
-    return start..<around.upperBound
+    return self.offset(start)..<around.upperBound
   }
 }
 
@@ -160,7 +166,19 @@ extension Unicode.Scalar {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .decimalNumber, .letterNumber, .nonspacingMark, .spacingMark, .connectorPunctuation:
       true
-    default: self == "'" || self == "’"
+    default: false
     }
+  }
+
+  fileprivate var isDigit: Bool { properties.generalCategory == .decimalNumber }
+
+  /// Whether the scalar makes one word of the letters on both sides.
+  fileprivate var joinsLetters: Bool {
+    self == "'" || self == "’" || self == "." || self == ":" || self == "·"
+  }
+
+  /// Whether the scalar makes one number of the digits on both sides.
+  fileprivate var joinsDigits: Bool {
+    self == "'" || self == "’" || self == "." || self == "," || self == ";"
   }
 }

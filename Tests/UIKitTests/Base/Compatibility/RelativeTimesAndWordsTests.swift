@@ -111,6 +111,19 @@ struct RelativeTimesAndWordsTests {
       ])
   }
 
+  @Test("A sentence goes on after a period before a small letter, a digit or a comma")
+  func goesOn() {
+    #expect(sentences("Version 3. is out. Get it") == ["Version 3. is out. ", "Get it"])
+    #expect(
+      sentences("At 3.5 (approx. the half) of it. Four left.") == [
+        "At 3.5 (approx. the half) of it. ", "Four left.",
+      ])
+    #expect(sentences("Eggs etc., and the U.S. army!") == ["Eggs etc., and the U.S. army!"])
+    #expect(sentences("No! yes? (Or so.) End… no") == ["No! ", "yes? ", "(Or so.) ", "End… no"])
+    #expect(sentences("終わり。次") == ["終わり。", "次"])
+    #expect(sentences("") == [])
+  }
+
   @Test("A line's end is that of a sentence, whatever follows")
   func lines() {
     #expect(sentences("one\ntwo") == ["one\n", "two"])

@@ -181,6 +181,16 @@ struct KeyboardTests {
     #expect(text(.sentence, at: 2) == "One two. ")
     #expect(text(.sentence, at: 9) == "Three")
     #expect(text(.paragraph, at: 16) == "four")
+    other.text = "Version 3. is out. Get 1.5!\nNow"
+    #expect(text(.sentence, at: 12) == "Version 3. is out. ")
+    #expect(text(.sentence, at: 19) == "Get 1.5!")
+    #expect(text(.sentence, at: 29) == "Now")
+    other.text = "'can't' 1,234.5, e.g. a"
+    #expect(text(.word, at: 0) == nil && text(.word, at: 6) == nil)
+    #expect(text(.word, at: 4) == "can't")
+    #expect(text(.word, at: 9) == "1,234.5")
+    #expect(text(.word, at: 17) == "e.g")
+    other.text = "One two. Three\nfour"
     #expect(text(.document, at: 0) == other.text)
     let next = other.tokenizer.position(
       from: other.beginningOfDocument, toBoundary: .word, inDirection: .storage(.forward))!
