@@ -122,8 +122,18 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     pasteboardTypes.contains { items.first?[$0] != nil }
   }
 
-  /// Returns the representation of the first item in a type.
-  open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+  /// Returns the representation of the first item in a type: for texts, URLs and images an object
+  /// of their class, even if it was set as data.
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    guard let value = items.first?[pasteboardType] else { return nil }
+    guard value is Data else { return value }
+    if Kind.texts.contains(pasteboardType) {
+      return PasteboardValue.text(value, pasteboardType) ?? value
+    }
+    if Kind.urls.contains(pasteboardType) { return PasteboardValue.url(value) ?? value }
+    if Kind.images.contains(pasteboardType) { return PasteboardValue.image(value) ?? value }
+    return value
+  }
 
   /// Replaces all items by one with a representation in a type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
@@ -132,12 +142,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// Returns the data of the first item in a type.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
-    switch value(forPasteboardType: pasteboardType) {
-    case let data as Data: data
-    case let text as String: Data(text.utf8)
-    case let url as URL: Data(url.absoluteString.utf8)
-    default: nil
-    }
+    items.first?[pasteboardType].flatMap { PasteboardValue.data($0, pasteboardType) }
   }
 
   /// Replaces all items by one with data in a type.
@@ -149,15 +154,19 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   private enum Kind {
     static let text = "public.utf8-plain-text"
-    static let texts = [text, "public.plain-text", "public.text"]
+    static let texts = [text, "public.utf16-plain-text", "public.plain-text", "public.text"]
     static let url = "public.url"
+    static let urls = [url, "public.file-url"]
     static let image = "public.png"
-    static let images = [image, "public.jpeg", "public.image"]
+    static let images = [image, "public.jpeg", "public.tiff", "com.compuserve.gif", "public.image"]
     static let color = "com.apple.uikit.color"
   }
 
-  private func values<Value>(_ kinds: [String], as type: Value.Type) -> [Value] {
-    items.compactMap { item in kinds.lazy.compactMap { item[$0] as? Value }.first }
+  /// Returns the value of each item that has one, of the first type that can be read.
+  private func values<Value>(_ kinds: [String], _ read: (Any, String) -> Value?) -> [Value] {
+    items.compactMap { item in
+      kinds.lazy.compactMap { kind in item[kind].flatMap { read($0, kind) } }.first
+    }
   }
 
   private func set(_ values: [Any]?, as kind: String) {
@@ -174,8 +183,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open var strings: [String]? {
     get {
       let found = items.compactMap { item in
-        Kind.texts.lazy.compactMap { item[$0] as? String }.first
-          ?? (item[Kind.url] as? URL)?.absoluteString
+        Kind.texts.lazy.compactMap { kind in
+          item[kind].flatMap { PasteboardValue.text($0, kind) }
+        }.first ?? item[Kind.url].flatMap(PasteboardValue.url)?.absoluteString
       }
       return found.isEmpty ? nil : found
     }
@@ -191,7 +201,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The URLs of all items that have one; `nil` if there are none.
   open var urls: [URL]? {
     get {
-      let found = values([Kind.url], as: URL.self)
+      let found = values(Kind.urls) { value, _ in PasteboardValue.url(value) }
       return found.isEmpty ? nil : found
     }
     set { set(newValue, as: Kind.url) }
@@ -206,7 +216,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The images of all items that have one; `nil` if there are none.
   open var images: [UIImage]? {
     get {
-      let found = values(Kind.images, as: UIImage.self)
+      let found = values(Kind.images) { value, _ in PasteboardValue.image(value) }
       return found.isEmpty ? nil : found
     }
     set { set(newValue, as: Kind.image) }
@@ -221,7 +231,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The colors of all items that have one; `nil` if there are none.
   open var colors: [UIColor]? {
     get {
-      let found = values([Kind.color], as: UIColor.self)
+      let found = values([Kind.color]) { value, _ in value as? UIColor }
       return found.isEmpty ? nil : found
     }
     set { set(newValue, as: Kind.color) }

@@ -138,6 +138,28 @@ struct UIPasteboardTests {
     #expect(board.items.isEmpty)
   }
 
+  @Test("Data of a text, a URL or an image is read as one")
+  @MainActor func data() throws {
+    board.setData(Data("Galley".utf8), forPasteboardType: "public.utf8-plain-text")
+    #expect(board.string == "Galley" && board.hasStrings)
+    #expect(board.value(forPasteboardType: "public.utf8-plain-text") as? String == "Galley")
+    let utf16 = try #require("Gälley".data(using: .utf16))
+    board.setData(utf16, forPasteboardType: "public.utf16-plain-text")
+    #expect(board.string == "Gälley")
+    board.setData(Data("https://galley.test/a".utf8), forPasteboardType: "public.url")
+    #expect(board.url?.absoluteString == "https://galley.test/a")
+    #expect(board.string == "https://galley.test/a")
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2), format: format)
+      .image { $0.fill(CGRect(x: 0, y: 0, width: 3, height: 2)) }
+    board.setData(try #require(image.pngData()), forPasteboardType: "public.png")
+    #expect(board.image?.size == CGSize(width: 3, height: 2) && board.hasImages)
+    #expect(!board.hasStrings)
+    board.image = image
+    #expect(board.data(forPasteboardType: "public.png") == image.pngData())
+  }
+
   @Test("Is found by its name, until it is removed")
   func names() {
     #expect(UIPasteboard(name: UIPasteboard.Name("nobody's"), create: false) == nil)

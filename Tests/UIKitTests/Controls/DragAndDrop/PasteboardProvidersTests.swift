@@ -1,0 +1,41 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import UIKit
+
+@Suite("The item providers of a pasteboard")
+struct PasteboardProvidersTests {
+  private let board = UIPasteboard.withUniqueName()
+
+  private func text(_ provider: NSItemProvider) -> String? {
+    let found = Mutex<String?>(nil)
+    provider.loadObject(ofClass: String.self) { text, _ in found.withLock { $0 = text } }
+    return found.withLock { $0 }
+  }
+
+  @Test("Item providers supply the items, one each, in all types")
+  func reading() {
+    board.items = [
+      ["public.utf8-plain-text": "one", "public.url": URL(fileURLWithPath: "/one")],
+      ["public.plain-text": Data("two".utf8)],
+    ]
+    let providers = board.itemProviders
+    #expect(
+      providers.map(\.registeredTypeIdentifiers) == [
+        ["public.url", "public.utf8-plain-text"], ["public.plain-text"],
+      ])
+    #expect(providers.map { text($0) } == ["one", "two"])
+  }
+
+  @Test("Items that are set as item providers or objects are read as texts and URLs")
+  func writing() {
+    board.itemProviders = [NSItemProvider(object: NSString(string: "one"))]
+    #expect(board.string == "one" && board.numberOfItems == 1)
+    board.setObjects([
+      NSString(string: "two"), NSURL(fileURLWithPath: "/three"),
+    ])
+    #expect(board.numberOfItems == 2 && board.strings?.first == "two")
+    #expect(board.urls == [URL(fileURLWithPath: "/three")])
+  }
+}
