@@ -135,6 +135,9 @@ extension UICollectionView {
   internal func stopTransition() {
     guard let going = layoutTransition else { return }
     layoutTransition = nil
+    // Both layouts were told of the beginning, so both are told of the end.
+    going.transitionLayout.currentLayout.finalizeLayoutTransition()
+    going.transitionLayout.nextLayout.finalizeLayoutTransition()
     replace(going, by: going.transitionLayout.currentLayout)
     UIView.performWithoutAnimation { moveContent(to: inside(going.start)) }
     setNeedsLayout()

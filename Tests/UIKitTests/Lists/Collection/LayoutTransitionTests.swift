@@ -125,6 +125,35 @@ struct LayoutTransitionTests {
     #expect(frames().map(\.minX) == [0, 20, 40, 60, 80])
   }
 
+  private final class Told: UICollectionViewFlowLayout {
+    var told: [String] = []
+    override func prepareForTransition(to newLayout: UICollectionViewLayout) { told.append("to") }
+    override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+      told.append("from")
+    }
+    override func finalizeLayoutTransition() { told.append("end") }
+  }
+
+  @Test("Both layouts are told of the end of a transition, however it ends", arguments: 0..<3)
+  func toldOfTheEnd(way: Int) {
+    let (old, new) = (Told(), Told())
+    list.view.setCollectionViewLayout(old, animated: false)
+    MainTurn.drain()
+    old.told = []
+    _ = list.view.startInteractiveTransition(to: new)
+    list.window.layoutIfNeeded()
+    #expect(old.told == ["to"] && new.told == ["from"])
+    switch way {
+    case 0: list.view.finishInteractiveTransition()
+    case 1: list.view.cancelInteractiveTransition()
+    default: list.view.reloadData()
+    }
+    list.window.frameClock.advance(by: 0.5)
+    MainTurn.drain()
+    #expect(old.told == ["to", "end"], "the old layout was told: \(old.told)")
+    #expect(new.told == ["from", "end"], "the new layout was told: \(new.told)")
+  }
+
   @Test("Both layouts follow when the view becomes larger on the way")
   func resized() {
     let way = list.view.startInteractiveTransition(to: Self.grid(100))
