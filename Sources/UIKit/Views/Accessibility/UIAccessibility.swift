@@ -164,11 +164,11 @@ extension UIAccessibility {
 
     /// Changes a setting, and returns whether its value was different before.
     func set(_ setting: Setting, to isOn: Bool) -> Bool {
-      guard self[setting] != isOn else { return false }
+      // Compared and changed under one lock: two threads may set it at the same time.
       state.withLock { state in
-        if state.changed.remove(setting) == nil { state.changed.insert(setting) }
+        isOn != setting.isOnByDefault
+          ? state.changed.insert(setting).inserted : state.changed.remove(setting) != nil
       }
-      return true
     }
 
     func post(_ post: Post) {

@@ -23,6 +23,20 @@ struct UIAccessibilityTests {
     #expect(!UIAccessibility.isVoiceOverRunning)
   }
 
+  @Test("A setting that several threads set at once is changed once")
+  func threads() {
+    let world = UIAccessibility.World()
+    for round in 0..<2_000 {
+      let isOn = round.isMultiple(of: 2)
+      let changes = Mutex(0)
+      DispatchQueue.concurrentPerform(iterations: 4) { _ in
+        if world.set(.voiceOver, to: isOn) { changes.withLock { $0 += 1 } }
+      }
+      let count = changes.withLock { $0 }
+      #expect(count == 1 && world[.voiceOver] == isOn, "round \(round): \(count) changes")
+    }
+  }
+
   @Test("Changes of accessibility settings post notifications")
   func notifications() {
     UIAccessibility.withOwnSettings {
