@@ -142,6 +142,7 @@ extension UIApplication {
   ) {
     if let session { scene.session = session }
     scene.delegate = delegate
+    scene.activationState = .unattached
     connect(scene)
     delegate.scene(scene, willConnectTo: scene.session, options: options)
     scene.post(UIScene.willConnectNotification)

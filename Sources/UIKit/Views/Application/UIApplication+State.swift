@@ -22,10 +22,11 @@ extension UIApplication {
   }
 
   private func enterForeground() {
-    applicationState = .inactive
+    // Whoever is told that it will enter the foreground finds it in the background, as in UIKit.
     for scene in scenes { scene.comeToForeground() }
     ownDelegate?.applicationWillEnterForeground(self)
     post(UIApplication.willEnterForegroundNotification)
+    applicationState = .inactive
   }
 
   /// The delegate, if it is notified of the foreground and the background; `nil` in an application
@@ -108,8 +109,8 @@ extension UIApplication {
     guard applicationState == .active else { return }
     for scene in scenes { scene.resignActive() }
     ownDelegate?.applicationWillResignActive(self)
-    applicationState = .inactive
     post(UIApplication.willResignActiveNotification)
+    applicationState = .inactive
   }
 
   internal func post(_ name: Notification.Name) {

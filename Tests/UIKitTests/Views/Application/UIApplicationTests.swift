@@ -119,6 +119,56 @@ struct UIApplicationTests {
     application.delegate = nil
   }
 
+  /// Writes down the states of the application and the scene at each event.
+  final class StateDelegate: UIResponder, UIWindowSceneDelegate {
+    var states: [String] = []
+    func note(_ event: String, _ scene: UIScene) {
+      let application = UIApplication.shared.applicationState
+      states.append("\(event): \(application), \(scene.activationState)")
+    }
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) { note("connect", scene) }
+    func sceneDidBecomeActive(_ scene: UIScene) { note("active", scene) }
+    func sceneWillResignActive(_ scene: UIScene) { note("resign", scene) }
+    func sceneDidEnterBackground(_ scene: UIScene) { note("background", scene) }
+    func sceneWillEnterForeground(_ scene: UIScene) { note("foreground", scene) }
+    func sceneDidDisconnect(_ scene: UIScene) { note("disconnect", scene) }
+  }
+
+  @Test("What will change has not changed yet when delegates and observers are told")
+  func states() {
+    let (scene, delegate) = (UIWindowScene(), StateDelegate())
+    application.connect(scene, delegate: delegate)
+    #expect(
+      delegate.states == [
+        "connect: active, unattached", "foreground: active, background",
+        "active: active, foregroundActive",
+      ])
+    delegate.states = []
+    let names = [
+      UIApplication.willResignActiveNotification, UIApplication.willEnterForegroundNotification,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { delegate.note("told", scene) }
+      }
+    }
+    application.moveToBackground()
+    application.moveToForeground()
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    #expect(
+      delegate.states == [
+        "resign: active, foregroundActive", "told: active, foregroundInactive",
+        "background: background, background",
+        "foreground: background, background", "told: background, foregroundInactive",
+        "active: active, foregroundActive",
+      ])
+    application.close(scene)
+    #expect(delegate.states.last == "disconnect: active, unattached")
+  }
+
   /// A delegate as the porting step writes it.
   class PortedDelegate: UIResponder, UIWindowSceneDelegate, GalleyUIKit.Ported.Made {
     class func _portedMake(_ initializer: GalleyUIKit.Ported.Initializer) -> AnyObject? {
