@@ -17,6 +17,19 @@ internal struct ProjectFiles {
     "Pods", "Carthage", "build", "DerivedData", "node_modules",
   ]
 
+  /// The endings of folders that are not looked through: projects, products and documents.
+  private static let closed: Set<String> = [
+    "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "appex", "dsym", "xcarchive",
+    "xcresult", "xcdatamodeld", "xcdatamodel", "docc", "doccarchive", "icon", "photoslibrary",
+  ]
+  /// The endings of files of code and data, which are not asked whether they are folders.
+  private static let files: Set<String> = [
+    "swift", "h", "m", "mm", "c", "cpp", "hpp", "metal", "md", "txt", "json", "yml", "yaml",
+    "plist",
+    "strings", "stringsdict", "xcstrings", "xcconfig", "xib", "storyboard", "nib", "pdf", "svg",
+    "html", "css", "js", "py", "rb", "sh", "mp3", "mp4", "mov", "wav", "caf", "zip", "a", "o",
+  ]
+
   /// Looks through the project around a folder, from the folder outwards. Without a project there is nothing.
   init(around folder: URL) {
     guard let root = Self.project(around: folder) else { return }
@@ -67,8 +80,9 @@ internal struct ProjectFiles {
       case "xcassets": catalogs.append(url.path)
       case "png", "jpg", "jpeg", "gif": hasPictures = true
       case "ttf", "otf", "ttc": fonts.append(url)
-      case "", "lproj", "bundle": if Self.isFolder(url) { folders.append(url) }
-      default: break
+      // A dot in the name of a folder need not mean anything, as in "Version 2.0".
+      case let ending where Self.closed.contains(ending) || Self.files.contains(ending): break
+      default: if Self.isFolder(url) { folders.append(url) }
       }
     }
     if hasPictures { pictureFolders.append(folder.path) }

@@ -206,6 +206,29 @@ struct NibPicturesTests {
     #expect(try folder.image("Card.png").pixel(20, 10) == [255, 0, 0])
   }
 
+  @Test("Folders with a dot in their name are looked through; products are not")
+  func dots() throws {
+    func colors(_ red: String) -> String {
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \
+      {"red": "\(red)", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}}], "info": {"version": 1}}
+      """
+    }
+    let view = """
+      <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="40" height="20"/>
+        <color key="backgroundColor" name="sea"/>
+      </view>
+      """
+    let folder = try Folder([
+      "Trips.xcodeproj/project.pbxproj": "", "Views/Card.xib": xib(view),
+      "Design 2.0/Look/Colors.xcassets/sea.colorset/Contents.json": colors("1.0"),
+      "Ads.framework/Ads.xcassets/sea.colorset/Contents.json": colors("0.0"),
+    ])
+    let result = run("nib", folder.path("Views/Card.xib"), "--to", folder.path("out"))
+    #expect(result.code == 0 && result.errors.isEmpty, "\(result.errors)")
+    #expect(try folder.image("Card.png").pixel(20, 10) == [255, 0, 0])
+  }
+
   @Test(
     "Arguments that make no sense are answered with what would",
     arguments: [
