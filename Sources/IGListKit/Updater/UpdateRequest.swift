@@ -19,7 +19,10 @@ internal struct UpdateRequest {
   var hasChanges: Bool { isReload || sectionData != nil || !itemUpdates.isEmpty }
 
   /// Adds the item updates and completions of an update that has begun and will not be shown. They
-  /// come before those of this request. The other properties of that update are dropped.
+  /// come before those of this request.
+  ///
+  /// The section data, the reload and the animation of that update are dropped, as in IGListKit:
+  /// only a change of the data source takes over, and that reads all sections anew at once.
   mutating func takeOver(_ other: UpdateRequest) {
     collectionView = collectionView ?? other.collectionView
     itemUpdates = other.itemUpdates + itemUpdates
