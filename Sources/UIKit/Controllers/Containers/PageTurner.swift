@@ -70,6 +70,15 @@ internal final class PageTurner {
       ? whole.insetBy(dx: owner.spacing / 2, dy: 0) : whole.insetBy(dx: 0, dy: owner.spacing / 2)
   }
 
+  /// Returns the frame that a view has in the scroll view when the page that it is on is shown.
+  fileprivate func frameAtRest(of view: UIView) -> CGRect {
+    let frame = view.frame
+    guard length > 0 else { return frame }
+    let page = ((isHorizontal ? frame.midX : frame.midY) / length).rounded(.down)
+    let rest = point(page * length)
+    return frame.offsetBy(dx: scroller.bounds.minX - rest.x, dy: scroller.bounds.minY - rest.y)
+  }
+
   /// Places the pages and the dots.
   func placePages() {
     guard let view = owner.viewIfLoaded, !isPlacing else { return }
@@ -341,6 +350,11 @@ internal final class PageScroller: UIScrollView {
   internal override func boundsChanged(from old: CGRect) {
     super.boundsChanged(from: old)
     if bounds.origin != old.origin { turner?.contentDidMove() }
+  }
+
+  /// A page has the safe area of the place that it is turned to, also on its way.
+  internal override func frameForSafeArea(of subview: UIView) -> CGRect {
+    turner?.frameAtRest(of: subview) ?? subview.frame
   }
 
   internal override func cameToRest() {

@@ -125,7 +125,7 @@ extension UIView {
   ///
   /// - Unverified: UIKit moves such views within a view of its own, which has the same effect.
   private func frameForInsets(in inner: CGRect) -> CGRect {
-    var frame = frame
+    var frame = superview?.frameForSafeArea(of: self) ?? frame
     guard storage.controller != nil else { return frame }
     if frame.minX >= inner.maxX || frame.maxX <= inner.minX { frame.origin.x = inner.minX }
     if frame.minY >= inner.maxY || frame.maxY <= inner.minY { frame.origin.y = inner.minY }

@@ -357,6 +357,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The part of the view that bars and the like cover, for its subviews.
   internal var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
+  /// Returns the frame of a subview from which its safe area follows. A view that moves its subviews
+  /// for a while returns where they come to rest.
+  internal func frameForSafeArea(of subview: UIView) -> CGRect { subview.frame }
+
   /// The default margins at the sides, if they differ from the usual ones of a view.
   internal var usualSideMargin: CGFloat? { nil }
 

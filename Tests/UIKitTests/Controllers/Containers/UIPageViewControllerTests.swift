@@ -160,6 +160,25 @@ struct UIPageViewControllerTests {
         == ["turned fals", "turned true"])
   }
 
+  @Test("A page has its whole safe area while it is turned, too", arguments: [0, 20])
+  func safeArea(spacing: CGFloat) {
+    let pages = make(options: [.interPageSpacing: spacing])
+    let insets = UIEdgeInsets(top: 10, left: 40, bottom: 20, right: 30)
+    pages.additionalSafeAreaInsets = insets
+    window.layoutIfNeeded()
+    #expect(source.pages[1].view.safeAreaInsets == insets)
+    let finger = Finger(on: pages.view, at: CGPoint(x: 160, y: 240))
+    finger.move(by: CGPoint(x: -100, y: 0), over: 0.2)
+    #expect(place(2).minX > 100 && place(2).minX < 300)
+    let (left, arriving) = (source.pages[1].view!, source.pages[2].view!)
+    #expect(left.safeAreaInsets == insets && arriving.safeAreaInsets == insets)
+    finger.move(by: CGPoint(x: -130, y: 0), over: 0.1)
+    finger.lift()
+    pass(2)
+    #expect(pages.viewControllers == [source.pages[2]])
+    #expect(arriving.safeAreaInsets == insets)
+  }
+
   @Test("Bounces at its ends, and turns to nothing")
   func ends() {
     let pages = make(at: 0)
