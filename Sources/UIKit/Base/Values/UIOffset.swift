@@ -7,6 +7,11 @@ public struct UIOffset: Hashable, Sendable, Codable {
   /// The vertical offset.
   public var vertical: CGFloat
 
+  /// Returns the sum of two offsets.
+  internal func adding(_ other: UIOffset) -> UIOffset {
+    UIOffset(horizontal: horizontal + other.horizontal, vertical: vertical + other.vertical)
+  }
+
   /// Creates an offset.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal

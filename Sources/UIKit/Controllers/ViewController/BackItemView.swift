@@ -20,13 +20,20 @@ internal final class BackItemView: UIControl {
 
   private let tap: @MainActor () -> Void
   private let label: UILabel?
+  /// The image in place of the arrow.
+  private let indicator: UIImage?
+  /// The offset of the title.
+  private let shift: UIOffset
   private let spokenLabel: String
 
   init(
-    _ title: String?, look: UIBarButtonItemAppearance, tint: UIColor,
+    _ title: String?, indicator: UIImage?, look: UIBarButtonItemAppearance, tint: UIColor,
+    shift: UIOffset,
     tap: @escaping @MainActor () -> Void
   ) {
     self.tap = tap
+    self.indicator = indicator
+    self.shift = shift.adding(look.normal.titlePositionAdjustment)
     label = title.map {
       BarItemView.label($0, .systemFont(ofSize: 17), tint, look.normal.titleTextAttributes)
     }
@@ -48,25 +55,40 @@ internal final class BackItemView: UIControl {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label?.sizeThatFits(size).width ?? 0
     return CGSize(
-      width: BackItemView.textStart + text + BackItemView.roomBehindText,
-      height: BackItemView.height)
+      width: textStart + text + BackItemView.roomBehindText, height: BackItemView.height)
+  }
+
+  /// The start of the title: as far behind an image as behind the arrow.
+  private var textStart: CGFloat {
+    let arrow = BackItemView.arrow
+    return BackItemView.textStart + (indicator?.size.width ?? arrow.width) - arrow.width
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let label else { return }
-    let start = BackItemView.textStart
+    let start = textStart
     let size = label.sizeThatFits(bounds.size)
     let width = min(size.width, max(bounds.width - start - BackItemView.roomBehindText, 0))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     label.frame = CGRect(
-      x: isMirrored ? bounds.width - start - width : start, y: (bounds.height - size.height) / 2,
-      width: width, height: size.height)
+      x: (isMirrored ? bounds.width - start - width : start) + shift.horizontal,
+      y: (bounds.height - size.height) / 2 + shift.vertical, width: width, height: size.height)
   }
 
   override func draw(_ rect: CGRect) {
     let box = BackItemView.arrow
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if let indicator {
+      let size = indicator.size
+      let image =
+        indicator.renderingMode == .alwaysOriginal ? indicator : indicator.withTintColor(tintColor)
+      image.draw(
+        in: CGRect(
+          x: isMirrored ? bounds.width - box.minX - size.width : box.minX,
+          y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
+      return
+    }
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: isMirrored ? bounds.width - x : x, y: y)
     }

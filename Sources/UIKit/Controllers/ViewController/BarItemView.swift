@@ -7,9 +7,17 @@ internal final class BarItemView: UIControl {
   private let content: UIView
   private let spokenLabel: String?
   private let minimumWidth: CGFloat
+  /// The offset of the title.
+  private let shift: UIOffset
 
   /// Creates the view of an item.
-  init(_ item: UIBarButtonItem, look: UIBarButtonItemAppearance, tint: UIColor) {
+  init(
+    _ item: UIBarButtonItem, look: UIBarButtonItemAppearance, tint: UIColor, isInLowBar: Bool
+  ) {
+    let state = item.isEnabled ? look.normal : look.disabled
+    let isText = item.customView == nil && item.image == nil
+    shift =
+      isText ? state.titlePositionAdjustment.adding(item.titleShift(isLow: isInLowBar)) : .zero
     tap = { [weak item] in item?.sendAction() }
     let color = item.isEnabled ? item.tintColor ?? tint : .tertiaryLabel
     if let view = item.customView {
@@ -22,7 +30,7 @@ internal final class BarItemView: UIControl {
       let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
       content = BarItemView.label(
         item.title ?? "", .systemFont(ofSize: 17, weight: weight), color,
-        (item.isEnabled ? look.normal : look.disabled).titleTextAttributes
+        state.titleTextAttributes
           .merging(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
           .merging((item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)) ?? [:]) { $1 })
     }
@@ -74,8 +82,8 @@ internal final class BarItemView: UIControl {
     let size = BarItemView.size(of: content, in: bounds.size)
     let width = min(size.width, bounds.width)
     content.frame = CGRect(
-      x: (bounds.width - width) / 2, y: (bounds.height - size.height) / 2, width: width,
-      height: size.height)
+      x: (bounds.width - width) / 2 + shift.horizontal,
+      y: (bounds.height - size.height) / 2 + shift.vertical, width: width, height: size.height)
   }
 
   internal override var accessibilityDefaults: AccessibilityDefaults {

@@ -73,7 +73,7 @@ internal final class TabItemView: UIControl {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let image = picture.image?.size ?? .zero
     let text = title.sizeThatFits(bounds.size)
-    let shift = item.titlePositionAdjustment + look.titlePositionAdjustment
+    let shift = item.titlePositionAdjustment.adding(look.titlePositionAdjustment)
     if isInline {
       let gap = image == .zero || text.width == 0 ? 0 : TabItemView.gapBesideImage
       let width = min(text.width, max(bounds.width - image.width - gap, 0))
@@ -155,11 +155,4 @@ internal final class TabItemView: UIControl {
   /// The distance from the center of the image to the leading edge of the badge, where the title is
   /// beside the image.
   private static let badgeStartBesideTitle: CGFloat = 4
-}
-
-extension UIOffset {
-  fileprivate static func + (left: UIOffset, right: UIOffset) -> UIOffset {
-    UIOffset(
-      horizontal: left.horizontal + right.horizontal, vertical: left.vertical + right.vertical)
-  }
 }

@@ -9,6 +9,14 @@ extension Appearances {
     AppearanceProperty(\UINavigationBar.isTranslucent),
     AppearanceProperty(\UINavigationBar.prefersLargeTitles),
     AppearanceProperty(\UINavigationBar.shadowImage),
+    AppearanceProperty(\UINavigationBar.backIndicatorImage),
+    AppearanceProperty(\UINavigationBar.backIndicatorTransitionMaskImage),
+    AppearanceProperty(merges: true, { (bar: UINavigationBar) in bar.titleAdjustments }) {
+      proxy, bar in
+      for (metrics, delta) in proxy.titleAdjustments where bar.titleAdjustments[metrics] == nil {
+        bar.setTitleVerticalPositionAdjustment(delta, for: metrics)
+      }
+    },
     AppearanceProperty(attributes: \UINavigationBar.titleTextAttributes),
     AppearanceProperty(attributes: \UINavigationBar.largeTitleTextAttributes),
     AppearanceProperty(look: \UINavigationBar.standardAppearance),
@@ -34,6 +42,9 @@ extension Appearances {
     AppearanceProperty(\UITabBar.isTranslucent),
     AppearanceProperty(\UITabBar.unselectedItemTintColor),
     AppearanceProperty(\UITabBar.backgroundImage), AppearanceProperty(\UITabBar.shadowImage),
+    AppearanceProperty(\UITabBar.selectionIndicatorImage),
+    AppearanceProperty(\UITabBar.itemPositioning), AppearanceProperty(\UITabBar.itemWidth),
+    AppearanceProperty(\UITabBar.itemSpacing),
     AppearanceProperty(look: \UITabBar.standardAppearance),
     AppearanceProperty(lookIfAny: \UITabBar.scrollEdgeAppearance),
     AppearanceProperty(\UITabBarItem.badgeColor),

@@ -123,6 +123,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     buttonAppearance = other.buttonAppearance.another()
     doneButtonAppearance = other.doneButtonAppearance.another()
     backButtonAppearance = other.backButtonAppearance.another()
+    indicator = other.indicator
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -141,6 +142,36 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { changed() } }
   /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { changed() } }
+
+  /// The image of the back button, by default the arrow of the system.
+  open var backIndicatorImage: UIImage {
+    indicator?.image ?? UIImage(systemName: "chevron.backward") ?? UIImage()
+  }
+
+  /// The mask of the back button's title during a transition.
+  /// - Differs: titles are not masked.
+  open var backIndicatorTransitionMaskImage: UIImage { indicator?.mask ?? backIndicatorImage }
+
+  /// Sets the image of the back button and its mask. Without one of them, both are the system's.
+  ///
+  ///     let arrow = UIImage(systemName: "arrow.backward")
+  ///     appearance.setBackIndicatorImage(arrow, transitionMaskImage: arrow)
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
+  ) {
+    guard let backIndicatorImage, let transitionMaskImage else {
+      indicator = nil
+      return
+    }
+    indicator = BackIndicator(image: backIndicatorImage, mask: transitionMaskImage)
+  }
+
+  internal struct BackIndicator {
+    let image: UIImage
+    let mask: UIImage
+  }
+
+  internal final var indicator: BackIndicator? { didSet { changed() } }
 }
 
 /// The appearance of a toolbar.

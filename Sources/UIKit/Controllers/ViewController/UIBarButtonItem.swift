@@ -66,9 +66,9 @@ open class UIBarButtonItem: UIBarItem {
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   /// Sets an offset of the title.
-  /// - Differs: it is stored without effect.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     adjustments.title[barMetrics] = adjustment
+    changed()
   }
 
   /// Returns the offset of the title.
@@ -76,11 +76,13 @@ open class UIBarButtonItem: UIBarItem {
     adjustments.title[barMetrics] ?? .zero
   }
 
-  /// Sets an offset of the back button's title.
-  /// - Differs: it is stored without effect.
+  /// Sets an offset of the title of the back button, if the item is a `backBarButtonItem`.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
-  ) { adjustments.backTitle[barMetrics] = adjustment }
+  ) {
+    adjustments.backTitle[barMetrics] = adjustment
+    changed()
+  }
 
   /// Returns the offset of the back button's title.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
@@ -96,6 +98,13 @@ open class UIBarButtonItem: UIBarItem {
   /// Returns the background image for a state.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     adjustments.backgrounds[barMetrics]?[state]
+  }
+
+  /// Returns the offset of the title, or of that of the back button, in a bar. A low bar has the
+  /// offset of other bars unless it has its own.
+  internal func titleShift(isLow: Bool, isBack: Bool = false) -> UIOffset {
+    let shifts = isBack ? adjustments.backTitle : adjustments.title
+    return (isLow ? shifts[.compact] : nil) ?? shifts[.default] ?? .zero
   }
 
   private struct Adjustments {

@@ -117,8 +117,9 @@ extension UINavigationBar {
     to item: UINavigationItem, titled title: String?, _ look: UINavigationBarAppearance
   ) -> UIView {
     let view = BackItemView(
-      title, look: look.backButtonAppearance,
-      tint: item.backBarButtonItem?.tintColor ?? tintColor
+      title, indicator: indicator(look), look: look.backButtonAppearance,
+      tint: item.backBarButtonItem?.tintColor ?? tintColor,
+      shift: item.backBarButtonItem?.titleShift(isLow: isLow, isBack: true) ?? .zero
     ) { [weak self] in self?.goBack() }
     view.semanticContentAttribute = semanticContentAttribute
     return view
@@ -176,7 +177,7 @@ extension UINavigationBar {
         return UIView(frame: CGRect(x: 0, y: 0, width: item.width, height: 1))
       }
       let appearance = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
-      return BarItemView(item, look: appearance, tint: tintColor)
+      return BarItemView(item, look: appearance, tint: tintColor, isInLowBar: isLow)
     }
   }
 
@@ -221,6 +222,8 @@ extension UINavigationBar {
       y: row.midY - size.height / 2 + look.titlePositionAdjustment.vertical,
       width: size.width, height: size.height)
     if item.titleView == nil {
+      view.frame.origin.y +=
+        (isLow ? titleAdjustments[.compact] : nil) ?? titleAdjustments[.default] ?? 0
       view.alpha = extent > UINavigationBar.titleThreshold ? 0 : 1
       view.accessibility.traits = [.header]
       view.accessibility.elementsHidden = view.alpha == 0

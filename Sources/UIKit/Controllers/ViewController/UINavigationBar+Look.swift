@@ -14,11 +14,20 @@ extension UINavigationBar {
     titleTextAttributes = proxy.titleTextAttributes ?? titleTextAttributes
     largeTitleTextAttributes = proxy.largeTitleTextAttributes ?? largeTitleTextAttributes
     shadowImage = proxy.shadowImage ?? shadowImage
+    backIndicatorImage = proxy.backIndicatorImage ?? backIndicatorImage
+    backIndicatorTransitionMaskImage =
+      proxy.backIndicatorTransitionMaskImage ?? backIndicatorTransitionMaskImage
+    titleAdjustments.merge(proxy.titleAdjustments) { $1 }
     backgroundImages.merge(proxy.backgroundImages) { $1 }
     standardAppearance = UINavigationBarAppearance(barAppearance: proxy.standardAppearance)
     compactAppearance = proxy.compactAppearance.map(UINavigationBarAppearance.init(barAppearance:))
     scrollEdgeAppearance =
       proxy.scrollEdgeAppearance.map(UINavigationBarAppearance.init(barAppearance:))
+  }
+
+  /// The image of the back button; `nil` for the arrow.
+  internal func indicator(_ look: UINavigationBarAppearance) -> UIImage? {
+    look.indicator?.image ?? (backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage)
   }
 
   internal var isLow: Bool { traitCollection.hasLowBars }

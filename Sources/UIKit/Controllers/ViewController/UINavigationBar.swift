@@ -146,12 +146,12 @@ open class UINavigationBar: UIView {
   /// - Differs: it is stored without effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// The image of the back button.
-  /// - Differs: it is stored without effect.
-  open var backIndicatorImage: UIImage?
+  /// The image of the back button in place of the arrow. It has the tint color, unless it is always
+  /// original. As in UIKit, it is shown only if there is a mask too.
+  open var backIndicatorImage: UIImage? { didSet { lookChanged() } }
   /// The mask of the back button's title during a transition.
-  /// - Differs: it is stored without effect.
-  open var backIndicatorTransitionMaskImage: UIImage?
+  /// - Differs: titles are not masked.
+  open var backIndicatorTransitionMaskImage: UIImage? { didSet { lookChanged() } }
 
   /// Sets the background image for a position of the bar.
   /// - Differs: it applies to every position.
@@ -164,18 +164,20 @@ open class UINavigationBar: UIView {
     backgroundImage(for: barMetrics)
   }
 
-  /// Sets a vertical offset of the title.
-  /// - Differs: it is stored without effect.
+  /// Sets a vertical offset of the title. Large titles stay where they are.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) { titleAdjustments[barMetrics] = adjustment }
+  ) {
+    titleAdjustments[barMetrics] = adjustment
+    lookChanged()
+  }
 
   /// Returns the vertical offset of the title.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleAdjustments[barMetrics] ?? 0
   }
 
-  private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
+  internal final var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
   /// The position of the bar: at the top.
   open var barPosition: UIBarPosition { .topAttached }

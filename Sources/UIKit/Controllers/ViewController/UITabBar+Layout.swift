@@ -46,13 +46,12 @@ extension UITabBar {
     background.show(look)
     let isLow = traitCollection.hasLowBars
     let appearance = isLow ? look.compactInlineLayoutAppearance : look.stackedLayoutAppearance
-    let (start, end) = (safeAreaInsets.left, bounds.width - safeAreaInsets.right)
-    let slot = max(end - start, 0) / CGFloat(max(itemViews.count, 1))
+    let slots = slots(look, isLow: isLow)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, view) in itemViews.enumerated() {
       let place = isMirrored ? itemViews.count - 1 - index : index
-      let left = (start + slot * CGFloat(place)).rounded() + UITabBar.itemMargin
-      let right = (start + slot * CGFloat(place + 1)).rounded() - UITabBar.itemMargin
+      let left = slots[place].lowerBound.rounded() + UITabBar.itemMargin
+      let right = slots[place].upperBound.rounded() - UITabBar.itemMargin
       view.frame = CGRect(
         x: left, y: UITabBar.itemTop, width: max(right - left, 0),
         height: rowHeight - UITabBar.itemTop)
@@ -60,6 +59,49 @@ extension UITabBar {
         appearance, isSelected: view.item === selectedItem, isInline: isLow,
         unselectedColor: unselectedItemTintColor)
     }
+    placeSelectionIndicator(look)
+  }
+
+  /// Returns where the items are, from the left: beside each other in the whole bar, or in its
+  /// middle if they are centered and there is space for them.
+  ///
+  /// - Unverified: the usual width and space of centered items, which are those of tablets.
+  private func slots(_ look: UITabBarAppearance, isLow: Bool) -> [ClosedRange<CGFloat>] {
+    let (start, end) = (safeAreaInsets.left, bounds.width - safeAreaInsets.right)
+    let (count, free) = (CGFloat(itemViews.count), max(end - start, 0))
+    func chosen(_ ofLook: CGFloat, _ ofBar: CGFloat, or usual: CGFloat) -> CGFloat {
+      if !isLow, ofLook > 0 { return ofLook }
+      return ofBar > 0 ? ofBar : usual
+    }
+    let positioning =
+      isLow || look.stackedItemPositioning == .automatic
+      ? itemPositioning : look.stackedItemPositioning
+    let width = chosen(look.stackedItemWidth, itemWidth, or: 76)
+    let space = chosen(look.stackedItemSpacing, itemSpacing, or: 34)
+    let whole = count * width + max(count - 1, 0) * space
+    guard positioning == .centered, whole <= free else {
+      let width = free / max(count, 1)
+      return itemViews.indices.map { index in
+        start + width * CGFloat(index)...start + width * CGFloat(index + 1)
+      }
+    }
+    let first = start + (free - whole) / 2
+    return itemViews.indices.map { index in
+      let left = first + (width + space) * CGFloat(index)
+      return left...left + width
+    }
+  }
+
+  /// Places the image behind the selected item.
+  private func placeSelectionIndicator(_ look: UITabBarAppearance) {
+    let view = itemViews.first { $0.item === selectedItem }
+    let image = look.selectionIndicatorImage ?? selectionIndicatorImage
+    selectionIndicator.isHidden = view == nil || image == nil
+    guard let view, let image else { return }
+    selectionIndicator.image = image
+    selectionIndicator.tintColor = look.selectionIndicatorTintColor
+    selectionIndicator.bounds.size = image.size
+    selectionIndicator.center = CGPoint(x: view.frame.midX, y: rowHeight / 2)
   }
 
   /// Called when the user has tapped an item.

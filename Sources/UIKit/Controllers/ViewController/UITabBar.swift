@@ -26,6 +26,8 @@ open class UITabBar: UIView {
 
   private func setUp() {
     addSubview(background)
+    selectionIndicator.isHidden = true
+    addSubview(selectionIndicator)
     follow(standardAppearance)
   }
 
@@ -87,18 +89,15 @@ open class UITabBar: UIView {
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
   /// An image in place of the line at the edge. It is visible only if there is a background image.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
-  /// An image behind the selected item.
-  /// - Differs: it is stored without effect.
-  open var selectionIndicatorImage: UIImage?
+  /// An image behind the selected item, in its middle.
+  open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
   /// The positioning of the items.
-  /// - Differs: it is stored without effect: items fill the bar.
-  open var itemPositioning = ItemPositioning.automatic
-  /// The width of centered items.
-  /// - Differs: it is stored without effect: items fill the bar.
-  open var itemWidth: CGFloat = 0
-  /// The space between centered items.
-  /// - Differs: it is stored without effect: items fill the bar.
-  open var itemSpacing: CGFloat = 0
+  /// - Differs: `automatic` is `fill` in bars of every width.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// The width of centered items; 0 for the usual one.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The space between centered items; 0 for the usual one.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
   /// The appearance of the bar.
   open var standardAppearance = UITabBarAppearance() {
@@ -120,6 +119,8 @@ open class UITabBar: UIView {
   // MARK: Layout: see `UITabBar+Layout.swift`
 
   internal final var itemViews: [TabItemView] = []
+  /// The image behind the selected item.
+  internal final let selectionIndicator = UIImageView()
 
   /// Returns the height of the items and of the safe area below them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -41,20 +41,15 @@ open class UITabBarAppearance: UIBarAppearance {
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet { changed() }
   }
-  /// The color of the image behind the selected item.
-  /// - Differs: it is stored without effect.
+  /// The color of the image behind the selected item, if the image is a template.
   open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
-  /// An image behind the selected item.
-  /// - Differs: it is stored without effect.
+  /// An image behind the selected item, in its middle.
   open var selectionIndicatorImage: UIImage? { didSet { changed() } }
-  /// The positioning of the items.
-  /// - Differs: it is stored without effect: items fill the bar.
+  /// The positioning of the items. `automatic` leaves it to the bar.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
-  /// The width of centered items.
-  /// - Differs: it is stored without effect: items fill the bar.
+  /// The width of centered items; 0 leaves it to the bar.
   open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
-  /// The space between centered items.
-  /// - Differs: it is stored without effect: items fill the bar.
+  /// The space between centered items; 0 leaves it to the bar.
   open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 }
 

@@ -167,7 +167,7 @@ open class UIToolbar: UIView {
       guard !item.isSpace else { return nil }
       return BarItemView(
         item, look: item.style == .done ? look.doneButtonAppearance : look.buttonAppearance,
-        tint: tintColor)
+        tint: tintColor, isInLowBar: traitCollection.hasLowBars)
     }
     // The width of text depends on the pixels of its screen.
     for view in views.lazy.compactMap({ $0 }) { addSubview(view) }

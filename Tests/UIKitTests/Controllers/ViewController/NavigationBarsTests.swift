@@ -54,6 +54,77 @@ struct NavigationBarsTests {
     #expect(controller.view.safeAreaInsets.top == 59)
   }
 
+  @Test("An image in place of the back arrow is drawn in the tint color, and moves the title")
+  func backIndicator() throws {
+    controller.title = "Ab"
+    navigation.pushViewController(UIViewController(), animated: false)
+    let bar = navigation.navigationBar
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 31, height: 20))
+      .image { $0.fill(CGRect(x: 0, y: 0, width: 31, height: 20)) }
+    func back() throws -> UIView {
+      layOut()
+      return try #require(bar.subviews.first { $0.galleyIsBackButton })
+    }
+    func isDrawn() throws -> Bool { !"\(try back().displayList())".contains("stroke") }
+    let width = try back().frame.width
+    bar.backIndicatorImage = image
+    #expect(try !isDrawn() && back().frame.width == width, "There is no mask yet")
+    bar.backIndicatorTransitionMaskImage = image
+    #expect(try isDrawn() && back().frame.width == width + 20)
+    bar.backIndicatorImage = nil
+    #expect(try !isDrawn() && back().frame.width == width)
+    let appearance = UINavigationBarAppearance()
+    appearance.setBackIndicatorImage(image, transitionMaskImage: image)
+    bar.standardAppearance = appearance
+    #expect(try isDrawn() && appearance.backIndicatorImage === image)
+    appearance.setBackIndicatorImage(image, transitionMaskImage: nil)
+    #expect(try !isDrawn() && appearance.backIndicatorImage !== image)
+  }
+
+  @Test("The titles of bar items and of the back button move by their adjustments")
+  func itemAdjustments() throws {
+    let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    let backItem = UIBarButtonItem(title: "Ab", style: .plain, target: nil, action: nil)
+    controller.navigationItem.backBarButtonItem = backItem
+    let top = UIViewController()
+    top.navigationItem.rightBarButtonItem = item
+    navigation.pushViewController(top, animated: false)
+    func label(_ text: String) throws -> CGRect {
+      navigation.navigationBar.setNeedsLayout()
+      layOut()
+      let labels = navigation.navigationBar.subviews.flatMap(\.subviews).compactMap {
+        $0 as? UILabel
+      }
+      return try #require(labels.first { $0.text == text }).frame
+    }
+    let (edit, back) = (try label("Edit"), try label("Ab"))
+    item.setTitlePositionAdjustment(UIOffset(horizontal: 2, vertical: -3), for: .default)
+    item.setTitlePositionAdjustment(UIOffset(horizontal: 9, vertical: 9), for: .compact)
+    #expect(try label("Edit") == edit.offsetBy(dx: 2, dy: -3))
+    backItem.setBackButtonTitlePositionAdjustment(
+      UIOffset(horizontal: -1_000, vertical: 0), for: .default)
+    #expect(try label("Ab") == back.offsetBy(dx: -1_000, dy: 0))
+    let appearance = UINavigationBarAppearance()
+    appearance.buttonAppearance.normal.titlePositionAdjustment.vertical = 1
+    navigation.navigationBar.standardAppearance = appearance
+    #expect(try label("Edit") == edit.offsetBy(dx: 2, dy: -2))
+  }
+
+  @Test("The title moves up and down by its adjustment")
+  func titleAdjustment() throws {
+    controller.title = "Ab"
+    let bar = navigation.navigationBar
+    func title() throws -> CGRect {
+      layOut()
+      return try #require(bar.subviews.compactMap { $0 as? UILabel }.first).frame
+    }
+    let before = try title()
+    bar.setTitleVerticalPositionAdjustment(-3, for: .default)
+    #expect(try title() == before.offsetBy(dx: 0, dy: -3))
+    bar.setTitleVerticalPositionAdjustment(5, for: .compact)
+    #expect(try title() == before.offsetBy(dx: 0, dy: -3), "The bar is not low")
+  }
+
   @Test("A toolbar at the bottom has the items of the top controller")
   func toolbar() {
     #expect(navigation.isToolbarHidden && navigation.toolbar.isHidden)

@@ -69,6 +69,47 @@ struct UITabBarTests {
     #expect(color(1) == .blue)
   }
 
+  @Test("Centered tab items have their width and space, if the bar has space for them")
+  func centered() {
+    show((0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) })
+    func places() -> [CGFloat] {
+      window.layoutIfNeeded()
+      return bar.itemViews.flatMap { [$0.frame.minX - 2, $0.frame.maxX + 2] }
+    }
+    let filled = places()
+    #expect(filled == [0, 107, 107, 213, 213, 320])
+    bar.itemWidth = 60
+    bar.itemSpacing = 20
+    #expect(places() == filled)
+    bar.itemPositioning = .centered
+    // 3 items and 2 spaces are 220 wide, so 50 are left on both sides.
+    #expect(places() == [50, 110, 130, 190, 210, 270])
+    bar.standardAppearance.stackedItemWidth = 80
+    #expect(places() == [20, 100, 120, 200, 220, 300])
+    bar.standardAppearance.stackedItemPositioning = .fill
+    #expect(places() == filled)
+    bar.standardAppearance.stackedItemPositioning = .automatic
+    bar.standardAppearance.stackedItemWidth = 200
+    #expect(places() == filled)
+  }
+
+  @Test("The selected tab item has the selection indicator behind it")
+  func selectionIndicator() {
+    show((0..<2).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) })
+    let format = UIGraphicsImageRendererFormat()
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30), format: format)
+      .image { $0.fill(CGRect(x: 0, y: 0, width: 40, height: 30)) }
+    bar.selectionIndicatorImage = image
+    window.layoutIfNeeded()
+    #expect(bar.selectionIndicator.isHidden)
+    bar.selectedItem = bar.items?[1]
+    window.layoutIfNeeded()
+    #expect(!bar.selectionIndicator.isHidden && bar.selectionIndicator.image === image)
+    #expect(bar.selectionIndicator.frame == CGRect(x: 220, y: 9.5, width: 40, height: 30))
+    let order = bar.subviews.map { $0 === bar.selectionIndicator ? 1 : $0 is TabItemView ? 2 : 0 }
+    #expect(order == [0, 1, 2, 2])
+  }
+
   @Test("A selected tab item shows its selected image")
   func selectedImage() {
     let (usual, other) = (UIImage(systemName: "star"), UIImage(systemName: "star.fill"))
