@@ -116,6 +116,39 @@ extension UIScrollView {
     }
   }
 
+  /// Moves content that decelerates to another offset, from which it goes on with its velocity.
+  internal func goOn(from offset: CGPoint) {
+    guard let flight = motion.flight, let clock = flight.clock, offset.point.isFinite else {
+      return moveContent(to: offset)
+    }
+    let (now, place) = (clock.now, contentOffset)
+    let delta = CGPoint(x: offset.x - place.x, y: offset.y - place.y)
+    if let old = flight.axisFlights {
+      restart(old, from: offset, after: now - flight.start, now)
+    } else {
+      motion.flight?.offset = { time in
+        let old = flight.offset(time)
+        return CGPoint(x: old.x + delta.x, y: old.y + delta.y)
+      }
+      motion.flight?.end = inside(CGPoint(x: flight.end.x + delta.x, y: flight.end.y + delta.y))
+    }
+    moveContent(to: offset)
+  }
+
+  /// Computes a deceleration again, from another offset or for other edges.
+  private func restart(
+    _ old: ScrollState.AxisFlights, from place: CGPoint, after time: TimeInterval,
+    _ now: TimeInterval
+  ) {
+    let across = flight(.horizontal, old.across.velocity(at: time), nil, from: place.x)
+    let down = flight(.vertical, old.down.velocity(at: time), nil, from: place.y)
+    motion.flight?.axisFlights = ScrollState.AxisFlights(across: across, down: down)
+    motion.flight?.offset = { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) }
+    motion.flight?.end = inside(onPixels(CGPoint(x: across.finalOffset, y: down.finalOffset)))
+    motion.flight?.duration = max(across.duration, down.duration)
+    motion.flight?.start = now
+  }
+
   /// Adapts a movement without a finger to the current edges. Content may have been added where it
   /// would have bounced, or removed where it would have come to rest.
   internal func followEdges(_ now: TimeInterval) {
@@ -127,15 +160,7 @@ extension UIScrollView {
     guard let old = flight.axisFlights else { return bendFlight(to: nearest, now: now) }
     guard !old.isInside || nearest != flight.end else { return }
     let time = now - flight.start
-    let place = flight.offset(time)
-    let across = self.flight(.horizontal, old.across.velocity(at: time), nil, from: place.x)
-    let down = self.flight(.vertical, old.down.velocity(at: time), nil, from: place.y)
-    let end = inside(onPixels(CGPoint(x: across.finalOffset, y: down.finalOffset)))
-    motion.flight?.axisFlights = ScrollState.AxisFlights(across: across, down: down)
-    motion.flight?.offset = { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) }
-    motion.flight?.end = end
-    motion.flight?.duration = max(across.duration, down.duration)
-    motion.flight?.start = now
+    restart(old, from: flight.offset(time), after: time, now)
   }
 
   // MARK: Each axis

@@ -38,12 +38,18 @@ open class UIScrollView: UIView {
   /// possible, the subclass's is preferred.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// The point of the content at the top left corner.
+  /// The point of the content at the top left corner. If it is set while a finger drags the content,
+  /// or while the content decelerates, that goes on from there. To stop the content, call
+  /// `setContentOffset(_:animated:)`.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
       willChange(.contentOffset)
-      setContentOffset(newValue, animated: false)
+      if isDecelerating, motion.flight != nil {
+        goOn(from: newValue)
+      } else {
+        setContentOffset(newValue, animated: false)
+      }
       didChange(.contentOffset)
     }
   }
@@ -98,6 +104,7 @@ open class UIScrollView: UIView {
     guard animated, let clock = window?.frameClock else {
       endMotion()
       moveContent(to: contentOffset)
+      holdUnderFinger()
       return
     }
     animateContent(to: contentOffset, by: clock)
@@ -111,8 +118,11 @@ open class UIScrollView: UIView {
 
   // MARK: Behavior
 
-  /// Whether a finger can scroll the content.
-  open var isScrollEnabled = true
+  /// Whether a finger can scroll the content. A finger that drags it no longer does when this is
+  /// set to `false`.
+  open var isScrollEnabled = true {
+    didSet { if oldValue, !isScrollEnabled, motion.drag != nil { panGestureRecognizer.giveUp() } }
+  }
   /// Whether the content comes to rest only at multiples of the view's size.
   open var isPagingEnabled = false
   /// Whether the content may be pulled beyond its edge.

@@ -26,6 +26,44 @@ struct ScrollByFingerTests {
     #expect(view.contentOffset.y == 90 && !view.isDecelerating && !view.isTracking)
   }
 
+  @Test("A drag goes on from an offset that is set meanwhile, and ends if scrolling is disabled")
+  func setWhileDragged() {
+    view.contentOffset.y = 500
+    let finger = Finger(on: view)
+    finger.move(by: CGPoint(x: 0, y: -60))
+    #expect(view.contentOffset.y == 550)
+    view.contentOffset.y = 1_000
+    finger.move(by: CGPoint(x: 0, y: -20))
+    #expect(view.contentOffset.y == 1_020)
+    view.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
+    finger.move(by: CGPoint(x: 0, y: -20))
+    #expect(view.contentOffset.y == 320)
+    view.isScrollEnabled = false
+    #expect(!view.isDragging && !view.isTracking)
+    let offset = view.contentOffset.y
+    finger.move(by: CGPoint(x: 0, y: -20))
+    #expect(view.contentOffset.y == offset || view.isDecelerating)
+    finger.lift()
+  }
+
+  @Test("Content goes on decelerating from an offset that is set, unless it is told to stop there")
+  func setWhileDecelerating() {
+    view.contentSize.height = 20_000
+    Finger.flick(view, by: CGPoint(x: 0, y: -200), over: 0.2)
+    window.frameClock.advance(by: 0.1)
+    #expect(view.isDecelerating)
+    view.contentOffset.y += 5_000
+    let start = view.contentOffset.y
+    #expect(view.isDecelerating && start > 5_000)
+    window.frameClock.advance(by: 0.1)
+    let next = view.contentOffset.y
+    #expect(next > start + 10 && next < start + 500)
+    view.setContentOffset(CGPoint(x: 0, y: 3_000), animated: false)
+    #expect(!view.isDecelerating)
+    window.frameClock.advance(by: 0.2)
+    #expect(view.contentOffset.y == 3_000)
+  }
+
   @Test("Thrown content decelerates, and stops under the next finger")
   func glides() {
     Finger.flick(view, by: CGPoint(x: 0, y: -200), over: 0.2)
