@@ -74,14 +74,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard let middle = fingersDown.map(\.place).middle else { return }
     let step = middle.way(from: last)
     last = middle
+    // A finger that moves before the others are there does not count.
+    if state == .possible, fingersDown.count < minimumNumberOfTouches { return follow(event) }
     movement = CGPoint(x: movement.x + step.x, y: movement.y + step.y)
     follow(event)
     switch state {
     case .possible:
       let length = movement.length
-      guard length >= UIPanGestureRecognizer.pointsUntilPan,
-        fingersDown.count >= minimumNumberOfTouches
-      else { return }
+      guard length >= UIPanGestureRecognizer.pointsUntilPan else { return }
       let share = UIPanGestureRecognizer.pointsUntilPan / length
       slop = CGPoint(x: movement.x * share, y: movement.y * share)
       state = .began

@@ -60,9 +60,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard fingersDown.count < 2 else { return }
-    time = event.timestamp
-    endWithoutFingers()
+    guard let distance else {
+      time = event.timestamp
+      return endWithoutFingers()
+    }
+    // The scale goes on from the distance of the two fingers that are left.
+    reference = distance / scale
+    tracker = VelocityTracker()
+    measure(distance, event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

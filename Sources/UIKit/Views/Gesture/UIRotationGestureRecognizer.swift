@@ -55,9 +55,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard fingersDown.count < 2 else { return }
+    // The rotation goes on from the angle of the two fingers that are left.
+    last = angle
+    guard last == nil else { return }
     time = event.timestamp
-    last = nil
     endWithoutFingers()
   }
 

@@ -446,6 +446,46 @@ struct GestureTests {
     #expect(lines.last == "turn ended")
   }
 
+  @Test("Scale and rotation go on when one of three fingers is lifted")
+  func thirdFinger() {
+    let pinch = add(UIPinchGestureRecognizer(), "pinch")
+    let turn = add(UIRotationGestureRecognizer(), "turn")
+    log.together = [["pinch", "turn"]]
+    pinch.delegate = log
+    turn.delegate = log
+    let first = Finger(on: pad, at: CGPoint(x: 20, y: 100))
+    let second = Finger(on: pad, at: CGPoint(x: 60, y: 100))
+    let third = Finger(on: pad, at: CGPoint(x: 60, y: 190))
+    second.move(by: CGPoint(x: 20, y: 40))
+    second.move(by: CGPoint(x: 20, y: 10))
+    let (scale, rotation) = (pinch.scale, turn.rotation)
+    #expect(scale > 1 && rotation != 0)
+    first.lift()
+    #expect(abs(pinch.scale - scale) < 1e-9 && abs(turn.rotation - rotation) < 1e-9)
+    // The two that are left are 56.57 apart, and then twice as far, in the same direction.
+    third.move(by: CGPoint(x: -40, y: 40))
+    #expect(abs(pinch.scale - 2 * scale) < 1e-9 && abs(turn.rotation - rotation) < 1e-9)
+    second.lift()
+    third.lift()
+    #expect(lines.contains("pinch ended") && lines.contains("turn ended"))
+  }
+
+  @Test("A pan with two fingers does not count what one of them moves alone")
+  func panOfTwo() {
+    let pan = add(UIPanGestureRecognizer(), "pan")
+    pan.minimumNumberOfTouches = 2
+    let first = Finger(on: pad, at: CGPoint(x: 50, y: 50))
+    first.move(by: CGPoint(x: 60, y: 0))
+    let second = Finger(on: pad, at: CGPoint(x: 150, y: 50))
+    second.move(by: CGPoint(x: 4, y: 0))
+    #expect(pan.state == .possible && !log.lines.contains("pan began"))
+    second.move(by: CGPoint(x: 40, y: 0))
+    #expect(pan.state == .began)
+    first.lift()
+    second.lift()
+    #expect(log.lines.contains("pan ended"))
+  }
+
   @Test("A screen edge pan begins only at the edge")
   func edge() {
     let pan = UIScreenEdgePanGestureRecognizer()
