@@ -24,20 +24,21 @@ extension UIButton {
     let background = parts.background(configuration.background)
     background.isHidden = false
     let color = configuration.baseForegroundColor ?? usualColor(for: state)
+    // Attributed titles keep an alignment of their own, so that of the labels comes first.
+    let alignment = titleAlignment(configuration)
+    parts.title.textAlignment = alignment
     set(
       parts.title, shownTitle.map { title in attributedTitle(title, configuration) },
       font: .preferredFont(forTextStyle: configuration.buttonSize.titleStyle), color,
       configuration.titleTextAttributesTransformer, configuration.titleLineBreakMode)
     if let subtitle = configuration.attributedSubtitle {
+      parts.subtitle.textAlignment = alignment
       set(
         parts.subtitle, subtitle, font: .preferredFont(forTextStyle: .footnote), color,
         configuration.subtitleTextAttributesTransformer, configuration.subtitleLineBreakMode)
     } else {
       parts.hideSubtitle()
     }
-    let alignment = titleAlignment(configuration)
-    parts.title.textAlignment = alignment
-    if parts.hasSubtitle { parts.subtitle.textAlignment = alignment }
     showImage(configuration, color)
     showIndicator(configuration, color)
   }

@@ -142,12 +142,13 @@ extension UIButton {
     parts.madeIndicator?.isHidden = true
     parts.hideSubtitle()
     let color = titleColors[state] ?? usualColor(for: state)
+    // An attributed title keeps its own colors, so the color comes first.
+    label.textColor = color
     if let text = attributedTitles[state], shownChoiceTitle == nil {
       label.attributedText = text
     } else {
       label.text = shownTitle
     }
-    label.textColor = color
     label.shadowColor = titleShadows[state]
     label.isHidden = label.text?.isEmpty ?? true
     let isDimmed = buttonType != .custom && isHighlighted && titleColors[exactly: state] == nil

@@ -51,21 +51,26 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         ?? plain.map { NSAttributedString(string: $0, attributes: attributes) }
     }
     set {
-      attributed = newValue.map { NSAttributedString(attributedString: $0) }
+      attributed = newValue.map { NSMutableAttributedString(attributedString: $0) }
       plain = nil
       textChanged()
     }
   }
 
   private var plain: String?
-  private var attributed: NSAttributedString?
+  private var attributed: NSMutableAttributedString?
 
-  /// The font: by default the system font of 17 points.
+  /// The font: by default the system font of 17 points. As with the other properties of the text, a
+  /// value that is set later applies to the whole attributed text.
+  ///
+  ///     label.attributedText = title          // some of it bold
+  ///     label.font = .systemFont(ofSize: 20)  // none of it is bold now
   open var font: UIFont! {
     get { ownFont ?? UILabel.usualFont }
     set {
-      guard ownFont != newValue else { return }
+      guard ownFont != newValue || attributed != nil else { return }
       ownFont = newValue
+      attributed?.setAttribute(.font, to: font!)
       textChanged()
     }
   }
@@ -74,7 +79,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private static let usualFont = UIFont.systemFont(ofSize: 17)
 
   /// The text color.
-  open var textColor: UIColor! = .label { didSet { if textColor != oldValue { textChanged() } } }
+  open var textColor: UIColor! {
+    get { ownColor ?? .label }
+    set {
+      guard ownColor != newValue || attributed != nil else { return }
+      ownColor = newValue
+      attributed?.setAttribute(.foregroundColor, to: textColor!)
+      textChanged()
+    }
+  }
+
+  private var ownColor: UIColor?
   /// The text color while the label is highlighted.
   open var highlightedTextColor: UIColor? { didSet { if isHighlighted { textChanged() } } }
   /// Whether the label is highlighted.
@@ -83,11 +98,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var isEnabled = true { didSet { if isEnabled != oldValue { textChanged() } } }
   /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural {
-    didSet { if textAlignment != oldValue { textChanged() } }
+    didSet {
+      guard textAlignment != oldValue || attributed != nil else { return }
+      attributed?.changeParagraphs { [textAlignment] in $0.alignment = textAlignment }
+      textChanged()
+    }
   }
   /// The truncation or wrapping of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { textChanged() } }
+    didSet {
+      guard lineBreakMode != oldValue || attributed != nil else { return }
+      attributed?.changeParagraphs { [lineBreakMode] in $0.lineBreakMode = lineBreakMode }
+      textChanged()
+    }
   }
   /// The largest number of lines; no limit, if zero.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
@@ -277,6 +300,27 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   internal override var accessibilityDefaults: AccessibilityDefaults { .text(text) }
 
   package override var galleyText: String? { text }
+}
+
+extension NSMutableAttributedString {
+  /// Sets an attribute of the whole text.
+  fileprivate func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
+    addAttribute(key, value: value, range: NSRange(location: 0, length: length))
+  }
+
+  /// Changes all paragraph styles of the text. Paragraphs without a style stay without.
+  fileprivate func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    var styles: [(NSRange, NSParagraphStyle)] = []
+    enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) {
+      style, range, _ in
+      if let style = style as? NSParagraphStyle { styles.append((range, style)) }
+    }
+    for (range, style) in styles {
+      guard let copy = style.mutableCopy() as? NSMutableParagraphStyle else { continue }
+      change(copy)
+      addAttribute(.paragraphStyle, value: copy, range: range)
+    }
+  }
 }
 
 /// The baseline of letters that were shrunk to fit.

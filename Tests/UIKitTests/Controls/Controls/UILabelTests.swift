@@ -140,6 +140,68 @@ struct LabelAttributedTextTests {
     #expect(second?[.foregroundColor] as? UIColor == .label && second?[.paragraphStyle] != nil)
   }
 
+  @Test("Font, color, alignment and line break mode that are set later apply to the whole text")
+  func setLater() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 3
+    let text = NSMutableAttributedString(
+      string: "ab", attributes: [.paragraphStyle: style, .foregroundColor: UIColor.red])
+    text.addAttribute(
+      .font, value: UIFont.boldSystemFont(ofSize: 9), range: NSRange(location: 0, length: 1))
+    label.attributedText = text
+    label.font = label.font
+    label.textAlignment = .center
+    label.lineBreakMode = .byClipping
+    label.textColor = .blue
+    for index in 0..<2 {
+      let found = label.attributedText?.attributes(at: index, effectiveRange: nil)
+      let paragraph = found?[.paragraphStyle] as? NSParagraphStyle
+      #expect(found?[.font] as? UIFont == .systemFont(ofSize: 17), "at \(index)")
+      #expect(found?[.foregroundColor] as? UIColor == .blue, "at \(index)")
+      #expect(paragraph?.alignment == .center && paragraph?.lineSpacing == 3, "at \(index)")
+      #expect(paragraph?.lineBreakMode == .byClipping, "at \(index)")
+    }
+    #expect(style.alignment == .natural)
+    #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+    label.attributedText = text
+    let again = label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+    #expect(again as? UIColor == .red)
+  }
+
+  @Test("A text color of nil is the usual one")
+  func noColor() {
+    let label = UILabel()
+    label.text = "a"
+    label.textColor = .red
+    label.textColor = nil
+    #expect(label.textColor == .label)
+    #expect(
+      label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        == .label)
+  }
+
+  @Test("The attributed title of a button keeps its color and its font")
+  func buttonTitle() {
+    let button = UIButton(type: .system)
+    button.setAttributedTitle(
+      NSAttributedString(
+        string: "a",
+        attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 9)]),
+      for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+    button.layoutIfNeeded()
+    func found() -> [NSAttributedString.Key: Any]? {
+      button.titleLabel?.attributedText?.attributes(at: 0, effectiveRange: nil)
+    }
+    #expect(found()?[.foregroundColor] as? UIColor == .red)
+    button.tintColor = .blue
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(found()?[.foregroundColor] as? UIColor == .red)
+    #expect(found()?[.font] as? UIFont == .systemFont(ofSize: 9))
+  }
+
   @Test("Links in a label are blue and underlined, whatever other attributes they have")
   func links() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))

@@ -93,8 +93,9 @@ open class UIContentUnavailableView: UIView, UIContentView {
   ) -> UILabel? {
     guard !text.isEmpty else { return nil }
     let label = UILabel()
+    var properties = properties
+    if shown.alignment == .natural { properties.alignment = .natural }
     label.show(text, properties, in: traitCollection)
-    if shown.alignment == .natural { label.textAlignment = .natural }
     return label
   }
 
