@@ -6,6 +6,10 @@ public enum Pace: Hashable, Sendable {
   case curve(TimingCurve)
   /// The pace of a spring, which may overshoot.
   case spring(Spring)
+  /// A constant pace in a part of the duration, as of a keyframe; nothing moves before and after it.
+  ///
+  ///     Pace.part(start: 0.5, length: 0.25).progress(at: 0.6, of: 2)   // 0.4
+  case part(start: Double, length: Double)
 
   /// A constant pace.
   public static let linear = Pace.curve(.linear)
@@ -16,6 +20,9 @@ public enum Pace: Hashable, Sendable {
     switch self {
     case .curve(let curve): return curve.value(at: fraction)
     case .spring(let spring): return spring.progress(at: max(fraction, 0) * duration)
+    case .part(let start, let length):
+      guard length > 0 else { return fraction >= start ? 1 : 0 }
+      return min(max((fraction - start) / length, 0), 1)
     }
   }
 }

@@ -27,6 +27,16 @@ struct AnimationTimingTests {
     #expect(eased.progress(at: 0.25) == eased.progress(at: 1.75))
   }
 
+  @Test("A part of an animation moves only in its time, and repeats and reverses with the whole")
+  func parts() {
+    let pace = Pace.part(start: 0.5, length: 0.25)
+    let timing = AnimationTiming(duration: 4, delay: 1, pace: pace, count: 2, autoreverses: true)
+    let times = [0, 1, 3, 3.5, 4, 5, 6, 6.5, 7, 9, 11.5]
+    #expect(times.map { timing.progress(at: $0) } == [0, 0, 0, 0.5, 1, 1, 1, 0.5, 0, 0, 0.5])
+    let jump = Pace.part(start: 0.5, length: 0)
+    #expect([0, 0.49, 0.5, 1].map { jump.progress(at: $0, of: 4) } == [0, 0, 1, 1])
+  }
+
   @Test("An animation without an end is never over")
   func endless() {
     let timing = AnimationTiming(duration: 1, pace: .linear, count: .infinity)

@@ -157,6 +157,8 @@ internal final class PropertyChange: LayerMotion.Step {
   /// The progress, stored here because asking the run would cost reference counting each time.
   var share = 0.0
   var blocksFingers = false
+  /// The position of the change among the keyframes that change the property; `nil` if it is none.
+  var keyframe: Keyframe?
   /// The time at which it began, in the time of its layer.
   var start: TimeInterval = 0
   let key: String? = nil
@@ -175,20 +177,32 @@ internal final class PropertyChange: LayerMotion.Step {
 
   var clock: FrameClock? { layer?.frameClock }
 
+  /// A position among the keyframes that change one property.
+  enum Keyframe {
+    case first
+    /// The change begins where the one before has ended.
+    case later
+  }
+
   func apply(to shown: inout ShownLayer) {
     guard let value = shown[changed] else { return }
-    if share == 0, run?.timing.delay == 0,
-      case (.flag(let from), .flag(let to)) = (shownBefore, value)
+    // The remaining difference is added to the current value of the layer: so several changes of
+    // one property continue together, and none jumps.
+    if let sum = value.adding(1 - share, ofWayFrom: after, to: before) {
+      shown[changed] = sum
+    } else if let keyframe {
+      // What can't be added follows the keyframes, one after the other.
+      if keyframe == .later, share == 0 { return }
+      let start = keyframe == .first ? shownBefore : before
+      shown[changed] = start.mixed(with: after, at: share)
+    } else if share == 0, run?.timing.delay == 0, case .flag(let from) = shownBefore,
+      case .flag(let to) = value
     {
       // A view that is shown in an animation is visible at once, unless the animation waits.
       shown[changed] = .flag(from && to)
-      return
+    } else {
+      shown[changed] = shownBefore.mixed(with: value, at: share)
     }
-    // The remaining difference is added to the current value of the layer: so several changes of
-    // one property continue together, and none jumps.
-    shown[changed] =
-      value.adding(1 - share, ofWayFrom: after, to: before)
-      ?? shownBefore.mixed(with: value, at: share)
   }
 
   func wasRemoved() { run?.remove(self) }

@@ -31,12 +31,25 @@ extension UIView {
   ) {
     guard let keyframes else { return animations() }
     let isDiscrete = keyframes.options.contains(.calculationModeDiscrete)
-    let run = animate(
-      AnimationStyle(
+    // The change takes the whole duration and moves in its part of it. So all of them repeat and
+    // reverse together.
+    let style = AnimationStyle(
+      duration: keyframes.duration, delay: keyframes.delay,
+      pace: .part(start: frameStartTime, length: isDiscrete ? 0 : frameDuration),
+      options: AnimationOptions(rawValue: keyframes.options.rawValue & 0x3ff)
+        .union(.overrideInheritedOptions))
+    let changes = AnimationRecorder.changes(
+      style: AnimationStyle(
         duration: isDiscrete ? 0 : keyframes.duration * frameDuration,
-        delay: keyframes.delay + keyframes.duration * frameStartTime, pace: .linear,
-        options: AnimationOptions(rawValue: keyframes.options.rawValue & 0x3ff)
-          .union(.overrideInheritedOptions)), animations, nil)
+        delay: keyframes.delay + keyframes.duration * frameStartTime, pace: .linear),
+      while: animations)
+    for change in changes {
+      guard let layer = change.layer else { continue }
+      let key = Keyframes.Changed(layer: ObjectIdentifier(layer), property: change.changed)
+      let isFirst = self.keyframes?.known.insert(key).inserted ?? true
+      change.keyframe = isFirst ? .first : .later
+    }
+    let run = animate(style, changes, nil)
     self.keyframes?.clock = keyframes.clock ?? run.clock
   }
 
@@ -44,8 +57,15 @@ extension UIView {
     var duration: TimeInterval
     var delay: TimeInterval
     var options: KeyframeAnimationOptions
+    /// The properties that keyframes have changed so far.
+    var known: Set<Changed> = []
     /// The clock of the parts, and so of the whole.
     weak var clock: FrameClock?
+
+    struct Changed: Hashable {
+      var layer: ObjectIdentifier
+      var property: LayerProperty
+    }
   }
 
   private static var keyframes: Keyframes?

@@ -3,6 +3,67 @@ import Testing
 
 @testable import UIKit
 
+@MainActor @Suite("Keyframes of views")
+struct ViewKeyframesTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private var shown: CALayer { view.layer.presentation()! }
+
+  init() { window.addSubview(view) }
+
+  /// The values that are shown after each eighth of a second.
+  private func values(_ count: Int, _ value: (CALayer) -> CGFloat) -> [CGFloat] {
+    (0..<count).map { _ in
+      window.frameClock.advance(by: 0.125)
+      return (value(shown) * 1_000).rounded() / 1_000
+    }
+  }
+
+  @Test("Transforms and colors go from keyframe to keyframe")
+  func transforms() {
+    view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+    UIView.animateKeyframes(withDuration: 1, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+        view.transform = CGAffineTransform(scaleX: 3, y: 3)
+        view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+        view.transform = .identity
+        view.backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+      }
+    }
+    window.frameClock.advance(by: 0.25)
+    #expect(abs(shown.affineTransform().a - 2) < 1e-6)
+    #expect(abs((shown.backgroundColor?.components?[0] ?? 0) - 0.5) < 0.01)
+    window.frameClock.advance(by: 0.375)
+    #expect(abs(shown.affineTransform().a - 2.5) < 1e-6)
+    #expect(abs((shown.backgroundColor?.components?[0] ?? 0) - 1) < 0.01)
+    #expect(abs((shown.backgroundColor?.components?[1] ?? 0) - 0.25) < 0.01)
+    window.frameClock.advance(by: 0.5)
+    #expect(shown.affineTransform().a == 1 && view.layer.motion == nil)
+  }
+
+  @Test("Keyframes that repeat and reverse do so together")
+  func repeating() {
+    UIView.animateKeyframes(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse]) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 150 }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 50 }
+    }
+    #expect(values(6) { $0.position.x } == [100, 150, 100, 50, 100, 150])
+    view.layer.removeAllAnimations()
+    #expect(shown.position.x == 50)
+  }
+
+  @Test("Discrete keyframes jump at their times")
+  func discrete() {
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeDiscrete) {
+      UIView.addKeyframe(withRelativeStartTime: 0.2, relativeDuration: 0.3) { view.alpha = 0.5 }
+      UIView.addKeyframe(withRelativeStartTime: 0.6, relativeDuration: 0.3) { view.alpha = 0 }
+    }
+    #expect(values(6) { CGFloat($0.opacity) } == [1, 0.5, 0.5, 0.5, 0, 0])
+  }
+}
+
 @MainActor @Suite("A keyframe animation")
 struct CAKeyframeAnimationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
