@@ -14,6 +14,7 @@ import GalleyUIKit
 ///     At rest it does not look like a fresh one.
 ///     item 2 of section 0 (PhotoCell):
 ///       badge (UIImageView): isHidden is false instead of true
+///     A fresh one, this one and what differs: …/.build/proofs/lab/FeedTests-12-assertSettled.png
 ///
 /// Both are shown in windows of the same size. The fresh list is scrolled to the position of the
 /// other one. A screen that is in no window gets one of its own.
@@ -57,6 +58,9 @@ public func assertSettled(
 @MainActor
 private func compare(_ stage: Stage, _ fresh: Stage, _ place: ProofPlace) {
   guard !ListLab.isInChild else { return }
-  guard let difference = ScreenComparison(stage: stage, fresh: fresh).difference() else { return }
-  place.fail("At rest it does not look like a fresh one.\n\(difference)")
+  let comparison = ScreenComparison(stage: stage, fresh: fresh)
+  guard let finding = comparison.finding("At rest it does not look like a fresh one.") else {
+    return
+  }
+  place.fail(finding, tool: "assertSettled")
 }

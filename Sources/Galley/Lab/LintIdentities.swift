@@ -157,7 +157,24 @@ internal struct IdentityItem {
   let isEqual: (IdentityItem) -> Bool
   /// The item itself.
   let value: Any
+  /// The hash value at the time at which the snapshot was made; `nil` if the list does not use it.
   let hash: Int?
+
+  /// The identifier of the item as an object; `nil` if the item is a value.
+  var objectIdentifier: ObjectIdentifier? {
+    guard type(of: value) is AnyClass else { return nil }
+    return ObjectIdentifier(value as AnyObject)
+  }
+
+  /// Whether the identity of the same object was another one when its other snapshot was made. An
+  /// object that is its own identity is judged by its hash value.
+  func hasOtherIdentity(than other: IdentityItem) -> Bool {
+    if let hash, let now = other.hash { return hash != now }
+    return identity != other.identity
+  }
+
+  /// The identity in words.
+  var identityText: String { hash == nil ? "\(identity.base)" : content }
 }
 
 /// The items of a list in sections.
@@ -220,9 +237,12 @@ internal struct IdentitySections {
   /// The items with their positions: section and item.
   var placed: [(place: String, item: IdentityItem)] {
     sections.enumerated().flatMap { section, items in
-      items.enumerated().map { ("item \($0.offset) of section \(section)", $0.element) }
+      items.enumerated().map { (IdentitySections.place(section, $0.offset), $0.element) }
     }
   }
+
+  /// The description of a position.
+  static func place(_ section: Int, _ item: Int) -> String { "item \(item) of section \(section)" }
 }
 
 extension Equatable {
@@ -341,13 +361,16 @@ internal struct IdentityProblems {
   /// Finds an item that is equal in both snapshots of the state and has different hash values in
   /// them.
   private mutating func findHashes(_ first: IdentitySections, _ again: IdentitySections) {
-    let olds = first.placed
-    for (place, item) in again.placed {
-      guard let hash = item.hash else { continue }
-      guard let old = olds.first(where: { $0.place == place && $0.item.isEqual(item) }) else {
-        continue
-      }
-      if let other = old.item.hash, other != hash {
+    // Each position occurs once, so the item that is asked for again is found by its position. The
+    // hash values can't be used for that, because they are what is looked at.
+    for (section, items) in again.sections.enumerated()
+    where first.sections.indices.contains(section) {
+      let olds = first.sections[section]
+      for (index, (old, item)) in zip(olds, items).enumerated() {
+        guard let hash = item.hash, let other = old.hash, other != hash, old.isEqual(item) else {
+          continue
+        }
+        let place = IdentitySections.place(section, index)
         lines.append(
           "\(place) is equal each time it is asked for, and has another hash value: hash(into:) and == look at "
             + "different properties")
@@ -356,11 +379,31 @@ internal struct IdentityProblems {
     }
   }
 
+  /// Finds objects whose identifier has changed since a snapshot was made. A list can't find such
+  /// an object again.
+  private mutating func findMutated(_ before: IdentitySections, _ after: IdentitySections) {
+    var olds: [ObjectIdentifier: IdentityItem] = [:]
+    for item in before.sections.joined() {
+      if let id = item.objectIdentifier { olds[id] = item }
+    }
+    guard !olds.isEmpty else { return }
+    for (place, item) in after.placed {
+      guard let id = item.objectIdentifier, let old = olds[id], old.hasOtherIdentity(than: item)
+      else { continue }
+      lines.append(
+        "\(place) is the same object as before, and its identifier has changed: it was "
+          + "\(old.identityText), and is \(item.identityText). An identifier must not change while the "
+          + "object is in a list")
+      return
+    }
+  }
+
   /// Finds the faults in two successive states.
   mutating func compare(
     _ before: IdentitySections, with after: IdentitySections, replacingAtMost share: Double
   ) {
     findDuplicates(in: after)
+    findMutated(before, after)
     let olds = Dictionary(
       before.placed.map { ($0.item.identity, $0.item) }, uniquingKeysWith: { first, _ in first })
     let equal = after.placed.filter { _, item in

@@ -38,6 +38,19 @@ internal struct ScreenComparison {
     return differenceAround()
   }
 
+  /// Returns the first difference with a picture of both screens; `nil` if there is none.
+  ///
+  /// - Parameter title: The line above the difference.
+  func finding(_ title: String) -> LabFinding? {
+    difference().map { LabFinding(text: "\(title)\n\($0)", picture: picture()) }
+  }
+
+  /// A picture of both screens, as the comparison has left them: scrolled to what differs.
+  private func picture() -> LabPicture? {
+    guard let own = stage.root, let other = fresh.root else { return nil }
+    return LabPicture(expected: other, now: own)
+  }
+
   /// Returns the difference of the views outside of the lists.
   private func differenceAround() -> Difference? {
     guard let own = stage.root, let other = fresh.root else { return nil }

@@ -33,10 +33,22 @@ extension DispatchQueue {
       return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
     }
     let block = DelayedBlock(work)
+    var isOnClock = false
+    let now = DispatchTime.now().uptimeNanoseconds
+    let delay = TimeInterval(max(deadline.uptimeNanoseconds, now) - now) / 1e9
     if MainQueue.isCurrent, deadline < .distantFuture {
-      let now = DispatchTime.now().uptimeNanoseconds
-      let delay = TimeInterval(max(deadline.uptimeNanoseconds, now) - now) / 1e9
-      MainActor.assumeIsolated { KeyClock.current?.run(block, after: delay) }
+      isOnClock = MainActor.assumeIsolated {
+        guard let clock = KeyClock.current else { return false }
+        clock.run(block, after: delay)
+        return true
+      }
+    }
+    if !isOnClock, deadline < .distantFuture {
+      // No clock runs it, so a test that waits for its screen has to know of it.
+      block.wait = TestWaits.add(
+        until: deadline, name: "asyncAfter with a delay of \(CGFloat(delay).galleyDescription) s",
+        chain: DelayedBlock.chain
+      ) { block.run() }
     }
     asyncAfter(deadline: deadline, qos: .unspecified, flags: []) {
       MainActor.assumeIsolated {
@@ -67,13 +79,27 @@ internal final class DelayedBlock: Sendable {
 
   @MainActor var hasRun: Bool { body == nil }
 
+  private let waitID = Mutex<Int?>(nil)
+
+  /// The number of the wait of a test; `nil` if a clock runs the block.
+  var wait: Int? {
+    get { waitID.withLock { $0 } }
+    set { waitID.withLock { $0 = newValue } }
+  }
+
+  /// The chain of the block that runs: the first of the blocks that have asked for each other.
+  @TaskLocal static var chain: Int?
+
   init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
   @MainActor
   func run() {
-    let body = body
+    guard let body else { return }
     self.body = nil
-    body?()
+    let wait = wait
+    TestWaits.remove(wait)
+    // Blocks that this one asks for belong to its chain.
+    DelayedBlock.$chain.withValue(DelayedBlock.chain ?? wait.map { -$0 }) { body() }
   }
 }
 

@@ -58,6 +58,13 @@ extension UIView {
     platform.textEngine = SquareTextEngine()
     return try Platform.$current.withValue(platform, operation: body)
   }
+
+  /// Runs a closure in which letters are those of their fonts, even inside of `withSquareText(_:)`.
+  package static func withFontText<Result>(_ body: () throws -> Result) rethrows -> Result {
+    var platform = Platform.current
+    platform.textEngine = Platform.standard.textEngine
+    return try Platform.$current.withValue(platform, operation: body)
+  }
 }
 
 extension CGRect {

@@ -1,0 +1,82 @@
+import Foundation
+import GalleyDrawing
+import GalleyProofFiles
+import UIKit
+
+/// A picture of a difference: the expected look, the look as it is, and, in red on a pale copy, the
+/// pixels that differ.
+@MainActor
+internal struct LabPicture {
+  /// The picture as a PNG file.
+  let data: Data
+
+  /// Draws two views. Returns `nil` if they can't be drawn, or if no pixel differs.
+  init?(expected: UIView, now: UIView) {
+    guard let expected = LabPicture.drawing(of: expected) else { return nil }
+    self.init(expected: expected, now: now)
+  }
+
+  /// Draws a view beside a drawing of what it should look like. Returns `nil` if it can't be drawn,
+  /// or if no pixel differs.
+  init?(expected: Data, now: UIView) {
+    guard let now = LabPicture.drawing(of: now), now != expected,
+      PictureDifference.describe(expected, now, tolerance: .init()) != nil,
+      let picture = PictureDifference.picture(expected, now)
+    else { return nil }
+    data = picture
+  }
+
+  /// Draws a view, as a PNG file. The tools measure with letters that are squares. They are drawn
+  /// with the letters of their fonts, in the frames that were measured.
+  static func drawing(of view: UIView) -> Data? {
+    guard view.bounds.width > 0, view.bounds.height > 0, view.pictureExcess(scale: 1) == nil else {
+      return nil
+    }
+    return UIView.withFontText { view.galleyBitmap(scale: 1)?.galleyPNG }
+  }
+
+  /// Writes the picture to a file. Returns the line for the failure.
+  func written(to file: URL) -> String {
+    do {
+      try ProofStore.write(data, to: file)
+      return "A fresh one, this one and what differs: \(file.path)"
+    } catch {
+      return "A picture of it can't be written to \(file.path): \(error.localizedDescription)"
+    }
+  }
+}
+
+/// A fault that a tool has found: its description, and a picture if looking is quicker.
+@MainActor
+internal struct LabFinding {
+  var text: String
+  var picture: LabPicture?
+}
+
+extension ProofPlace {
+  /// Fails the running test with a fault. Its picture is written beside the proofs that failed,
+  /// and attached to the test.
+  @MainActor
+  internal func fail(_ finding: LabFinding, tool: String) {
+    guard let picture = finding.picture else { return fail(finding.text) }
+    attach(picture.data, named: "difference.png")
+    fail(finding.text + "\n" + picture.written(to: pictureFile(of: tool)))
+  }
+
+  /// The file for a picture of a fault that a call of a tool has found, the same in each run.
+  @MainActor
+  internal func pictureFile(of tool: String) -> URL {
+    let source = URL(fileURLWithPath: filePath).deletingPathExtension().lastPathComponent
+    let name = "\(source)-\(line)-\(tool)"
+    let folder = ProofStore.folder(forTestIn: filePath).appendingPathComponent("lab")
+    let count = PictureFiles.counts[name, default: 0]
+    PictureFiles.counts[name] = count + 1
+    return folder.appendingPathComponent(count == 0 ? "\(name).png" : "\(name)-\(count + 1).png")
+  }
+}
+
+/// The number of pictures of each call. A call in a test with arguments is made several times.
+@MainActor
+private enum PictureFiles {
+  static var counts: [String: Int] = [:]
+}

@@ -1,0 +1,68 @@
+import Dispatch
+import Synchronization
+
+/// The work of tests that waits for real time: blocks of `DispatchQueue.main.asyncAfter` that no
+/// frame clock runs, because a task has asked for them, and tasks in `Task.sleep`.
+///
+/// A test that waits until its screen has settled wakes this work early, in the order of its times,
+/// and advances the clock of the screen by the time that it has saved. Work of other tests is left
+/// alone.
+package enum TestWaits {
+  /// A wait that has not ended.
+  package struct Wait: Sendable {
+    /// The number of the wait. Later waits have higher numbers.
+    package let id: Int
+    /// The name of the test whose code waits.
+    package let test: String
+    /// The time at which the wait ends by itself.
+    package let due: DispatchTime
+    /// The call in words, such as `Task.sleep of 2 s`.
+    package let name: String
+    /// The chain that the wait belongs to: the task that sleeps, or the first block of a series of
+    /// blocks each of which asks for the next.
+    package let chain: Int
+    /// Ends the wait. It must be called on the main actor.
+    package let wake: @MainActor @Sendable () -> Void
+  }
+
+  private struct State {
+    var waits: [Int: Wait] = [:]
+    var lastID = 0
+  }
+
+  private static let state = Mutex(State())
+
+  /// The name of the test whose code runs; `nil` outside of tests.
+  internal static var test: String? { Report.observer?.testName }
+
+  /// The waits of the running test, in the order in which they end.
+  package static var ofThisTest: [Wait] {
+    guard let test else { return [] }
+    let all = state.withLock { Array($0.waits.values) }
+    return all.filter { $0.test == test }.sorted { ($0.due, $0.id) < ($1.due, $1.id) }
+  }
+
+  /// Adds a wait, and returns its number; `nil` if no test runs.
+  ///
+  /// - Parameter chain: The chain of the wait; `nil` for the first of a new one.
+  internal static func add(
+    until due: DispatchTime, name: @autoclosure () -> String, chain: Int?,
+    wake: @escaping @MainActor @Sendable () -> Void
+  ) -> Int? {
+    guard let test else { return nil }
+    let name = name()
+    return state.withLock { state in
+      state.lastID += 1
+      let id = state.lastID
+      state.waits[id] = Wait(
+        id: id, test: test, due: due, name: name, chain: chain ?? -id, wake: wake)
+      return id
+    }
+  }
+
+  /// Removes a wait that has ended.
+  internal static func remove(_ id: Int?) {
+    guard let id else { return }
+    state.withLock { _ = $0.waits.removeValue(forKey: id) }
+  }
+}
