@@ -49,11 +49,14 @@ public func fuzz<State>(
   function: String = #function
 ) {
   let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  if let text = ListLab.fuzzing(
+  if let found = ListLab.fuzzing(
     screen, replaying: steps, walks: walks, length: length, seed: seed, doing: actions, place,
     function), !ListLab.isInChild
   {
-    place.fail(text)
+    if let picture = found.picture, let data = FileManager.default.contents(atPath: picture) {
+      place.attach(data, named: "difference.png")
+    }
+    place.fail(found.text)
   }
 }
 
@@ -76,13 +79,13 @@ extension ListLab {
   ) -> String? {
     fuzzing(
       screen, replaying: steps, walks: walks, length: length, seed: seed, doing: actions,
-      ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column), function)
+      ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column), function)?.text
   }
 
   fileprivate static func fuzzing<State>(
     _ screen: LabScreen<State>, replaying steps: [LabStep]?, walks: Int, length: Int,
     seed: UInt64, doing actions: LabActions, _ place: ProofPlace, _ function: String
-  ) -> String? {
+  ) -> (text: String, picture: String?)? {
     var actions = actions
     if screen.update == nil { actions.remove(.updates) }
     let random = LabWalks(
@@ -91,9 +94,10 @@ extension ListLab {
     let run = FuzzRun(
       screen: screen, work: steps.map { .tries([$0]) } ?? .walks(random),
       test: LabTest.current(at: place, function: function),
-      call: FuzzCalls.name(of: place))
+      call: FuzzCalls.name(of: place), picture: place.pictureFile(of: "fuzz"))
     return run.result().map {
-      FuzzReport(found: $0, random: random, place: place, test: run.test).text
+      let report = FuzzReport(found: $0, random: random, place: place, test: run.test)
+      return (report.text, $0.failure.picture)
     }
   }
 }
@@ -148,6 +152,8 @@ internal struct FuzzRun<State> {
   let work: LabJob.Work
   let test: LabTest
   let call: String
+  /// The file for a picture of the fault.
+  let picture: URL
 
   func result() -> FuzzResult? {
     if let job = LabJob.ofThisProcess {
@@ -188,15 +194,17 @@ internal struct FuzzRun<State> {
         let shortest = LabShortening.shorten(steps, failure, limit: 60) {
           firstFailing($0, journal)
         }
-        journal.note(.found(shortest.steps, shortest.failure))
+        let drawn = drawing(shortest.failure, of: shortest.steps, journal)
+        journal.note(.found(shortest.steps, drawn))
         return FuzzResult(
-          steps: shortest.steps, failure: shortest.failure, walk: walk,
+          steps: shortest.steps, failure: drawn, walk: walk,
           lengthBefore: min(failure.step + 1, steps.count))
       }
     case .tries(let tries):
       if let (steps, failure) = firstFailing(tries, journal) {
-        journal.note(.found(steps, failure))
-        return FuzzResult(steps: steps, failure: failure, walk: nil, lengthBefore: steps.count)
+        let drawn = drawing(failure, of: steps, journal)
+        journal.note(.found(steps, drawn))
+        return FuzzResult(steps: steps, failure: drawn, walk: nil, lengthBefore: steps.count)
       }
     }
     return nil
@@ -214,6 +222,16 @@ internal struct FuzzRun<State> {
 
   private func take(_ steps: [LabStep], _ journal: LabJournal) -> LabFailure? {
     LabWalk.take(steps, over: screen) { journal.note(.step($0)) }
+  }
+
+  /// Takes the steps of a failure again, to draw it. Returns the failure with its picture, or as it
+  /// is if there is nothing to see.
+  private func drawing(
+    _ failure: LabFailure, of steps: [LabStep], _ journal: LabJournal
+  ) -> LabFailure {
+    let again = LabWalk.take(steps, over: screen, drawingInto: picture) { journal.note(.step($0)) }
+    guard let again, again.step == failure.step, again.picture != nil else { return failure }
+    return again
   }
 }
 

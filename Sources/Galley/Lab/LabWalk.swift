@@ -8,6 +8,8 @@ internal struct LabFailure: Codable, Hashable {
   var step: Int
   /// The description of the fault.
   var text: String
+  /// The path of the picture of the fault, if there is one.
+  var picture: String?
 }
 
 /// Takes steps over a screen, and looks for faults.
@@ -19,6 +21,10 @@ internal final class LabWalk<State> {
   private var state = 0
   /// Whether touches may have changed the screen beyond its state.
   private var isTouched = false
+  /// The file for a picture of the fault; `nil` if none is drawn.
+  private var pictureFile: URL?
+  /// The line about the picture.
+  private var pictureLine: String?
   private weak var controller: UIViewController?
 
   private init(_ screen: LabScreen<State>) {
@@ -31,24 +37,41 @@ internal final class LabWalk<State> {
 
   /// Takes all steps. Returns the first fault, or `nil` if there is none.
   ///
-  /// - Parameter note: Called with the index of each step before it is taken.
+  /// - Parameters:
+  ///   - pictureFile: The file for a picture of the fault; `nil` to draw none.
+  ///   - note: Called with the index of each step before it is taken.
   static func take(
-    _ steps: [LabStep], over screen: LabScreen<State>, note: (Int) -> Void = { _ in }
+    _ steps: [LabStep], over screen: LabScreen<State>, drawingInto pictureFile: URL? = nil,
+    note: (Int) -> Void = { _ in }
   ) -> LabFailure? {
     UIView.withSquareText {
       var walk: LabWalk?
       if let text = firstReport({ walk = LabWalk(screen) }) {
         return LabFailure(step: 0, text: text)
       }
+      walk?.pictureFile = pictureFile
       for (index, step) in steps.enumerated() {
         note(index)
         var difference: String?
         let text = firstReport { difference = walk?.take(step) }
-        if let text = text ?? difference { return LabFailure(step: index, text: text) }
+        if let text { return LabFailure(step: index, text: text) }
+        if let difference { return walk?.failure(difference, at: index) }
       }
       note(steps.count)
       return walk?.leave().map { LabFailure(step: steps.count, text: $0) }
     }
+  }
+
+  private func failure(_ difference: String, at step: Int) -> LabFailure {
+    LabFailure(
+      step: step, text: ([difference] + (pictureLine.map { [$0] } ?? [])).joined(separator: "\n"),
+      picture: pictureLine == nil ? nil : pictureFile?.path)
+  }
+
+  /// Writes a picture of a difference, if a file for it is given.
+  private func draw(_ picture: @autoclosure () -> LabPicture?) {
+    guard let pictureFile, let picture = picture() else { return }
+    pictureLine = picture.written(to: pictureFile)
   }
 
   /// Calls a closure, and returns a description of the first report that is made meanwhile.
@@ -218,9 +241,10 @@ internal final class LabWalk<State> {
     stage.settle()
     let fresh = Stage(like: stage) { [screen, state] in screen.make(screen.states.state(state)) }
     defer { fresh.clear() }
-    return ScreenComparison(stage: stage, fresh: fresh).difference().map {
-      "At rest the screen does not look like a fresh one.\n\($0)"
-    }
+    let comparison = ScreenComparison(stage: stage, fresh: fresh)
+    guard let difference = comparison.difference() else { return nil }
+    draw(comparison.picture())
+    return "At rest the screen does not look like a fresh one.\n\(difference)"
   }
 
   /// Scrolls each list away and back. Returns the first cell that looks different than before.
@@ -228,6 +252,7 @@ internal final class LabWalk<State> {
     for list in stage.lists.map({ ListInSight(list: $0, stage: stage) }) {
       let start = list.list.contentOffset
       let before = list.elements.mapValues { ViewLook($0) }
+      let drawing = pictureFile == nil ? nil : stage.root.flatMap { LabPicture.drawing(of: $0) }
       for share in [0, 1, 0.5] { list.go(toShare: share) }
       list.go(to: start)
       let after = list.elements
@@ -242,6 +267,7 @@ internal final class LabWalk<State> {
               .replacingOccurrences(of: "instead of", with: "and was")
               .replacingOccurrences(of: "in a fresh one", with: "before")
           })
+        if let drawing, let root = stage.root { draw(LabPicture(expected: drawing, now: root)) }
         return "An item that was scrolled away comes back with another look.\n\(difference)"
       }
     }

@@ -85,8 +85,8 @@ public func permuteArrivals(
   _ make: @escaping (Arrivals) -> UIViewController
 ) {
   let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  if let text = ListLab.disorder(orders: orders, size: size, settle: settle, make) {
-    place.fail(text)
+  if let found = ListLab.disorderFinding(orders: orders, size: size, settle: settle, make) {
+    place.fail(found, tool: "permuteArrivals")
   }
 }
 
@@ -96,6 +96,13 @@ extension ListLab {
     orders: Int = 24, size: CGSize = CGSize(width: 375, height: 667),
     settle: @escaping () -> Void = {}, _ make: @escaping (Arrivals) -> UIViewController
   ) -> String? {
+    disorderFinding(orders: orders, size: size, settle: settle, make)?.text
+  }
+
+  fileprivate static func disorderFinding(
+    orders: Int, size: CGSize, settle: @escaping () -> Void,
+    _ make: @escaping (Arrivals) -> UIViewController
+  ) -> LabFinding? {
     guard !isInChild else { return nil }
     return UIView.withSquareText {
       for order in 0..<orders {
@@ -107,13 +114,14 @@ extension ListLab {
         let fresh = Stage(Surroundings(size: size), settling: settle) {
           make(Arrivals(isPrompt: true))
         }
-        let difference = ScreenComparison(stage: stage, fresh: fresh).difference()
+        let comparison = ScreenComparison(stage: stage, fresh: fresh)
+        let found = comparison.finding(
+          "At the end the screen does not look like one for which everything arrived at once.")
         // The comparison may have scrolled the list, and new cells may have started to load. Then
         // the difference may only be that they still wait.
-        if let difference, arrivals.count == 0 {
-          return
-            "At the end the screen does not look like one for which everything arrived at once.\n"
-            + "\(difference)\nArrived: \(arrivals.names.joined(separator: ", "))"
+        if var found, arrivals.count == 0 {
+          found.text += "\nArrived: \(arrivals.names.joined(separator: ", "))"
+          return found
         }
         fresh.clear()
         stage.clear()

@@ -46,7 +46,7 @@ internal struct ScreenComparison {
   }
 
   /// A picture of both screens, as the comparison has left them: scrolled to what differs.
-  private func picture() -> LabPicture? {
+  func picture() -> LabPicture? {
     guard let own = stage.root, let other = fresh.root else { return nil }
     return LabPicture(expected: other, now: own)
   }

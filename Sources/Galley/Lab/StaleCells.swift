@@ -24,12 +24,20 @@ public func assertNoStaleCells<State>(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
   let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  for text in ListLab.staleCells(in: screen) { place.fail(text) }
+  for found in ListLab.staleCellFindings(in: screen) {
+    place.fail(found, tool: "assertNoStaleCells")
+  }
 }
 
 extension ListLab {
   /// Returns a description of what cells keep, one for each class of cells.
   package static func staleCells<State>(in screen: LabScreen<State>) -> [String] {
+    staleCellFindings(in: screen).map(\.text)
+  }
+
+  /// Returns what cells keep, one finding for each class of cells, with a picture of a reused cell
+  /// beside a new one.
+  fileprivate static func staleCellFindings<State>(in screen: LabScreen<State>) -> [LabFinding] {
     isInChild ? [] : UIView.withSquareText { StaleCells(screen).problems() }
   }
 }
@@ -56,6 +64,8 @@ private final class StaleCells<State> {
   private let stage: Stage
   private var state = 0
   private var fresh: [Specimen: Fresh] = [:]
+  /// The picture of the first visible difference of the class of cells that is examined.
+  private var picture: LabPicture?
 
   init(_ screen: LabScreen<State>) {
     self.screen = screen
@@ -65,8 +75,8 @@ private final class StaleCells<State> {
     stage.settle()
   }
 
-  /// Returns a description of what cells keep, one for each class of cells.
-  func problems() -> [String] {
+  /// Returns what cells keep, one finding for each class of cells.
+  func problems() -> [LabFinding] {
     specimens().sorted { $0.key < $1.key }.compactMap { problem(of: $0.key, $0.value) }
   }
 
@@ -139,7 +149,8 @@ private final class StaleCells<State> {
 
   // MARK: Pairs
 
-  private func problem(of name: String, _ specimens: [Specimen]) -> String? {
+  private func problem(of name: String, _ specimens: [Specimen]) -> LabFinding? {
+    picture = nil
     var known: Set<String> = []
     var lines: [String] = []
     for settles in [true, false] {
@@ -158,7 +169,9 @@ private final class StaleCells<State> {
       }
     }
     guard !lines.isEmpty else { return nil }
-    return "\(name) keeps something of what it showed before.\n" + lines.joined(separator: "\n")
+    return LabFinding(
+      text: "\(name) keeps something of what it showed before.\n" + lines.joined(separator: "\n"),
+      picture: picture)
   }
 
   private func states(_ first: Specimen, _ second: Specimen) -> String {
@@ -180,13 +193,27 @@ private final class StaleCells<State> {
     }
     guard let fresh = fresh[second] else { return [] }
     let look = ViewLook(reused)
-    return LookDifference.toTheEye(look, fresh.look) + LookDifference.inDeeds(look, fresh.look)
+    let visible = LookDifference.toTheEye(look, fresh.look)
+    if !visible.isEmpty, picture == nil { picture = self.picture(of: reused, showing: second) }
+    return visible + LookDifference.inDeeds(look, fresh.look)
       + Possessions(of: reused).kept(beside: fresh.possessions)
+  }
+
+  /// Draws a reused cell beside a new one that shows the same item.
+  private func picture(of reused: UIView, showing specimen: Specimen) -> LabPicture? {
+    guard let drawing = cell(for: specimen, reusing: nil).flatMap({ new -> Data? in
+      defer {
+        end(new, specimen)
+        new.removeFromSuperview()
+      }
+      return LabPicture.drawing(of: new)
+    }) else { return nil }
+    return LabPicture(expected: drawing, now: reused)
   }
 }
 
-/// The closures, tasks and timers in a cell's properties, which may still run after the cell is
-/// reused.
+/// The closures, tasks, timers, requests and observations in a cell's properties, which may still
+/// run after the cell is reused.
 @MainActor
 internal struct Possessions {
   private let cell: String
@@ -208,13 +235,23 @@ internal struct Possessions {
     }
   }
 
-  /// Returns the word for a closure, a task or a timer; `nil` for other values.
+  /// Returns the word for a closure or for work that has not ended; `nil` for other values.
   private static func word(for value: Any) -> String? {
     if Properties.isClosure(value) { return "a closure" }
     let content = Properties.content(of: value)
     if let task = content as? any RunningTask { return task.isCancelled ? nil : "a task" }
     if let timer = content as? Timer { return timer.isValid ? "a timer that runs" : nil }
-    return nil
+    if let request = content as? URLSessionTask {
+      return request.state == .running || request.state == .suspended
+        ? "a request that is not finished" : nil
+    }
+    if let block = content as? DispatchWorkItem { return block.isCancelled ? nil : "a work item" }
+    guard let content, let type = type(of: content) as? AnyClass else { return nil }
+    let name = "\(type)"
+    let isObservation = ["Observation", "Cancellable", "NotificationReceiver"].contains {
+      name.contains($0)
+    }
+    return isObservation ? "an observation (\(name))" : nil
   }
 }
 

@@ -159,7 +159,8 @@ private enum ViewFacts {
       add("accessoryType", cell.accessoryType.rawValue)
       add("accessoryView", cell.accessoryView.map { "\(type(of: $0))" })
       add("selectionStyle", cell.selectionStyle.rawValue)
-    case let cell as UICollectionViewListCell: add("number of accessories", cell.accessories.count)
+    case let cell as UICollectionViewListCell:
+      add("accessories", RawText("\(cell.accessories.map { "\($0.accessoryType)" })"))
     case let scroll as UIScrollView: add("contentOffset", RawText(pointText(scroll.contentOffset)))
     default: break
     }
@@ -200,6 +201,8 @@ private enum ViewFacts {
       add("actions", each: actions)
     }
     add("layer.animationKeys()", each: view.layer.animationKeys() ?? [])
+    let twice = repeatedConstraints(of: view)
+    add("constraints that are there more than once", each: twice)
     add("interactions", each: view.interactions.map { "\(type(of: $0))" })
     if view.isAccessibilityElement {
       add("accessibilityLabel", view.accessibilityLabel)
@@ -209,6 +212,32 @@ private enum ViewFacts {
     if view is UIControl { add("tag", view.tag) }
     if let cell = view as? UITableViewCell { add("selectionStyle", cell.selectionStyle.rawValue) }
     return facts
+  }
+
+  /// The constraints of a view that repeat another one, in words.
+  private static func repeatedConstraints(of view: UIView) -> [String] {
+    struct Key: Hashable {
+      var first: ObjectIdentifier?
+      var second: ObjectIdentifier?
+      var attributes: [Int]
+      var numbers: [CGFloat]
+    }
+    var known: Set<Key> = []
+    return view.constraints.compactMap { constraint in
+      let key = Key(
+        first: constraint.firstItem.map { ObjectIdentifier($0) },
+        second: constraint.secondItem.map { ObjectIdentifier($0) },
+        attributes: [
+          constraint.firstAttribute.rawValue, constraint.secondAttribute.rawValue,
+          constraint.relation.rawValue,
+        ],
+        numbers: [
+          constraint.multiplier, constraint.constant, CGFloat(constraint.priority.rawValue),
+        ])
+      guard !known.insert(key).inserted else { return nil }
+      let item = constraint.firstItem.map { ViewName.className($0) } ?? "no view"
+      return "\(constraint.firstAttribute) of \(item)"
+    }
   }
 
   /// Returns each word once, with its count: `UITapGestureRecognizer × 2`.

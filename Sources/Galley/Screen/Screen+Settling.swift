@@ -3,10 +3,6 @@ import Foundation
 import GalleyUIKit
 
 extension Screen {
-  /// The number of turns of the main actor after which the tasks of a screen are considered
-  /// endless. It is about ten seconds if nothing else runs.
-  private static let longestSettling = 2_000
-
   /// Advances the clock until the screen has settled: no animation runs, and no block waits in
   /// `DispatchQueue.main.async`, or in `asyncAfter` if this test's task has called it. No real time
   /// passes.
@@ -22,36 +18,29 @@ extension Screen {
 
   /// Waits until the screen has settled and the tasks of the main actor are finished or suspended.
   ///
-  ///     screen.tap("Load")            // starts a task
+  ///     screen.tap("Load")            // starts a task that sleeps for a second
   ///     await screen.settled()        // the task has run, and its results are shown
   ///
   /// Animations, `DispatchQueue.main.async` and `asyncAfter` run on the screen's clock. Tasks run
   /// in real time: this method returns when nothing has changed on the screen for a dozen turns of
-  /// the main actor. To wait for something that takes longer, such as `Task.sleep` or a timer, use
-  /// `wait(until:)`.
+  /// the main actor. A task in `Task.sleep(for:)`, and a block of `asyncAfter` that a task has asked
+  /// for, are woken at once, in their order, and the screen's clock advances by the time that they
+  /// would have taken, up to a minute. What repeats without an end, such as a countdown, is woken
+  /// eight times. What never comes to rest is reported by name.
+  ///
+  /// Timers of Foundation, and a `Task.sleep` in a file that does not import UIKit, go by real time:
+  /// to wait for them, use `wait(until:)`.
   public func settled() async {
     hasWaited = true
     beInUse()
-    // Count turns, not time: while other tests keep the main actor busy, time passes in which no
-    // task of this screen can run.
-    var quietTurns = 0
-    var before = signature
-    for _ in 0..<Screen.longestSettling {
-      await turn()
-      settle()
-      let now = signature
-      if now != before {
-        before = now
-        quietTurns = 0
-      } else {
-        quietTurns += 1
-        if quietTurns == 12 { return }
-      }
-    }
+    let settling = TaskSettling(
+      clock: clock, windows: { [scene] in scene.windows }, settle: { self.settle() },
+      advance: { seconds in self.inSettings { self.clock.advance(by: seconds) } },
+      beInUse: { self.beInUse() })
+    guard let rest = await settling.run() else { return }
     GalleyReport.record(
       .clock,
-      "a screen goes on changing for \(Screen.longestSettling) turns of the main actor: its tasks never rest"
-    )
+      "a screen goes on changing for \(TaskSettling.longest) turns of the main actor: \(rest)")
   }
 
   /// Waits until a condition holds, and fails the test if it does not.
@@ -110,29 +99,7 @@ extension Screen {
 
   /// Lets tasks and the main queue run until they wait.
   private func turn() async {
-    for _ in 0..<3 { await Task.yield() }
-    await withCheckedContinuation { continuation in
-      DispatchQueue.main.asyncAfter(
-        deadline: .now() + 0.004, qos: .unspecified, flags: [], execute: { continuation.resume() })
-    }
+    await TaskSettling.turn()
     inSettings { MainTurn.drain() }
-  }
-
-  /// A hash of the state of the screen, to detect changes.
-  private var signature: Int {
-    var hasher = Hasher()
-    func add(_ view: UIView) {
-      hasher.combine(ObjectIdentifier(view))
-      hasher.combine(view.frame.origin.x)
-      hasher.combine(view.frame.origin.y)
-      hasher.combine(view.frame.width)
-      hasher.combine(view.frame.height)
-      hasher.combine(view.isHidden)
-      hasher.combine(view.alpha)
-      hasher.combine(view.galleyText)
-      for subview in view.subviews { add(subview) }
-    }
-    for window in scene.windows { add(window) }
-    return hasher.finalize()
   }
 }

@@ -1,0 +1,134 @@
+import Dispatch
+import Foundation
+import UIKit
+
+/// Waits until the tasks of the main actor have shown their results on a screen.
+///
+/// A screen counts as settled when nothing has changed in it for a dozen turns of the main actor.
+/// Waits of the test's own code, in `Task.sleep` and in blocks of `asyncAfter` that tasks have asked
+/// for, end early: the clock advances by the time that they would have taken.
+@MainActor
+internal struct TaskSettling {
+  /// The clock of the screen.
+  let clock: FrameClock
+  /// The windows that have to stop changing.
+  let windows: () -> [UIWindow]
+  /// Makes everything settle that needs no task.
+  let settle: () -> Void
+  /// Advances the clock.
+  let advance: (TimeInterval) -> Void
+  /// Makes the clock the one that `asyncAfter` goes by.
+  let beInUse: () -> Void
+
+  /// The number of turns after which the tasks of a screen are considered endless. It is about ten
+  /// seconds if nothing else runs.
+  static let longest = 2_000
+  /// The number of times that a task may sleep, or that a block may ask for another one. More are
+  /// considered a repetition without an end, which does not keep a screen from settling.
+  private static let repetitions = 8
+
+  /// Waits until the screen has settled. Returns a description of what goes on; `nil` if nothing
+  /// does.
+  ///
+  /// - Parameter quietTurns: The number of turns without a change.
+  func run(quietTurns: Int = 12) async -> String? {
+    var waits = Waits()
+    var turnsOfOthers = 0
+    // Count turns, not time: while other tests keep the main actor busy, time passes in which no
+    // task of this screen can run.
+    var quiet = 0
+    var before = signature
+    for _ in 0..<TaskSettling.longest {
+      await TaskSettling.turn()
+      beInUse()
+      MainTurn.drain()
+      settle()
+      waits.note()
+      let now = signature
+      if now != before {
+        before = now
+        quiet = 0
+        continue
+      }
+      // Blocks on other queues end in real time, at most a second of it.
+      if BackgroundWork.count > 0, turnsOfOthers < 200 {
+        turnsOfOthers += 1
+        continue
+      }
+      quiet += 1
+      // All other tasks have come to rest by now, so time goes on for those that sleep.
+      if quiet >= quietTurns / 3, let next = waits.next(TaskSettling.repetitions) {
+        if next.seconds > 0 { advance(next.seconds) }
+        waits.wake(next.wait, after: next.seconds)
+        quiet = 0
+      } else if quiet >= quietTurns {
+        return nil
+      }
+    }
+    let names = Set(TestWaits.ofThisTest.map(\.name)).union(clock.namesOfMoving).sorted()
+    return names.isEmpty ? "its tasks never rest" : names.joined(separator: ", ")
+  }
+
+  /// Lets tasks and the main queue run until they wait.
+  static func turn() async {
+    for _ in 0..<3 { await Task.yield() }
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.asyncAfter(
+        deadline: .now() + 0.004, qos: .unspecified, flags: [], execute: { continuation.resume() })
+    }
+  }
+
+  /// The waits of a test, with the time that has been saved by ending some of them early.
+  @MainActor
+  private struct Waits {
+    /// The number of seconds by which waits have ended early.
+    private var saved: TimeInterval = 0
+    /// The saved time when each wait began.
+    private var savedBefore: [Int: TimeInterval] = [:]
+    /// The number of waits of each chain that have ended early.
+    private var counts: [Int: Int] = [:]
+
+    /// Notes the waits that have begun.
+    mutating func note() {
+      for wait in TestWaits.ofThisTest where savedBefore[wait.id] == nil {
+        savedBefore[wait.id] = saved
+      }
+    }
+
+    /// The wait that ends first, and the number of seconds until then; `nil` if there is none.
+    func next(_ repetitions: Int) -> (wait: TestWaits.Wait, seconds: TimeInterval)? {
+      let now = DispatchTime.now().uptimeNanoseconds
+      return TestWaits.ofThisTest.compactMap { wait -> (TestWaits.Wait, TimeInterval)? in
+        guard counts[wait.chain, default: 0] < repetitions else { return nil }
+        let due = wait.due.uptimeNanoseconds
+        let left = due > now ? TimeInterval(due - now) / 1e9 : 0
+        let seconds = max(left - (saved - (savedBefore[wait.id] ?? saved)), 0)
+        return saved + seconds <= FrameClock.patience ? (wait, seconds) : nil
+      }.min { ($0.1, $0.0.id) < ($1.1, $1.0.id) }
+    }
+
+    mutating func wake(_ wait: TestWaits.Wait, after seconds: TimeInterval) {
+      saved += seconds
+      counts[wait.chain, default: 0] += 1
+      wait.wake()
+    }
+  }
+
+  /// A hash of the state of the windows, to detect changes.
+  private var signature: Int {
+    var hasher = Hasher()
+    func add(_ view: UIView) {
+      hasher.combine(ObjectIdentifier(view))
+      hasher.combine(view.frame.origin.x)
+      hasher.combine(view.frame.origin.y)
+      hasher.combine(view.frame.width)
+      hasher.combine(view.frame.height)
+      hasher.combine(view.isHidden)
+      hasher.combine(view.alpha)
+      hasher.combine(view.galleyText)
+      for subview in view.subviews { add(subview) }
+    }
+    for window in windows() { add(window) }
+    return hasher.finalize()
+  }
+}
