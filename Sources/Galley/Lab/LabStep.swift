@@ -13,6 +13,13 @@ public enum LabStep: Hashable, Codable, Sendable {
   case updateInTurn(Int)
   /// Updates the screen to a state while a finger drags its list.
   case updateUnderFinger(Int)
+  /// Updates the screen to a state, and to another one in the middle of the animation.
+  case updateDuringAnimation(Int, Int)
+  /// Updates the screen to a state in the next frame, while its list scrolls, as the callback of a
+  /// display link or the completion of an animation does.
+  case updateInFrame(Int)
+  /// Updates the screen to a state while a finger rests on a visible item, and lifts the finger.
+  case updateDuringTap(Int, item: Int)
   /// Advances the clock by some seconds, so that animations are on their way.
   case wait(Double)
   /// Waits until the screen has settled, and compares it with a fresh one.
@@ -23,6 +30,8 @@ public enum LabStep: Hashable, Codable, Sendable {
   case flick(Double)
   /// Taps a visible item.
   case tap(Int)
+  /// Selects a visible item, as code of the app does.
+  case select(Int)
   /// Swipes a visible item to the side.
   case swipe(Int)
   /// Rotates the device.
@@ -50,11 +59,15 @@ extension LabStep: CustomStringConvertible {
     case .updateTwice(let first, let second): "updateTwice(\(first), \(second))"
     case .updateInTurn(let state): "updateInTurn(\(state))"
     case .updateUnderFinger(let state): "updateUnderFinger(\(state))"
+    case .updateDuringAnimation(let first, let second): "updateDuringAnimation(\(first), \(second))"
+    case .updateInFrame(let state): "updateInFrame(\(state))"
+    case .updateDuringTap(let state, let item): "updateDuringTap(\(state), item: \(item))"
     case .wait(let seconds): "wait(\(seconds))"
     case .rest: "rest"
     case .scroll(let share): "scroll(to: \(share))"
     case .flick(let delta): "flick(\(delta))"
     case .tap(let item): "tap(\(item))"
+    case .select(let item): "select(\(item))"
     case .swipe(let item): "swipe(\(item))"
     case .rotate: "rotate"
     case .width(let share): "width(\(share))"
@@ -75,11 +88,12 @@ public struct LabActions: OptionSet, Hashable, Sendable {
   /// Creates a set of actions from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Updates to other states: alone, twice in a row, later, and under a finger.
+  /// Updates to other states: alone, twice in a row, later, during an animation, in a frame, and
+  /// under a finger.
   public static let updates = LabActions(rawValue: 1 << 0)
   /// Scrolling and flicking of lists.
   public static let scrolling = LabActions(rawValue: 1 << 1)
-  /// Taps and swipes of items. They may change the screen beyond its state. So afterwards the
+  /// Taps, selections and swipes of items, and updates during a tap. They may change the screen beyond its state. So afterwards the
   /// screen is compared with itself: an item that is scrolled away and back has to look as before.
   public static let touches = LabActions(rawValue: 1 << 2)
   /// Rotations of the device, and changes of the window's width, of the size of text and of the
@@ -111,6 +125,8 @@ extension LabStep {
         (10, { .update(number(&$0), animated: .random(using: &$0)) }),
         (2, { .updateTwice(number(&$0), number(&$0)) }),
         (2, { .updateInTurn(number(&$0)) }), (1, { .updateUnderFinger(number(&$0)) }),
+        (2, { .updateDuringAnimation(number(&$0), number(&$0)) }),
+        (1, { .updateInFrame(number(&$0)) }),
       ]
     }
     if actions.contains(.scrolling) {
@@ -123,7 +139,12 @@ extension LabStep {
       kinds += [
         (5, { .tap(.random(in: 0..<12, using: &$0)) }),
         (1, { .swipe(.random(in: 0..<12, using: &$0)) }),
+        (1, { .select(.random(in: 0..<12, using: &$0)) }),
       ]
+      if actions.contains(.updates) {
+        kinds.append(
+          (2, { .updateDuringTap(number(&$0), item: .random(in: 0..<12, using: &$0)) }))
+      }
     }
     if actions.contains(.surroundings) {
       kinds += [

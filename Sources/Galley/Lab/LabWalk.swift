@@ -93,6 +93,13 @@ internal final class LabWalk<State> {
         MainActor.assumeIsolated { self?.update(number, true) }
       }
     case .updateUnderFinger(let number): updateUnderFinger(number)
+    case .updateDuringAnimation(let first, let second):
+      update(first, true)
+      stage.window.layoutIfNeeded()
+      stage.clock.advance(by: 0.1)
+      update(second, true)
+    case .updateInFrame(let number): updateInFrame(number)
+    case .updateDuringTap(let number, let item): tap(item) { update(number, true) }
     case .wait(let seconds):
       MainTurn.drain()
       stage.clock.advance(by: seconds)
@@ -100,6 +107,7 @@ internal final class LabWalk<State> {
     case .scroll(let share): scroll(to: share)
     case .flick(let delta): flick(by: delta)
     case .tap(let number): tap(number)
+    case .select(let number): select(number)
     case .swipe(let number): swipe(number)
     case .rotate:
       stage.surround { $0.size = CGSize(width: $0.size.height, height: $0.size.width) }
@@ -131,6 +139,15 @@ internal final class LabWalk<State> {
     update(number, true)
     drag(touch, by: 40)
     stage.window.liftFingers([touch])
+  }
+
+  private func updateInFrame(_ number: Int) {
+    flick(by: -200)
+    stage.clock.add { [weak self] _ in
+      self?.update(number, true)
+      return false
+    }
+    stage.clock.advance(by: 3 / 60)
   }
 
   private func drag(_ touch: UITouch, by delta: CGFloat) {
@@ -173,7 +190,8 @@ internal final class LabWalk<State> {
       .filter { $0.key.kind == nil }.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  private func tap(_ number: Int) {
+  /// Taps an item. The closure is called while the finger rests on it.
+  private func tap(_ number: Int, during body: () -> Void = {}) {
     let cells = cells
     guard !cells.isEmpty else { return }
     isTouched = true
@@ -183,7 +201,26 @@ internal final class LabWalk<State> {
       CGPoint(x: cell.bounds.width * share, y: cell.bounds.midY), to: nil)
     let touch = stage.window.putFinger(at: place)
     stage.clock.advance(by: 0.05)
+    body()
     stage.window.liftFingers([touch])
+  }
+
+  /// Selects an item without a finger. The delegate is not told.
+  private func select(_ number: Int) {
+    stage.window.layoutIfNeeded()
+    guard let list = stage.lists.first else { return }
+    switch list {
+    case let list as UICollectionView:
+      let paths = list.indexPathsForVisibleItems.sorted()
+      guard !paths.isEmpty else { return }
+      list.selectItem(at: paths[number % paths.count], animated: true, scrollPosition: [])
+    case let table as UITableView:
+      let paths = (table.indexPathsForVisibleRows ?? []).sorted()
+      guard !paths.isEmpty else { return }
+      table.selectRow(at: paths[number % paths.count], animated: true, scrollPosition: .none)
+    default: return
+    }
+    isTouched = true
   }
 
   private func swipe(_ number: Int) {

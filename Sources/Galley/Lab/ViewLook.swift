@@ -160,7 +160,8 @@ private enum ViewFacts {
       add("accessoryView", cell.accessoryView.map { "\(type(of: $0))" })
       add("selectionStyle", cell.selectionStyle.rawValue)
     case let cell as UICollectionViewListCell:
-      add("accessories", RawText("\(cell.accessories.map { "\($0.accessoryType)" })"))
+      let kinds = cell.accessories.map { "\($0.accessoryType)".prefix { $0 != "(" } }
+      add("accessories", RawText(kinds.isEmpty ? "none" : kinds.joined(separator: ", ")))
     case let scroll as UIScrollView: add("contentOffset", RawText(pointText(scroll.contentOffset)))
     default: break
     }
