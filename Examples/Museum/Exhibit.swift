@@ -79,8 +79,9 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     Exhibit("sizes of the first width", WidthOnceScreen.self, .fuzz),
   ]
 
-  /// Further bugs, of which no test has shown yet that they are found. Run the tools over them, and move those that
-  /// hold to `all` and to the table in `Documentation/ListLab.md`.
+  /// Further bugs, of which no test has shown yet that they are found. Run
+  /// `GALLEY_MUSEUM=candidates script/test --quick --filter MuseumTests`, and move those that hold to
+  /// `all` and to the table in `Documentation/ListLab.md`.
   package static let candidates: [Exhibit] = [
     Exhibit("a label for each reuse", StackedLabelScreen.self, .assertNoStaleCells),
     Exhibit("a timer that goes on", CountdownScreen.self, .assertNoStaleCells),
@@ -106,6 +107,26 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     Exhibit("a timer that holds the screen", TimerScreen.self, .assertNoLeaks),
     Exhibit("rows that push down what is read", PushedDownScreen.self, .assertNoJump),
     Exhibit("a list that goes back to the top", BackToTopScreen.self, .assertNoJump),
+    Exhibit("pictures kept by index path", PictureByPathScreen.self, .fuzz),
+    Exhibit("open rows kept by index path", OpenByPathScreen.self, .fuzz),
+    Exhibit("an index path that a button remembers", RememberedIndexScreen.self, .fuzz),
+    Exhibit("a snapshot that only grows", GrowingSnapshotScreen.self, .fuzz),
+    Exhibit("a cell that is measured once", MeasuredOnceScreen.self, .fuzz),
+    Exhibit("a stripe of the first width", StripeScreen.self, .fuzz),
+    Exhibit("two heights at once", TwoHeightsScreen.self, .fuzz),
+    Exhibit("a section controller that keeps its first object", FirstObjectScreen.self, .fuzz),
+    Exhibit("a section controller that keeps its first size", FirstSizeScreen.self, .fuzz),
+    Exhibit("titles of the first sections", FirstTitlesScreen.self, .fuzz),
+    Exhibit("a section that goes with its last row", LastRowScreen.self, .fuzz),
+    Exhibit("an observer for each reuse", ObservingCellScreen.self, .assertNoStaleCells),
+    Exhibit("a constraint for each reuse", ConstraintAgainScreen.self, .assertNoStaleCells),
+    Exhibit("a handler of states that stays", UpdateHandlerScreen.self, .assertNoStaleCells),
+    Exhibit("a label that stays hidden in a stack", HiddenInStackScreen.self, .assertNoStaleCells),
+    Exhibit("a mark that is hidden too late", HidingAnimationScreen.self, .assertNoStaleCells),
+    Exhibit("an accessibility action for each reuse", SpokenActionsScreen.self, .assertNoStaleCells),
+    Exhibit("a bar button that holds the screen", BarButtonScreen.self, .assertNoLeaks),
+    Exhibit("a waiting task that holds the screen", WaitingTaskScreen.self, .assertNoLeaks),
+    Exhibit("a list that scrolls to its end", ScrollsToEndScreen.self, .assertNoJump),
     Exhibit("identifiers that are made anew", ModelStates.anew),
     Exhibit("equality by identifier alone", ModelStates.byIdentifier),
     Exhibit("an object that is there twice", ModelStates.twice),

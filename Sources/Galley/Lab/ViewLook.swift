@@ -208,6 +208,10 @@ private enum ViewFacts {
     if view.isAccessibilityElement {
       add("accessibilityLabel", view.accessibilityLabel)
       add("accessibilityValue", view.accessibilityValue)
+      add("accessibilityTraits", view.accessibilityTraits.rawValue)
+      add(
+        "accessibilityCustomActions",
+        each: (view.accessibilityCustomActions ?? []).map { ViewTree.quoted($0.name) })
     }
     add("isUserInteractionEnabled", view.isUserInteractionEnabled)
     if view is UIControl { add("tag", view.tag) }

@@ -1,0 +1,73 @@
+import UIKit
+
+// Screens with a table view.
+
+/// A screen with a table view, with a section for each room that has pieces. It is right: its
+/// subclasses have the bugs.
+class TableScreen: MuseumScreen, UITableViewDataSource {
+  private(set) lazy var table = UITableView(frame: view.bounds)
+
+  /// The rooms that have pieces.
+  var shown: [Room] { rooms.filter { !$0.pieces.isEmpty } }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "piece")
+    table.dataSource = self
+    view.addSubview(table)
+  }
+
+  override func show(_ rooms: [Room], animated: Bool) {
+    self.rooms = rooms
+    if isViewLoaded { table.reloadData() }
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { shown.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    shown[section].pieces.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "piece", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = shown[indexPath.section].pieces[indexPath.row].title
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    shown[section].name
+  }
+}
+
+/// The titles of the sections are those of the first state.
+final class FirstTitlesScreen: TableScreen {
+  private lazy var titles = shown.map(\.name)
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    if isMended { return super.tableView(tableView, titleForHeaderInSection: section) }
+    return titles[section]
+  }
+}
+
+/// The last rows of a section are deleted, and the table is not told that the section is gone, too.
+final class LastRowScreen: TableScreen {
+  override func show(_ rooms: [Room], animated: Bool) {
+    let before = shown
+    let isGone = before.count == 1 && rooms.allSatisfy(\.pieces.isEmpty)
+    guard animated, isGone, isViewLoaded else { return super.show(rooms, animated: animated) }
+    table.performBatchUpdates {
+      self.rooms = rooms
+      if isMended {
+        table.deleteSections([0], with: .fade)
+      } else {
+        let paths = before[0].pieces.indices.map { IndexPath(row: $0, section: 0) }
+        table.deleteRows(at: paths, with: .fade)
+      }
+    }
+  }
+}
