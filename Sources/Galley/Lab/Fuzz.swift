@@ -60,6 +60,37 @@ public func fuzz<State>(
   }
 }
 
+/// Takes random walks over a screen whose tasks run meanwhile; see `fuzz(_:)`.
+///
+///     @Test func feed() async {
+///       await fuzzWithTasks(
+///         LabScreen(states: [[], [ada, ben], [ben, ada, cleo]]) { people in
+///           PeopleViewController(people: people)
+///         } update: { screen, people, animated in
+///           await screen.show(people, animated: animated)
+///         })
+///     }
+///
+/// Tasks of the main actor run after each step, and until they wait before the screen is compared
+/// with a fresh one. A task in `Task.sleep` does not take real time.
+@MainActor
+public func fuzzWithTasks<State>(
+  _ screen: LabScreen<State>, replaying steps: [LabStep]? = nil, walks: Int = 20,
+  length: Int = 30, seed: UInt64 = 1, doing actions: LabActions = .all,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  function: String = #function
+) async {
+  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let found = await ListLab.fuzzingWithTasks(
+    screen, replaying: steps, walks: walks, length: length, seed: seed, doing: actions, place,
+    function)
+  guard let found, !ListLab.isInChild else { return }
+  if let picture = found.picture, let data = FileManager.default.contents(atPath: picture) {
+    place.attach(data, named: "difference.png")
+  }
+  place.fail(found.text)
+}
+
 /// The tools of the list lab, as functions that return what they find.
 @MainActor
 package enum ListLab {
@@ -82,10 +113,51 @@ extension ListLab {
       ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column), function)?.text
   }
 
+  /// Takes random walks over a screen whose tasks run meanwhile, and returns a description of the
+  /// first fault; `nil` if there is none.
+  package static func fuzzingWithTasks<State>(
+    _ screen: LabScreen<State>, replaying steps: [LabStep]? = nil, walks: Int = 20,
+    length: Int = 30, seed: UInt64 = 1, doing actions: LabActions = .all,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column, function: String = #function
+  ) async -> String? {
+    await fuzzingWithTasks(
+      screen, replaying: steps, walks: walks, length: length, seed: seed, doing: actions,
+      ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column), function)?.text
+  }
+
+  fileprivate static func fuzzingWithTasks<State>(
+    _ screen: LabScreen<State>, replaying steps: [LabStep]?, walks: Int, length: Int,
+    seed: UInt64, doing actions: LabActions, _ place: ProofPlace, _ function: String
+  ) async -> (text: String, picture: String?)? {
+    let (run, random) = run(
+      screen, replaying: steps, walks: walks, length: length, seed: seed, doing: actions, place,
+      function)
+    return await run.resultWithTasks().map {
+      let report = FuzzReport(
+        found: $0, random: random, place: place, test: run.test, tool: "fuzzWithTasks")
+      return (report.text, $0.failure.picture)
+    }
+  }
+
   fileprivate static func fuzzing<State>(
     _ screen: LabScreen<State>, replaying steps: [LabStep]?, walks: Int, length: Int,
     seed: UInt64, doing actions: LabActions, _ place: ProofPlace, _ function: String
   ) -> (text: String, picture: String?)? {
+    let (run, random) = run(
+      screen, replaying: steps, walks: walks, length: length, seed: seed, doing: actions, place,
+      function)
+    return run.result().map {
+      let report = FuzzReport(
+        found: $0, random: random, place: place, test: run.test, tool: "fuzz")
+      return (report.text, $0.failure.picture)
+    }
+  }
+
+  private static func run<State>(
+    _ screen: LabScreen<State>, replaying steps: [LabStep]?, walks: Int, length: Int,
+    seed: UInt64, doing actions: LabActions, _ place: ProofPlace, _ function: String
+  ) -> (FuzzRun<State>, LabWalks) {
     var actions = actions
     if screen.update == nil { actions.remove(.updates) }
     let random = LabWalks(
@@ -95,10 +167,7 @@ extension ListLab {
       screen: screen, work: steps.map { .tries([$0]) } ?? .walks(random),
       test: LabTest.current(at: place, function: function),
       call: FuzzCalls.name(of: place), picture: place.pictureFile(of: "fuzz"))
-    return run.result().map {
-      let report = FuzzReport(found: $0, random: random, place: place, test: run.test)
-      return (report.text, $0.failure.picture)
-    }
+    return (run, random)
   }
 }
 
@@ -159,18 +228,29 @@ internal struct FuzzRun<State> {
     if let job = LabJob.ofThisProcess {
       // This child was started for another call of `fuzz`. The call returns without a fault, so
       // that the test continues up to that one.
-      guard job.call == call else {
-        return FuzzResult(
-          steps: [], failure: LabFailure(step: 0, text: "not in this process"), lengthBefore: 0)
-      }
+      guard job.call == call else { return FuzzRun.elsewhere }
       let journal = LabJournal(job.journal)
       perform(job.work, journal)
       journal.note(.done)
       _exit(0)
     }
-    if ProcessInfo.processInfo.environment["GALLEY_LAB"] == "inprocess" {
-      return perform(work, LabJournal(nil))
-    }
+    if FuzzRun.isInProcess { return perform(work, LabJournal(nil)) }
+    return resultOfChild()
+  }
+
+  /// The result in a child that was started for another call of `fuzz`.
+  static var elsewhere: FuzzResult {
+    FuzzResult(
+      steps: [], failure: LabFailure(step: 0, text: "not in this process"), lengthBefore: 0)
+  }
+
+  /// Whether walks are taken in the process of the test.
+  static var isInProcess: Bool {
+    ProcessInfo.processInfo.environment["GALLEY_LAB"] == "inprocess"
+  }
+
+  /// The result of a child that takes the walks.
+  func resultOfChild() -> FuzzResult? {
     guard let result = FuzzParent(test: test, call: call).result(of: work) else {
       let text =
         "No child process could take the walks: it was started with \(test.arguments). Set GALLEY_LAB=inprocess to "
@@ -332,6 +412,8 @@ internal struct FuzzReport {
   let random: LabWalks
   let place: ProofPlace
   let test: LabTest
+  /// The name of the function that was called.
+  let tool: String
 
   var text: String {
     let count = found.steps.count
@@ -352,15 +434,14 @@ internal struct FuzzReport {
   /// The source of a test that takes the steps again.
   private var pastedTest: String? {
     guard let source = SourceText(place.filePath),
-      let call = source.call(of: "fuzz", near: place.line)
-        ?? source.call(of: "fuzzing", near: place.line)
+      let call = source.call(of: tool, near: place.line)
+        ?? source.call(of: tool.replacing("fuzz", with: "fuzzing"), near: place.line)
     else { return nil }
     let steps = found.steps.map { ".\($0)" }.joined(separator: ", ")
     let again = SourceText.adding("replaying: [\(steps)]", to: call)
     let name = test.function
-    let head =
-      test.isXCTest
-      ? "@MainActor func \(name)Again() {" : "@Test @MainActor func \(name)Again() {"
-    return "  \(head)\n    \(again)\n  }"
+    let waits = tool == "fuzz" ? ("", "") : (" async", "await ")
+    let head = (test.isXCTest ? "" : "@Test ") + "@MainActor func \(name)Again()\(waits.0) {"
+    return "  \(head)\n    \(waits.1)\(again)\n  }"
   }
 }

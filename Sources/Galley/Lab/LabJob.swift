@@ -108,29 +108,49 @@ internal enum LabShortening {
     _ steps: [LabStep], _ failure: LabFailure, limit: Int,
     firstFailing: ([[LabStep]]) -> Result?
   ) -> Result {
-    var best: Result = (upTo(failure, of: steps), failure)
-    var length = max(best.steps.count / 2, 1)
-    var calls = 0
-    while calls < limit {
-      calls += 1
-      let fewer = stride(from: 0, to: best.steps.count, by: length).reversed().map { start in
+    var search = Search(steps, failure)
+    for _ in 0..<limit {
+      guard let tries = search.next else { break }
+      search.note(firstFailing(tries))
+    }
+    return search.best
+  }
+
+  /// The state of a search for the shortest walk that fails.
+  struct Search {
+    /// The shortest walk that has failed so far.
+    private(set) var best: Result
+    /// The number of steps to remove at a time; 0 when the search is over.
+    private var length: Int
+
+    init(_ steps: [LabStep], _ failure: LabFailure) {
+      best = (LabShortening.upTo(failure, of: steps), failure)
+      length = max(best.steps.count / 2, 1)
+    }
+
+    /// The walks to try next; `nil` if the walk can't be shortened any more.
+    var next: [[LabStep]]? {
+      guard length > 0 else { return nil }
+      let tries = stride(from: 0, to: best.steps.count, by: length).reversed().map { start in
         var fewer = best.steps
         fewer.removeSubrange(start..<min(start + length, fewer.count))
         return fewer
       }
-      if let found = firstFailing(fewer.filter { !$0.isEmpty }) {
-        best = (upTo(found.failure, of: found.steps), found.failure)
+      return tries.filter { !$0.isEmpty }
+    }
+
+    /// Notes which of the walks to try has failed.
+    mutating func note(_ found: Result?) {
+      if let found {
+        best = (LabShortening.upTo(found.failure, of: found.steps), found.failure)
         length = min(length, max(best.steps.count / 2, 1))
-      } else if length == 1 {
-        return best
       } else {
-        length = max(length / 2, 1)
+        length = length == 1 ? 0 : max(length / 2, 1)
       }
     }
-    return best
   }
 
-  private static func upTo(_ failure: LabFailure, of steps: [LabStep]) -> [LabStep] {
+  fileprivate static func upTo(_ failure: LabFailure, of steps: [LabStep]) -> [LabStep] {
     Array(steps.prefix(failure.step + 1))
   }
 }

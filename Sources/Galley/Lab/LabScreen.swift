@@ -26,6 +26,8 @@ public struct LabScreen<State> {
   internal var states: LabStates<State>
   internal var make: (State) -> UIViewController
   internal var update: ((UIViewController, State, _ animated: Bool) -> Void)?
+  /// Updates the screen, and returns when the update is complete; `nil` if `update` does.
+  internal var updateInTask: ((UIViewController, State, _ animated: Bool) async -> Void)?
 
   /// Creates a screen with a list of states.
   ///
@@ -39,6 +41,32 @@ public struct LabScreen<State> {
   ) {
     precondition(!states.isEmpty, "a screen has at least one state")
     self.init(.list(states), make: make, update: update)
+  }
+
+  /// Creates a screen with a list of states, and an update that waits for something.
+  ///
+  ///     LabScreen(states: [[], [ada], [ben, ada]]) { people in
+  ///       PeopleViewController(people: people)
+  ///     } update: { screen, people, animated in
+  ///       await screen.show(people, animated: animated)
+  ///     }
+  ///
+  /// Pass it to the tools that let tasks run, such as `fuzzWithTasks(_:)`. The other tools start the
+  /// update in a task, and don't wait for it.
+  public init<Screen: UIViewController>(
+    states: [State], make: @escaping (State) -> Screen,
+    update: @escaping @MainActor (_ screen: Screen, _ state: State, _ animated: Bool) async -> Void
+  ) where State: Sendable {
+    precondition(!states.isEmpty, "a screen has at least one state")
+    self.init(.list(states), make: make) { (screen: Screen, state, animated) in
+      Task { await update(screen, state, animated) }
+    }
+    updateInTask = { screen, state, animated in
+      guard let screen = screen as? Screen else {
+        preconditionFailure("\(screen) is no \(Screen.self)")
+      }
+      await update(screen, state, animated)
+    }
   }
 
   /// Creates a screen whose states are made from random numbers.

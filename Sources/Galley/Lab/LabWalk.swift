@@ -286,12 +286,26 @@ internal final class LabWalk<State> {
 
   /// Scrolls each list away and back. Returns the first cell that looks different than before.
   private func differenceFromItself() -> String? {
-    for list in stage.lists.map({ ListInSight(list: $0, stage: stage) }) {
+    let drawing = pictureFile == nil ? nil : stage.root.flatMap { LabPicture.drawing(of: $0) }
+    return difference(from: scrollAway(), drawing)
+  }
+
+  private typealias ListBefore = (list: ListInSight, looks: [ElementName: ViewLook])
+
+  /// Scrolls each list away and back. Returns the looks before.
+  private func scrollAway() -> [ListBefore] {
+    stage.lists.map { ListInSight(list: $0, stage: stage) }.map { list in
       let start = list.list.contentOffset
       let before = list.elements.mapValues { ViewLook($0) }
-      let drawing = pictureFile == nil ? nil : stage.root.flatMap { LabPicture.drawing(of: $0) }
       for share in [0, 1, 0.5] { list.go(toShare: share) }
       list.go(to: start)
+      return (list, before)
+    }
+  }
+
+  /// Returns the first cell that looks different than before the lists were scrolled.
+  private func difference(from lists: [ListBefore], _ drawing: Data?) -> String? {
+    for (list, before) in lists {
       let after = list.elements
       for (id, look) in before.sorted(by: { $0.key < $1.key }) {
         guard let view = after[id], type(of: view) == type(of: look.view) else { continue }
@@ -309,5 +323,79 @@ internal final class LabWalk<State> {
       }
     }
     return nil
+  }
+
+  // MARK: With tasks
+
+  /// Takes all steps, and lets tasks of the main actor run after each of them; see
+  /// `take(_:over:drawingInto:note:)`.
+  static func takeWithTasks(
+    _ steps: [LabStep], over screen: LabScreen<State>, drawingInto pictureFile: URL? = nil,
+    note: (Int) -> Void = { _ in }
+  ) async -> LabFailure? {
+    await UIView.withSquareTextInTasks { () async -> LabFailure? in
+      var walk: LabWalk?
+      let text = await firstReportInTasks {
+        walk = LabWalk(screen)
+        await walk?.stage.settleWithTasks()
+      }
+      if let text { return LabFailure(step: 0, text: text) }
+      walk?.pictureFile = pictureFile
+      for (index, step) in steps.enumerated() {
+        note(index)
+        var difference: String?
+        let text = await firstReportInTasks { difference = await walk?.takeWithTasks(step) }
+        if let text { return LabFailure(step: index, text: text) }
+        if let difference { return walk?.failure(difference, at: index) }
+      }
+      note(steps.count)
+      return await walk?.leaveWithTasks().map { LabFailure(step: steps.count, text: $0) }
+    }
+  }
+
+  private static func firstReportInTasks(_ body: () async -> Void) async -> String? {
+    let reports = await reports { await body() }.filter { $0.topic != .symbol }
+    return reports.first.map { "This is reported: \($0)" }
+  }
+
+  private func takeWithTasks(_ step: LabStep) async -> String? {
+    if case .rest = step { return await compareWithTasks() }
+    if case .update(let number, let isAnimated) = step, let controller,
+      let update = screen.updateInTask
+    {
+      stage.makeCurrent()
+      state = number
+      await update(controller, screen.states.state(number), isAnimated)
+      stage.window.layoutIfNeeded()
+      return nil
+    }
+    let difference = take(step)
+    // Tasks go on, but the screen does not have to settle before the next step.
+    await TaskSettling.turn()
+    return difference
+  }
+
+  private func compareWithTasks() async -> String? {
+    await stage.settleWithTasks()
+    if isTouched {
+      dismissAll()
+      await stage.settleWithTasks()
+      let drawing = pictureFile == nil ? nil : stage.root.flatMap { LabPicture.drawing(of: $0) }
+      let before = scrollAway()
+      await stage.settleWithTasks()
+      return difference(from: before, drawing)
+    }
+    let fresh = Stage(like: stage) { [screen, state] in screen.make(screen.states.state(state)) }
+    await fresh.settleWithTasks()
+    defer { fresh.clear() }
+    let comparison = ScreenComparison(stage: stage, fresh: fresh)
+    guard let difference = await comparison.differenceWithTasks() else { return nil }
+    draw(comparison.picture())
+    return "At rest the screen does not look like a fresh one.\n\(difference)"
+  }
+
+  private func leaveWithTasks() async -> String? {
+    await stage.settleWithTasks()
+    return await LivingObjects(in: stage).textWithTasks(afterClearing: stage)
   }
 }

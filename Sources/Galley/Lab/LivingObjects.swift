@@ -81,6 +81,14 @@ internal struct LivingObjects {
       + lines.map { "  \($0)" }.joined(separator: "\n")
   }
 
+  /// Removes the screen from its stage, and lets tasks end that still hold it. Returns a description
+  /// of the objects that still exist.
+  func textWithTasks(afterClearing stage: Stage) async -> String? {
+    stage.clear()
+    for _ in 0..<50 where text != nil { await TaskSettling.turn() }
+    return text
+  }
+
   /// A description of the objects that refer to an object, as far as reflection shows them.
   private func holders(of object: AnyObject, among living: [(String, AnyObject)]) -> String {
     var holders: [String] = []
@@ -161,7 +169,57 @@ public func assertNoLeaks<State>(
   if let text = ListLab.leaks(of: screen) { place.fail(text) }
 }
 
+/// Fails if controllers, cells or adapters of a screen still exist after the screen has been
+/// removed, and its tasks have ended or wait.
+///
+///     await assertNoLeaksWithTasks { FeedViewController(posts: await loader.posts()) } after: {
+///       await $0.refresh()
+///     }
+///
+/// Tasks of the main actor run while the screen is shown, scrolled and removed. A task that has
+/// ended holds nothing any more, and one that waits holds what it has captured. See
+/// `assertNoLeaks(after:settle:_:)`.
+///
+/// - Parameters:
+///   - make: Makes the screen.
+///   - use: Uses the screen before it is removed.
+@MainActor
+public func assertNoLeaksWithTasks<Screen: UIViewController>(
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ make: () async -> Screen, after use: (Screen) async -> Void = { _ in }
+) async {
+  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  guard !ListLab.isInChild else { return }
+  if let text = await ListLab.leaksWithTasks(make, after: use) { place.fail(text) }
+}
+
 extension ListLab {
+  /// Returns a description of the objects that still exist after a screen has been removed and its
+  /// tasks have run.
+  package static func leaksWithTasks<Screen: UIViewController>(
+    _ make: () async -> Screen, after use: (Screen) async -> Void = { _ in }
+  ) async -> String? {
+    await UIView.withSquareTextInTasks { () async -> String? in
+      let stage = await stage(showing: make)
+      await stage.settleWithTasks()
+      if let screen = stage.controller as? Screen { await use(screen) }
+      await stage.settleWithTasks()
+      for list in stage.lists.map({ ListInSight(list: $0, stage: stage) }) {
+        for share in [0.5, 1, 0] {
+          list.go(toShare: share)
+          await stage.settleWithTasks()
+        }
+      }
+      return await LivingObjects(in: stage).textWithTasks(afterClearing: stage)
+    }
+  }
+
+  /// Returns a stage with a screen. In a function of its own, the screen is held by nothing else.
+  private static func stage(showing make: () async -> UIViewController) async -> Stage {
+    let controller = await make()
+    return Stage(Surroundings(size: UIScreen.main.bounds.size)) { controller }
+  }
+
   /// Returns a description of the objects that still exist after a screen has been removed.
   package static func leaks<State>(of screen: LabScreen<State>) -> String? {
     guard !isInChild else { return nil }

@@ -11,21 +11,36 @@ import GalleyUIKit
 ///       }
 ///     }
 ///
-/// An `async` function of a loader waits for `arrival(of:)` before it returns.
+/// An `async` function of a loader waits for `arrival(of:)` or `result(of:)` before it returns. In
+/// some orders, `result(of:)` throws an error for some of the names. Requests of a `URLSession` are
+/// held back if the session comes from `session(answering:)`.
 @MainActor
 public final class Arrivals {
   private struct Held {
+    let id: Int
     let name: String
     let arrive: () -> Void
   }
 
+  private var lastID = 0
+  /// The seed by which some of the results fail; `nil` if none does.
+  private let failureSeed: UInt64?
+
   private var held: [Held] = []
   /// Whether everything arrives at once.
   private let isPrompt: Bool
+  /// The sessions whose requests are held back, with the numbers by which they are found.
+  internal var sessions: [(id: Int, session: URLSession)] = []
   /// The names of the results that have arrived, in order.
   internal private(set) var names: [String] = []
 
-  internal init(isPrompt: Bool = false) { self.isPrompt = isPrompt }
+  /// - Parameters:
+  ///   - isPrompt: Whether everything arrives at once.
+  ///   - failureSeed: The seed by which some of the results fail; `nil` if none does.
+  internal init(isPrompt: Bool = false, failureSeed: UInt64? = nil) {
+    self.isPrompt = isPrompt
+    self.failureSeed = failureSeed
+  }
 
   /// Holds a result back.
   ///
@@ -33,8 +48,68 @@ public final class Arrivals {
   ///   - name: The name of the result, for failures.
   ///   - arrive: Called when the result may arrive.
   public func hold(_ name: String, _ arrive: @escaping () -> Void) {
-    if isPrompt { return arrive() }
-    held.append(Held(name: name, arrive: arrive))
+    _ = holdBack(name, arrive)
+  }
+
+  /// Holds a result back. Returns its number; `nil` if it has arrived at once.
+  private func holdBack(_ name: String, _ arrive: @escaping () -> Void) -> Int? {
+    if isPrompt {
+      arrive()
+      return nil
+    }
+    lastID += 1
+    held.append(Held(id: lastID, name: name, arrive: arrive))
+    return lastID
+  }
+
+  /// Holds a result back that may be an error.
+  ///
+  ///     arrivals.holdResult(name) { result in
+  ///       show(result.map { image(named: name) })
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - name: The name of the result. In an order in which it fails, it fails each time.
+  ///   - arrive: Called when the result may arrive, with a `URLError` in some of the orders.
+  public func holdResult(_ name: String, _ arrive: @escaping (Result<Void, any Error>) -> Void) {
+    let error = error(for: name)
+    hold(name) { arrive(error.map { .failure($0) } ?? .success(())) }
+  }
+
+  /// Waits until a result may arrive, and throws an error in some of the orders.
+  ///
+  ///     func image(named name: String) async throws -> UIImage? {
+  ///       try await arrivals.result(of: name)
+  ///       return UIImage(named: name)
+  ///     }
+  ///
+  /// - Throws: A `URLError` in orders in which the result fails; `CancellationError` if the task is
+  ///   cancelled while it waits.
+  public func result(of name: String) async throws {
+    try Task<Never, Never>.checkCancellation()
+    let wait = HeldTask()
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        wait.continuation = continuation
+        let error = error(for: name)
+        wait.id = holdBack(name) { wait.end(error) }
+      }
+    } onCancel: {
+      Task { @MainActor in
+        if let id = wait.id { self.held.removeAll { $0.id == id } }
+        wait.end(CancellationError())
+      }
+    }
+  }
+
+  /// The error of a result; `nil` if it does not fail.
+  internal func error(for name: String) -> (any Error)? {
+    guard let failureSeed else { return nil }
+    var seed = failureSeed
+    for byte in name.utf8 { seed = (seed ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    var random = LabRandom(seed: seed)
+    guard Int.random(in: 0..<3, using: &random) == 0 else { return nil }
+    return URLError(Bool.random(using: &random) ? .timedOut : .networkConnectionLost)
   }
 
   /// Waits until a result may arrive.
@@ -52,6 +127,19 @@ public final class Arrivals {
     let next = held.remove(at: index)
     names.append(next.name)
     next.arrive()
+  }
+}
+
+/// A task that waits for a result.
+@MainActor
+private final class HeldTask {
+  var id: Int?
+  var continuation: CheckedContinuation<Void, any Error>?
+
+  func end(_ error: (any Error)?) {
+    let continuation = continuation
+    self.continuation = nil
+    if let error { continuation?.resume(throwing: error) } else { continuation?.resume() }
   }
 }
 

@@ -45,6 +45,19 @@ internal struct ScreenComparison {
     difference().map { LabFinding(text: "\(title)\n\($0)", picture: picture()) }
   }
 
+  /// Returns the first difference that stays when the tasks of both screens have run; `nil` if there
+  /// is none. The comparison scrolls, and cells that it brings into the viewport may start tasks.
+  func differenceWithTasks() async -> Difference? {
+    var difference: Difference?
+    for _ in 0..<5 {
+      difference = self.difference()
+      if difference == nil { return nil }
+      await stage.settleWithTasks()
+      await fresh.settleWithTasks()
+    }
+    return difference
+  }
+
   /// A picture of both screens, as the comparison has left them: scrolled to what differs.
   func picture() -> LabPicture? {
     guard let own = stage.root, let other = fresh.root else { return nil }

@@ -145,6 +145,15 @@ internal final class Stage {
     window.layoutIfNeeded()
   }
 
+  /// Makes the screen settle, and lets the tasks of the main actor run until nothing changes.
+  func settleWithTasks() async {
+    let settling = TaskSettling(
+      clock: clock, windows: { [window] in [window] }, settle: { self.settle() },
+      advance: { self.clock.advance(by: $0) }, beInUse: { self.makeCurrent() })
+    guard let rest = await settling.run(quietTurns: 6) else { return }
+    GalleyReport.record(.clock, "a screen goes on changing: \(rest)")
+  }
+
   /// The number of blocks on other queues that had not finished when they were last waited for.
   private var endlessBlocks = 0
 

@@ -59,6 +59,16 @@ extension UIView {
     return try Platform.$current.withValue(platform, operation: body)
   }
 
+  /// Runs an asynchronous closure in which all letters are squares, also in the tasks that it
+  /// creates.
+  package static func withSquareTextInTasks<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    var platform = Platform.current
+    platform.textEngine = SquareTextEngine()
+    return try await Platform.$current.withValue(platform, operation: body)
+  }
+
   /// Runs a closure in which letters are those of their fonts, even inside of `withSquareText(_:)`.
   package static func withFontText<Result>(_ body: () throws -> Result) rethrows -> Result {
     var platform = Platform.current

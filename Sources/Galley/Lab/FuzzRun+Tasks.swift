@@ -1,0 +1,79 @@
+import Foundation
+import UIKit
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+// Walks over a screen whose tasks run meanwhile. Everything else is as in walks without tasks.
+
+extension FuzzRun {
+  func resultWithTasks() async -> FuzzResult? {
+    if let job = LabJob.ofThisProcess {
+      guard job.call == call else { return FuzzRun.elsewhere }
+      let journal = LabJournal(job.journal)
+      await performWithTasks(job.work, journal)
+      journal.note(.done)
+      _exit(0)
+    }
+    if FuzzRun.isInProcess { return await performWithTasks(work, LabJournal(nil)) }
+    return resultOfChild()
+  }
+
+  @discardableResult
+  private func performWithTasks(_ work: LabJob.Work, _ journal: LabJournal) async -> FuzzResult? {
+    switch work {
+    case .walks(let walks):
+      for walk in 0..<walks.count {
+        journal.note(.walk(walk))
+        let steps = walks.steps(of: walk)
+        guard let failure = await takeWithTasks(steps, journal) else { continue }
+        journal.note(.failed(walk: walk, failure))
+        var search = LabShortening.Search(steps, failure)
+        for _ in 0..<60 {
+          guard let tries = search.next else { break }
+          search.note(await firstFailingWithTasks(tries, journal))
+        }
+        return await found(
+          search.best, walk: walk, lengthBefore: min(failure.step + 1, steps.count), journal)
+      }
+    case .tries(let tries):
+      if let result = await firstFailingWithTasks(tries, journal) {
+        return await found(result, walk: nil, lengthBefore: result.steps.count, journal)
+      }
+    }
+    return nil
+  }
+
+  /// Takes the steps of a failure again, to draw it, and notes the result.
+  private func found(
+    _ result: LabShortening.Result, walk: Int?, lengthBefore: Int, _ journal: LabJournal
+  ) async -> FuzzResult {
+    var failure = result.failure
+    let again = await takeWithTasks(result.steps, journal, drawingInto: picture)
+    if let again, again.step == failure.step, again.picture != nil { failure = again }
+    journal.note(.found(result.steps, failure))
+    return FuzzResult(
+      steps: result.steps, failure: failure, walk: walk, lengthBefore: lengthBefore)
+  }
+
+  private func firstFailingWithTasks(
+    _ tries: [[LabStep]], _ journal: LabJournal
+  ) async -> LabShortening.Result? {
+    for steps in tries {
+      journal.note(.trying(steps))
+      if let failure = await takeWithTasks(steps, journal) { return (steps, failure) }
+    }
+    return nil
+  }
+
+  private func takeWithTasks(
+    _ steps: [LabStep], _ journal: LabJournal, drawingInto picture: URL? = nil
+  ) async -> LabFailure? {
+    await LabWalk.takeWithTasks(steps, over: screen, drawingInto: picture) {
+      journal.note(.step($0))
+    }
+  }
+}

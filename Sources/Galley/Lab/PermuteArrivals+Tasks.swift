@@ -1,0 +1,144 @@
+import Foundation
+import UIKit
+
+/// Fails if a screen looks different when the results that its tasks and requests wait for arrive in
+/// another order; see `permuteArrivals(_:)`.
+///
+///     await permuteArrivalsWithTasks { arrivals in
+///       FeedViewController(posts: posts, session: arrivals.session { request in
+///         .success(pictureData(for: request))
+///       })
+///     }
+///
+/// Tasks of the main actor run after each arrival, and requests are answered without a network. In
+/// every third order some of the results are errors: the same ones each time they are asked for,
+/// also on the fresh screen. Some results arrive before the screen has settled, and some cells are
+/// scrolled away first, so that the app can cancel their requests.
+///
+/// - Parameters:
+///   - orders: The largest number of orders to try.
+///   - size: The size of the window.
+///   - fails: Whether some results are errors.
+///   - make: Makes the screen, with a loader that passes its results to `Arrivals`. It is called
+///     for each order.
+@MainActor
+public func permuteArrivalsWithTasks(
+  orders: Int = 12, size: CGSize = CGSize(width: 375, height: 667), failing fails: Bool = true,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ make: @escaping @MainActor (Arrivals) async -> UIViewController
+) async {
+  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let found = await ListLab.disorderFindingWithTasks(
+    orders: orders, size: size, failing: fails, make)
+  if let found { place.fail(found, tool: "permuteArrivals") }
+}
+
+extension ListLab {
+  /// Tries several orders. Returns a description of the first difference; `nil` if there is none.
+  package static func disorderWithTasks(
+    orders: Int = 12, size: CGSize = CGSize(width: 375, height: 667), failing fails: Bool = true,
+    _ make: @escaping @MainActor (Arrivals) async -> UIViewController
+  ) async -> String? {
+    await disorderFindingWithTasks(orders: orders, size: size, failing: fails, make)?.text
+  }
+
+  fileprivate static func disorderFindingWithTasks(
+    orders: Int, size: CGSize, failing fails: Bool,
+    _ make: @escaping @MainActor (Arrivals) async -> UIViewController
+  ) async -> LabFinding? {
+    guard !isInChild else { return nil }
+    return await UIView.withSquareTextInTasks { () async -> LabFinding? in
+      for order in 0..<orders {
+        let seed = fails && order % 3 == 2 ? UInt64(order) : nil
+        let arrivals = Arrivals(failureSeed: seed)
+        let controller = await make(arrivals)
+        let stage = Stage(Surroundings(size: size)) { controller }
+        await stage.settle(with: arrivals)
+        var random = LabRandom(seed: UInt64(order))
+        await releaseWithTasks(arrivals, on: stage, &random, order)
+        let prompt = Arrivals(isPrompt: true, failureSeed: seed)
+        defer {
+          arrivals.end()
+          prompt.end()
+        }
+        let other = await make(prompt)
+        let fresh = Stage(Surroundings(size: size)) { other }
+        await fresh.settle(with: prompt)
+        if let found = await finding(stage, fresh, arrivals, prompt) { return found }
+        fresh.clear()
+        stage.clear()
+      }
+      return nil
+    }
+  }
+
+  /// Compares the screens. Cells that the comparison brings into the viewport may ask for further
+  /// results, which arrive at once.
+  private static func finding(
+    _ stage: Stage, _ fresh: Stage, _ arrivals: Arrivals, _ prompt: Arrivals
+  ) async -> LabFinding? {
+    let comparison = ScreenComparison(stage: stage, fresh: fresh)
+    let order = arrivals.names
+    var found: LabFinding?
+    for _ in 0..<5 {
+      found = comparison.finding(
+        "At the end the screen does not look like one for which everything arrived at once.")
+      if found == nil { return nil }
+      while arrivals.count > 0 {
+        arrivals.release(0)
+        await stage.settle(with: arrivals)
+      }
+      await stage.settle(with: arrivals)
+      await fresh.settle(with: prompt)
+    }
+    found?.text += "\nArrived: \(order.joined(separator: ", "))"
+    return found
+  }
+
+  /// Lets all results arrive, and scrolls meanwhile; see `release(_:on:_:_:)`.
+  private static func releaseWithTasks(
+    _ arrivals: Arrivals, on stage: Stage, _ random: inout LabRandom, _ order: Int
+  ) async {
+    let places = [0.0, 1.0, 0.3, 0.0, 0.6, 1.0, 0.0]
+    let scrolls = order % 2 == 0
+    for step in 0..<500 {
+      if scrolls, step < places.count {
+        for list in stage.lists { ListInSight(list: list, stage: stage).go(toShare: places[step]) }
+        await stage.settle(with: arrivals)
+      }
+      guard arrivals.count > 0 else {
+        if !scrolls || step >= places.count { break }
+        continue
+      }
+      if scrolls, step < places.count, Bool.random(using: &random) { continue }
+      let index =
+        switch order {
+        case 0, 1: 0
+        case 2, 3: arrivals.count - 1
+        default: Int.random(in: 0..<arrivals.count, using: &random)
+        }
+      arrivals.release(index)
+      if Int.random(in: 0..<4, using: &random) == 0 {
+        // The next one arrives while this one is being shown.
+        await TaskSettling.turn()
+        stage.makeCurrent()
+        stage.clock.advance(by: 0.05)
+      } else {
+        await stage.settle(with: arrivals)
+      }
+    }
+    await stage.settle(with: arrivals)
+  }
+}
+
+extension Stage {
+  /// Makes the screen settle with its tasks, and with the requests that are not held back yet.
+  fileprivate func settle(with arrivals: Arrivals) async {
+    await settleWithTasks()
+    // Requests begin and end on queues of their own, in real time.
+    for _ in 0..<200 where await arrivals.hasRequestsUnderWay {
+      await TaskSettling.turn()
+      await settleWithTasks()
+    }
+  }
+}
