@@ -123,7 +123,8 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     Exhibit("a handler of states that stays", UpdateHandlerScreen.self, .assertNoStaleCells),
     Exhibit("a label that stays hidden in a stack", HiddenInStackScreen.self, .assertNoStaleCells),
     Exhibit("a mark that is hidden too late", HidingAnimationScreen.self, .assertNoStaleCells),
-    Exhibit("an accessibility action for each reuse", SpokenActionsScreen.self, .assertNoStaleCells),
+    Exhibit(
+      "an accessibility action for each reuse", SpokenActionsScreen.self, .assertNoStaleCells),
     Exhibit("a bar button that holds the screen", BarButtonScreen.self, .assertNoLeaks),
     Exhibit("a waiting task that holds the screen", WaitingTaskScreen.self, .assertNoLeaks),
     Exhibit("a list that scrolls to its end", ScrollsToEndScreen.self, .assertNoJump),

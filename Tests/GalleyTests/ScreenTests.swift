@@ -216,6 +216,55 @@ struct ScreenTests {
     #expect(controller.status.text == "Step 5")
   }
 
+  @Test("Is settled when tasks that sleep have gone on, in their order, without real time")
+  func settledAfterSleep() async throws {
+    let screen = Screen(MailViewController())
+    let controller = try mail(screen)
+    let start = screen.clock.now
+    let texts = Texts()
+    Task { @MainActor in
+      try await Task.sleep(for: .seconds(20))
+      texts.all.append("after 20 s")
+      try await Task.sleep(nanoseconds: 20_000_000_000)
+      controller.status.text = "After 40 s"
+    }
+    Task { @MainActor in
+      try await Task.sleep(for: .seconds(10))
+      texts.all.append("after 10 s")
+      DispatchQueue.main.asyncAfter(deadline: .now() + 20) {
+        MainActor.assumeIsolated { texts.all.append("after 30 s") }
+      }
+    }
+    await screen.settled()
+    #expect(controller.status.text == "After 40 s")
+    #expect(texts.all == ["after 10 s", "after 20 s", "after 30 s"])
+    #expect(screen.clock.now - start >= 39, "\(screen.clock.now - start)")
+  }
+
+  @MainActor
+  private final class Texts { var all: [String] = [] }
+
+  @Test(
+    "A task that counts without an end does not keep it from coming to rest, and can be cancelled")
+  func settledWithCountdown() async throws {
+    let screen = Screen(MailViewController())
+    let controller = try mail(screen)
+    let task = Task { @MainActor in
+      var count = 0
+      while !Task.isCancelled {
+        try await Task.sleep(for: .seconds(1))
+        count += 1
+        controller.status.text = "Step \(count)"
+      }
+    }
+    await screen.settled()
+    // It may be more, if the machine is slow: real time counts, too.
+    let step = controller.status.text.flatMap { Int($0.dropFirst("Step ".count)) } ?? 0
+    #expect(step >= 8, "\(step)")
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
   @Test(
     "A spinner does not keep it from coming to rest, and neither does a block that asks for itself")
   func endless() {

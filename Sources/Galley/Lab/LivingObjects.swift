@@ -11,6 +11,9 @@ internal struct LivingObjects {
   }
 
   private var watched: [Watched] = []
+  /// Objects that may outlive the screen, such as stores, and that the screen refers to. They are
+  /// looked at only if they hold something of the screen.
+  private var neighbors: [Watched] = []
 
   /// Collects the objects of the screen of a stage.
   init(in stage: Stage) {
@@ -41,8 +44,27 @@ internal struct LivingObjects {
     guard seen.insert(ObjectIdentifier(object)).inserted else { return }
     watched.append(Watched(object: object, name: ViewName.className(object)))
     for (_, value) in Properties.own(of: object) {
-      for (_, part) in Properties.objects(in: value) where LivingObjects.belongsToScreen(part) {
-        note(part, &seen)
+      for (_, part) in Properties.objects(in: value) {
+        if LivingObjects.belongsToScreen(part) {
+          note(part, &seen)
+        } else {
+          noteNeighbor(part, depth: 0, &seen)
+        }
+      }
+    }
+  }
+
+  /// Adds an object that the screen refers to, and the objects that its properties hold.
+  private mutating func noteNeighbor(
+    _ object: AnyObject, depth: Int, _ seen: inout Set<ObjectIdentifier>
+  ) {
+    guard depth < 4, neighbors.count < 500, !LivingObjects.belongsToScreen(object) else { return }
+    let properties = Properties.own(of: object)
+    guard !properties.isEmpty, seen.insert(ObjectIdentifier(object)).inserted else { return }
+    neighbors.append(Watched(object: object, name: ViewName.className(object)))
+    for (_, value) in properties {
+      for (_, part) in Properties.objects(in: value) {
+        noteNeighbor(part, depth: depth + 1, &seen)
       }
     }
   }
@@ -92,7 +114,8 @@ internal struct LivingObjects {
   /// A description of the objects that refer to an object, as far as reflection shows them.
   private func holders(of object: AnyObject, among living: [(String, AnyObject)]) -> String {
     var holders: [String] = []
-    for (name, holder) in living where holder !== object {
+    let others = neighbors.compactMap { entry in entry.object.map { (entry.name, $0) } }
+    for (name, holder) in living + others where holder !== object {
       for (property, value) in Properties.own(of: holder)
       where Properties.objects(in: value).contains(where: { $0.object === object }) {
         holders.append("\(name).\(property)")
@@ -102,10 +125,18 @@ internal struct LivingObjects {
       // Reflection does not show whether a property is weak.
       return ", which \(Set(holders).sorted().prefix(3).joined(separator: ", ")) refers to"
     }
-    let closures = Properties.own(of: object).filter { Properties.isClosure($0.value) }.map(\.name)
-    return closures.isEmpty
+    let own = Properties.own(of: object)
+    let closures = own.filter { Properties.isClosure($0.value) }.map(\.name)
+    if !closures.isEmpty {
+      return ": it may be held by a closure of its own, in \(closures.joined(separator: ", "))"
+    }
+    // What runs holds its closure, and the closure may hold the object.
+    let running = own.compactMap { name, value in
+      Possessions.word(for: value).map { "\($0), in \(name)" }
+    }
+    return running.isEmpty
       ? ": no property holds it. Look for a closure, a timer or an observer that does"
-      : ": it may be held by a closure of its own, in \(closures.joined(separator: ", "))"
+      : ": it may be held by \(running.joined(separator: ", or "))"
   }
 }
 

@@ -201,13 +201,15 @@ private final class StaleCells<State> {
 
   /// Draws a reused cell beside a new one that shows the same item.
   private func picture(of reused: UIView, showing specimen: Specimen) -> LabPicture? {
-    guard let drawing = cell(for: specimen, reusing: nil).flatMap({ new -> Data? in
-      defer {
-        end(new, specimen)
-        new.removeFromSuperview()
-      }
-      return LabPicture.drawing(of: new)
-    }) else { return nil }
+    guard
+      let drawing = cell(for: specimen, reusing: nil).flatMap({ new -> Data? in
+        defer {
+          end(new, specimen)
+          new.removeFromSuperview()
+        }
+        return LabPicture.drawing(of: new)
+      })
+    else { return nil }
     return LabPicture(expected: drawing, now: reused)
   }
 }
@@ -236,7 +238,7 @@ internal struct Possessions {
   }
 
   /// Returns the word for a closure or for work that has not ended; `nil` for other values.
-  private static func word(for value: Any) -> String? {
+  static func word(for value: Any) -> String? {
     if Properties.isClosure(value) { return "a closure" }
     let content = Properties.content(of: value)
     if let task = content as? any RunningTask { return task.isCancelled ? nil : "a task" }

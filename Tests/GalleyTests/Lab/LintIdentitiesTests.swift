@@ -124,6 +124,33 @@ struct LintIdentitiesTests {
     }
   }
 
+  /// A model whose identifier can be changed.
+  private final class Renamed: ListDiffable {
+    var id: String
+    init(_ id: String) { self.id = id }
+    func diffIdentifier() -> any NSObjectProtocol { id as NSString }
+    func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool { true }
+  }
+
+  @Test("Do not change while an object is in the list")
+  func changed() {
+    let objects = [Renamed("1"), Renamed("2")]
+    fails("its identifier has changed: it was 2, and is 9") {
+      lintIdentities {
+        objects
+      } to: {
+        objects[1].id = "9"
+        return objects
+      }
+    }
+  }
+
+  @Test("Are looked at in linear time")
+  func many() {
+    let rows = (0..<20_000).map { Row(number: $0, text: "row") }
+    lintIdentities(from: { [rows] }, to: { [rows.reversed()] })
+  }
+
   @Test("Stay when what is shown stays")
   func replaced() {
     let before = (0..<40).map { Anew(text: "row \($0)") }
