@@ -53,7 +53,8 @@ extension Screen {
   ///     screen.find("Reply")?.frame
   ///     screen.find("Reply", number: 2)   // the second one from the top
   ///
-  /// A text that is part of an element, such as a name in a row, is found too.
+  /// A text that is part of an element is found, too: in a row with the label "Reminders, Off", "Off"
+  /// is the element of the second text.
   ///
   /// - Parameters:
   ///   - name: The whole label, identifier, value or text.
@@ -68,16 +69,28 @@ extension Screen {
     let elements = elements
     let criteria: [(Element) -> Bool] = [
       { $0.label == name }, { $0.identifier == name }, { $0.value == name },
-      // The label of a row consists of its texts, with commas between them.
-      { $0.label?.components(separatedBy: ", ").contains(name) == true },
     ]
-    for criterion in criteria {
-      let found = elements.filter(criterion)
+    for isNamed in criteria {
+      let found = elements.compactMap { element in
+        isNamed(element) ? element : texts(in: element).first(where: isNamed)
+      }
       if !found.isEmpty { return found }
     }
+    // An app may set such a label itself.
+    let found = elements.filter {
+      $0.label?.components(separatedBy: ", ").contains(name) == true
+    }
+    if !found.isEmpty { return found }
     let texts = texts(name)
     if !texts.isEmpty { return texts }
     return elements.filter { $0.label?.caseInsensitiveCompare(name) == .orderedSame }
+  }
+
+  /// Returns the elements that the label of a row consists of.
+  private func texts(in row: Element) -> [Element] {
+    (row.view?.accessibilityTextsWithObjects ?? []).compactMap { object, item in
+      element(object, item, in: row.window)
+    }
   }
 
   /// Returns the visible views with a text or an identifier.

@@ -247,9 +247,12 @@ extension Screen {
 
 extension Screen.Element {
   /// The view to touch and the point in it: the element's own view, or the window if the element is
-  /// not a view.
+  /// not a view. A row is touched at its first text, because there may be a control in the middle.
   fileprivate var target: (UIView, CGPoint) {
-    let middle = CGPoint(x: visibleFrame.midX, y: visibleFrame.midY)
+    let text = view?.accessibilityTextsWithObjects.first?.item.frame ?? visibleFrame
+    let touched = text.intersection(visibleFrame)
+    let area = touched.isNull || touched.isEmpty ? visibleFrame : touched
+    let middle = CGPoint(x: area.midX, y: area.midY)
     guard let view else { return (window, middle) }
     return (view, view.convert(middle, from: nil))
   }

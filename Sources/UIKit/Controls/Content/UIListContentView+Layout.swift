@@ -6,6 +6,19 @@ import GalleyLayout
 // texts; this file divides the latter between the texts.
 
 extension UIListContentView {
+  /// The arrangement of a text and a secondary text.
+  internal enum TextPlacement: Equatable {
+    /// Side by side if the configuration prefers that and both fit in one line, else one below the
+    /// other.
+    case stackedUnlessFitting
+    /// Side by side. If both do not fit, they are truncated: the secondary text keeps its width as
+    /// long as the text has half of the width.
+    case sideBySide
+    /// Side by side. The text is in a column of a fixed width, and the secondary text begins after a
+    /// space.
+    case column(width: CGFloat, space: CGFloat)
+  }
+
   /// The frames of the parts, laid out from left to right.
   internal struct Parts {
     var image: CGRect?
@@ -83,6 +96,11 @@ extension UIListContentView {
   }
 
   private func texts(forWidth width: CGFloat) -> Texts {
+    if case .column(let column, let space) = textPlacement {
+      return beside(
+        textLabel, secondaryLabel, min(column, width), at: column + space,
+        max(width - column - space, 0))
+    }
     switch (textLabel, secondaryLabel) {
     case (nil, nil): return Texts()
     case (let label?, nil):
@@ -92,7 +110,11 @@ extension UIListContentView {
       let frame = label.frame(inWidth: width)
       return Texts(secondaryText: frame, height: frame.height)
     case (let first?, let second?):
-      return beside(first, second, in: width) ?? stacked(first, second, in: width)
+      if let texts = beside(first, second, in: width) { return texts }
+      guard textPlacement == .sideBySide else { return stacked(first, second, in: width) }
+      let room = max(width - content.textToSecondaryTextHorizontalPadding, 0)
+      let end = min(second.oneLine.width, room - min(first.oneLine.width, room / 2))
+      return beside(first, second, room - end, at: width - end, end)
     }
   }
 
@@ -109,14 +131,30 @@ extension UIListContentView {
     let (left, right) = (first.oneLine, second.oneLine)
     let padding = content.textToSecondaryTextHorizontalPadding
     guard left.width + padding + right.width <= width else { return nil }
-    // Both texts have the same baseline.
-    let base = max(first.baselineOffsets.first, second.baselineOffsets.first)
-    let text = CGRect(
-      x: 0, y: base - first.baselineOffsets.first, width: left.width, height: left.height)
-    let secondary = CGRect(
-      x: width - right.width, y: base - second.baselineOffsets.first, width: right.width,
-      height: right.height)
-    return Texts(text: text, secondaryText: secondary, height: max(text.maxY, secondary.maxY))
+    return beside(first, second, left.width, at: width - right.width, right.width)
+  }
+
+  /// Returns the texts side by side, with the same first baseline: the first in a width from the
+  /// start, the second in a width from `start`.
+  private func beside(
+    _ first: UILabel?, _ second: UILabel?, _ width: CGFloat, at start: CGFloat,
+    _ secondWidth: CGFloat
+  ) -> Texts {
+    let lines = [first, second].map { $0?.baselineOffsets.first ?? 0 }
+    let base = max(lines[0], lines[1])
+    func frame(_ label: UILabel, _ width: CGFloat) -> CGRect {
+      let line = label.oneLine
+      guard line.width > width else {
+        return CGRect(x: 0, y: 0, width: width, height: line.height)
+      }
+      return label.frame(inWidth: width)
+    }
+    let text = first.map { frame($0, width).offsetBy(dx: 0, dy: base - lines[0]) }
+    let secondary = second.map {
+      frame($0, secondWidth).offsetBy(dx: start, dy: base - lines[1])
+    }
+    return Texts(
+      text: text, secondaryText: secondary, height: max(text?.maxY ?? 0, secondary?.maxY ?? 0))
   }
 
   // MARK: Metrics

@@ -69,6 +69,9 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  /// The arrangement of two texts. Content configurations have the default.
+  internal final var textPlacement = TextPlacement.stackedUnlessFitting
+
   /// The metrics of the list for which the content is measured outside of a cell.
   internal final var inheritedFigures: ListMetrics?
 

@@ -81,6 +81,21 @@ open class _ListElementView: UIView {
     if bounds.size != old.size { fitContent() }
   }
 
+  // MARK: Accessibility: see `RowAccessibility.swift`
+
+  /// The traits of a view that is read as one element; `nil` if its parts are read one by one.
+  internal var traitsOfRow: UIAccessibilityTraits? { nil }
+
+  internal final override var accessibilityDefaults: AccessibilityDefaults { rowDefaults }
+
+  internal final override var innerAccessibilityElements: [AccessibilityReader.Element] {
+    controlsInRow
+  }
+
+  internal final override var spokenAccessibilityElements: [AccessibilityReader.Element] {
+    textsInRow
+  }
+
   // MARK: In a list
 
   /// The place of the view in a list section; `nil` for other views. The list view sets it.

@@ -17,39 +17,55 @@ internal final class TableCellLabels {
   /// A view that lays out the content of the labels. It is never shown.
   private let ruler: UIListContentView
   private var isHighlighted = false
-  /// The fonts that the labels were given. A label with another font has one that the app has set.
-  private var givenFonts: (text: UIFont?, detail: UIFont?)
+  /// The look that each label was given. Properties that differ from it were set by the app.
+  private var given: (text: Look?, detail: Look?)
+  /// The style of the cell; `nil` in a header or footer.
+  private let cellStyle: UITableViewCell.CellStyle?
 
-  init(_ configuration: UIListContentConfiguration, hasDetail: Bool, in container: UIView) {
+  init(
+    _ configuration: UIListContentConfiguration, of cellStyle: UITableViewCell.CellStyle? = nil,
+    hasDetail: Bool, in container: UIView
+  ) {
     self.configuration = configuration
+    self.cellStyle = cellStyle
     self.container = container
     ruler = UIListContentView(configuration: configuration)
     detail = hasDetail ? UILabel() : nil
-    style(as: configuration)
+    text.show(.none, configuration.textProperties, in: container.traitCollection)
+    detail?.show(.none, configuration.secondaryTextProperties, in: container.traitCollection)
+    updateLook()
     container.addSubview(text)
     if let detail { container.addSubview(detail) }
   }
 
-  /// Gives the labels the fonts and colors of a configuration, unless the app has changed them.
+  /// Gives the labels the look of a configuration, except for properties that the app has set.
   func style(as new: UIListContentConfiguration) {
     configuration = new
+    updateLook()
+  }
+
+  /// Gives the labels the look for the traits, except for properties that the app has set.
+  ///
+  /// - Unverified: that in a cell at accessibility sizes labels have any number of lines, and are one
+  ///   below the other.
+  func updateLook() {
     let traits = container?.traitCollection ?? .current
-    func style(
-      _ label: UILabel?, _ given: inout UIFont?,
-      _ properties: UIListContentConfiguration.TextProperties
-    ) {
-      guard let label else { return }
-      // A label may have adjusted its font to the content size category. That does not count as a
-      // change.
-      let isGiven = given.map { label.font == $0 || label.font == $0.adjusted(to: traits) }
-      guard isGiven ?? true else { return }
-      let shown = label.attributedText
-      label.show(.none, properties, in: traits)
-      given = label.font
-      if let shown, shown.length > 0 { label.text = shown.string }
+    let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
+    let isMirrored = container?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var look = (
+      text: Look(configuration.textProperties, in: traits),
+      detail: Look(configuration.secondaryTextProperties, in: traits)
+    )
+    if let cellStyle, !isLarge {
+      (look.text.lineCount, look.detail.lineCount) = (1, 1)
+      if cellStyle == .value2 { look.text.alignment = isMirrored ? .left : .right }
     }
-    style(text, &givenFonts.text, new.textProperties)
-    style(detail, &givenFonts.detail, new.secondaryTextProperties)
+    if let cellStyle {
+      ruler.textPlacement = isLarge ? .stackedUnlessFitting : cellStyle.textPlacement
+    }
+    look.text.apply(to: text, insteadOf: given.text, in: traits)
+    if let detail { look.detail.apply(to: detail, insteadOf: given.detail, in: traits) }
+    given = look
   }
 
   private func makeImage() -> UIImageView {
@@ -112,6 +128,7 @@ internal final class TableCellLabels {
 
   /// Sets the frames of the views in a container.
   func place(in container: UIView, margins: DirectionalInsets, of view: _ListElementView) {
+    if cellStyle == .value2 { updateLook() }
     let ruler = measure(margins, in: view)
     ruler.frame = container.bounds
     ruler.layoutIfNeeded()
@@ -137,6 +154,40 @@ internal final class TableCellLabels {
   func textStart(in size: CGSize, margins: DirectionalInsets, of view: _ListElementView) -> CGFloat
   {
     measure(margins, in: view).parts(in: size).textStart
+  }
+}
+
+extension TableCellLabels {
+  /// The properties of a label that depend on the style, the list or the traits.
+  @MainActor
+  private struct Look {
+    var font: UIFont
+    var color: UIColor
+    var lineCount: Int
+    var alignment = NSTextAlignment.natural
+
+    init(_ properties: UIListContentConfiguration.TextProperties, in traits: UITraitCollection) {
+      font =
+        properties.adjustsFontForContentSizeCategory
+        ? properties.font.adjusted(to: traits) : properties.font
+      color = properties.resolvedColor()
+      lineCount = properties.numberOfLines
+    }
+
+    /// Sets the properties of a label that still are those of the old look.
+    func apply(to label: UILabel, insteadOf old: Look?, in traits: UITraitCollection) {
+      // A label may have adjusted its font to the content size category by itself.
+      if old.map({ label.font == $0.font || label.font == $0.font.adjusted(to: traits) }) ?? true {
+        label.font = font
+      }
+      if old.map({ label.textColor == $0.color }) ?? true { label.textColor = color }
+      if old.map({ label.numberOfLines == $0.lineCount }) ?? true {
+        label.numberOfLines = lineCount
+      }
+      if old.map({ label.textAlignment == $0.alignment }) ?? true {
+        label.textAlignment = alignment
+      }
+    }
   }
 }
 
@@ -166,7 +217,7 @@ extension UITableViewCell {
     guard configurations.content == nil else { return nil }
     if let ownLabels { return ownLabels }
     let made = TableCellLabels(
-      style.configuration, hasDetail: style != .default, in: contentView)
+      style.configuration, of: style, hasDetail: style != .default, in: contentView)
     ownLabels = made
     return made
   }
@@ -207,9 +258,20 @@ extension TableCellLabels {
 }
 
 extension UITableViewCell.CellStyle {
-  /// The content configuration with the same layout.
+  /// The arrangement of the labels.
   ///
-  /// - Unverified: `value2` as `value1`, with a small text in the tint color.
+  /// - Unverified: the width and the space of `value2`, and how texts are truncated in `value1`.
+  internal var textPlacement: UIListContentView.TextPlacement {
+    switch self {
+    case .default, .subtitle: .stackedUnlessFitting
+    case .value1: .sideBySide
+    case .value2: .column(width: 91, space: 6)
+    }
+  }
+
+  /// The content configuration with the same fonts, colors and margins.
+  ///
+  /// - Unverified: the fonts of `value2`.
   internal var configuration: UIListContentConfiguration {
     switch self {
     case .default: return .cell()

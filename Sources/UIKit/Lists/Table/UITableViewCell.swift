@@ -358,6 +358,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
 
   internal override func forgetTraits() {
     super.forgetTraits()
+    ownLabels?.updateLook()
     setNeedsUpdateConfiguration()
     setNeedsLayout()
   }
@@ -378,6 +379,10 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     insetsChanged()
+  }
+
+  internal override var traitsOfRow: UIAccessibilityTraits? {
+    isSelected ? .selected : UIAccessibilityTraits.none
   }
 
   // MARK: Called by the list

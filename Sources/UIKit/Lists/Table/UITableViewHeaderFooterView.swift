@@ -213,6 +213,10 @@ open class UITableViewHeaderFooterView: _ListElementView {
     setNeedsUpdateConfiguration()
   }
 
+  internal override var traitsOfRow: UIAccessibilityTraits? {
+    listPlace?.part == .header ? [.staticText, .header] : .staticText
+  }
+
   // MARK: Called by the list
 
   internal override func prepareToBeReused() { prepareForReuse() }

@@ -93,14 +93,15 @@ extension AccessibilityDefaults {
       traits: .updatesFrequently)
   }
 
-  /// A table row: an element, read with the texts of its labels.
-  static func row(_ labels: [String], isSelected: Bool = false) -> AccessibilityDefaults {
+  /// A row of a list: an element, read with its texts.
+  static func row(
+    _ texts: [String], traits: UIAccessibilityTraits = .none
+  ) -> AccessibilityDefaults {
     AccessibilityDefaults(
-      isElement: true, label: labels.isEmpty ? nil : labels.joined(separator: ", "),
-      traits: isSelected ? .selected : .none)
+      isElement: true, label: texts.isEmpty ? nil : texts.joined(separator: ", "), traits: traits)
   }
 
-  /// A collection view cell: its children are read together.
+  /// A cell that is not an element: its children are read together.
   static let cell = AccessibilityDefaults(groupsChildren: true)
 
   private static func percent(_ share: Double) -> String {

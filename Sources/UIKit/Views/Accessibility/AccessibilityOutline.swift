@@ -15,8 +15,10 @@ import Foundation
 /// - The children of any other view come line by line from top to bottom, and within a line in
 ///   reading direction. The children of a view with `shouldGroupAccessibilityChildren` stay
 ///   together.
-/// - The descendants of an element are left out. So are hidden views, views with an alpha of 0,
-///   everything inside a view with `accessibilityElementsHidden`, and the siblings of a view with
+/// - A row of a list is one element, whose label consists of its texts with commas between them.
+///   Controls in the row come after it.
+/// - The descendants of any other element are left out. So are hidden views, views with an alpha of
+///   0, everything inside a view with `accessibilityElementsHidden`, and the siblings of a view with
 ///   `accessibilityViewIsModal`. An element that is listed twice appears once.
 ///
 /// - Unverified: where the next line begins. Here, an element belongs to the next line if its top
@@ -75,6 +77,13 @@ extension UIView {
   package var accessibilityElementsWithObjects: [(object: NSObject, item: AccessibilityItem)] {
     layoutIfNeeded()
     return AccessibilityReader(root: self).elements.map { ($0.object, $0.item) }
+  }
+
+  /// The elements that the label of this element consists of, such as the texts of a row, in the
+  /// order of reading, each with its object. Empty if the view has a label of its own.
+  package var accessibilityTextsWithObjects: [(object: NSObject, item: AccessibilityItem)] {
+    guard accessibility.label == nil else { return [] }
+    return spokenAccessibilityElements.map { ($0.object, $0.item) }
   }
 
   private func shownView(where isWanted: (UIView) -> Bool) -> UIView? {

@@ -31,11 +31,24 @@ internal struct AccessibilityReader {
     return inReadingOrder(units, of: root).flatMap(\.elements)
   }
 
+  /// Returns the elements inside the root, but not the root itself, in reading order. Objects inside
+  /// of views for which `isLeftOut` is true are left out.
+  func elements(leavingOut isLeftOut: (UIView) -> Bool) -> [Element] {
+    var seen: Set<ObjectIdentifier> = []
+    let units = childrenToRead(of: root).filter { !isLeftOut($0) }
+      .flatMap { self.units(in: $0, but: &seen) }
+    return inReadingOrder(units, of: root).flatMap(\.elements)
+  }
+
   /// Returns the units inside an object, not yet in order. Objects in `seen` are skipped: without
   /// this, containers that list each other would never end.
   private func units(in object: NSObject, but seen: inout Set<ObjectIdentifier>) -> [Unit] {
     guard isShown(object), seen.insert(ObjectIdentifier(object)).inserted else { return [] }
-    if object.isAccessibilityElement { return [unit(for: object)] }
+    if object.isAccessibilityElement {
+      var unit = unit(for: object)
+      unit.elements += (object as? UIResponder)?.innerAccessibilityElements ?? []
+      return [unit]
+    }
     if let children = explicitElements(of: object) {
       let elements = children.flatMap { child -> [Element] in
         guard let child = child as? NSObject else { return [] }

@@ -242,6 +242,10 @@ open class UIResponder: NSObject {
 
   /// The accessibility defaults of this kind of responder.
   internal var accessibilityDefaults: AccessibilityDefaults { .none }
+  /// The elements inside this element that are reached on their own, such as the switch in a row.
+  internal var innerAccessibilityElements: [AccessibilityReader.Element] { [] }
+  /// The elements inside this element that are read as its label, such as the texts of a row.
+  internal var spokenAccessibilityElements: [AccessibilityReader.Element] { [] }
 
   /// Whether it is an accessibility element.
   open var isAccessibilityElement: Bool {

@@ -81,6 +81,13 @@ internal final class AccessoryView: UIControl {
     return touchable.contains(convert(point, to: superview))
   }
 
+  internal override var accessibilityDefaults: AccessibilityDefaults {
+    guard let verb = kind.verb else { return .none }
+    // The accessories of several rows are told apart by the labels of the rows.
+    let row = kind.actsOnRow ? superview?.accessibilityLabel : nil
+    return .button([verb, row].compactMap { $0 }.joined(separator: " "), isEnabled: isEnabled)
+  }
+
   override func draw(_ rect: CGRect) {
     let sign = AccessorySign(
       kind: kind, isOn: isSelected,
@@ -99,6 +106,24 @@ extension ListAccessory.Kind {
       false
     }
   }
+
+  /// The accessibility label of an accessory that can be used; `nil` for others.
+  ///
+  /// - Unverified: the words.
+  fileprivate var verb: String? {
+    switch self {
+    case .delete: "Delete"
+    case .insert: "Insert"
+    case .reorder: "Reorder"
+    case .detail: "More Info"
+    case .multiselect, .leadingCustom, .trailingCustom, .label, .checkmark, .disclosureIndicator,
+      .headerDisclosure, .outlineDisclosure, .popUpMenu:
+      nil
+    }
+  }
+
+  /// Whether the accessory changes the row, which is then part of its label.
+  fileprivate var actsOnRow: Bool { self != .detail }
 
   /// Returns the color of the lines.
   fileprivate func color(for tint: UIColor) -> UIColor {

@@ -128,6 +128,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
+  internal override var traitsOfRow: UIAccessibilityTraits? {
+    isSelected ? .selected : UIAccessibilityTraits.none
+  }
+
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     updateCellMargins()
