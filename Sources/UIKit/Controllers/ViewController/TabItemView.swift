@@ -107,15 +107,20 @@ internal final class TabItemView: UIControl {
   private func placeBadge(_ isMirrored: Bool) {
     let height = TabItemView.badgeHeight
     let width = max(badge.sizeThatFits(bounds.size).width + 10, height)
-    // Where the title is beside the image, it begins where the badge would be. So the badge stays
-    // over the image.
+    // If the title is beside the image, the badge stays over the image.
     let middle = isInline && picture.frame.width > 0 ? picture.frame.midX : bounds.width / 2
     let start = isInline ? TabItemView.badgeStartBesideTitle : TabItemView.badgeStart
-    let x = isMirrored ? middle - start - width : middle + start
+    let shown = badge.text?.count ?? 0 > 1 ? width : height
+    var x = isMirrored ? middle - start - shown : middle + start
+    if isInline, title.frame.width > 0 {
+      // The badge must not cover the title.
+      let pixel = 1 / max(traitCollection.displayScale, 1)
+      x = isMirrored ? max(x, title.frame.maxX + pixel) : min(x, title.frame.minX - shown)
+    }
     badge.frame = CGRect(
       x: onPixels(x + look.badgePositionAdjustment.horizontal),
-      y: TabItemView.badgeTop + look.badgePositionAdjustment.vertical,
-      width: badge.text?.count ?? 0 > 1 ? width : height, height: height)
+      y: TabItemView.badgeTop + look.badgePositionAdjustment.vertical, width: shown,
+      height: height)
     badge.layer.cornerRadius = height / 2
   }
 

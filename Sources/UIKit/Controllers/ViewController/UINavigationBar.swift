@@ -241,4 +241,8 @@ open class UINavigationBar: UIView {
   }
 }
 
-extension UINavigationBar: BarOfControls {}
+extension UINavigationBar: BarOfControls {
+  internal func margin(of searchBar: UISearchBar) -> CGFloat? {
+    searchBar === self.searchBar ? UINavigationBar.margin(inWidth: bounds.width) : nil
+  }
+}

@@ -196,4 +196,6 @@ open class UIToolbar: UIView {
   }
 }
 
-extension UIToolbar: BarOfControls {}
+extension UIToolbar: BarOfControls {
+  internal func margin(of searchBar: UISearchBar) -> CGFloat? { nil }
+}

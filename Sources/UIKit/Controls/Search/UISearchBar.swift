@@ -364,8 +364,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     promptLabel.font = .systemFont(ofSize: 13)
     promptLabel.textAlignment = .center
     promptLabel.frame = CGRect(x: 8, y: 4, width: bounds.width - 16, height: 16)
-    var left = 8 + safeAreaInsets.left
-    var right = bounds.width - 8 - safeAreaInsets.right
+    var left = sideMargin + safeAreaInsets.left
+    var right = bounds.width - sideMargin - safeAreaInsets.right
     // In a navigation bar there is less space than in a bar of its own.
     let room = min(bounds.height - top, UISearchBar.rowHeight)
     let height = min(36, max(room, 0))
@@ -397,10 +397,15 @@ open class UISearchBar: UIView, UITextInputTraits {
   private func placeScopes() {
     show(scopes, showsScopes)
     scopes.show(scopeButtonTitles ?? [], selected: selectedScopeButtonIndex)
+    let (left, right) = (sideMargin + safeAreaInsets.left, sideMargin + safeAreaInsets.right)
     scopes.frame = CGRect(
-      x: 8, y: bounds.height - UISearchBar.scopeHeight + 4, width: max(bounds.width - 16, 0),
-      height: 32)
+      x: left, y: bounds.height - UISearchBar.scopeHeight + 4,
+      width: max(bounds.width - left - right, 0), height: 32)
   }
+
+  /// The distance of the field from the sides: the margin of the navigation bar whose item has the
+  /// search bar, or 8 points.
+  private var sideMargin: CGFloat { (superview as? any BarOfControls)?.margin(of: self) ?? 8 }
 
   private func show(_ view: UIView, _ isShown: Bool) {
     if isShown, view.superview !== self { addSubview(view) }
@@ -431,4 +436,8 @@ internal protocol SearchBarOwner: AnyObject {
 
 /// A bar that has a background of its own, so that a search bar in it has none.
 @MainActor
-internal protocol BarOfControls: UIView {}
+internal protocol BarOfControls: UIView {
+  /// Returns the margin at the sides of a search bar that is as wide as this bar; `nil` for any
+  /// other search bar.
+  func margin(of searchBar: UISearchBar) -> CGFloat?
+}

@@ -134,6 +134,23 @@ struct UITabBarTests {
     #expect(labels(0)[1].isHidden)
   }
 
+  @Test("In a low bar, a badge does not cover the title", arguments: ["3", "123"])
+  func lowBadge(_ value: String) {
+    let item = UITabBarItem(title: "Notes", image: UIImage(systemName: "star"), tag: 0)
+    let view = TabItemView(item) {}
+    view.frame = CGRect(x: 0, y: 0, width: 160, height: 32)
+    item.badgeValue = value
+    for isMirrored in [false, true] {
+      view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+      view.show(UITabBarItemAppearance(), isSelected: false, isInline: true, unselectedColor: nil)
+      view.layoutIfNeeded()
+      let (title, badge) = (view.subviews[1].frame, view.subviews[2].frame)
+      #expect(badge.width >= 18 && title.width > 0)
+      #expect(!badge.intersects(title), "\(badge) covers \(title)")
+      #expect(badge.midX < title.minX || isMirrored, "\(badge) is not over the image")
+    }
+  }
+
   @Test("Tab items are accessibility buttons, with their badges, the selected one as such")
   func accessibility() {
     show([
