@@ -23,6 +23,7 @@ internal final class TableIndexView: UIView {
   func show(_ titles: [String], color: UIColor?) {
     if titles != self.titles {
       self.titles = titles
+      touched = nil
       for label in labels { label.removeFromSuperview() }
       labels = titles.map { title in
         let label = UILabel()
@@ -60,15 +61,34 @@ internal final class TableIndexView: UIView {
     }
   }
 
+  // MARK: Accessibility
+
+  /// The index is read as one element, with the last title that was touched as its value.
+  internal override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: "Table index", value: touched.map { titles[$0] },
+      traits: .adjustable)
+  }
+
+  override func accessibilityIncrement() { go(to: (touched ?? -1) + 1) }
+  override func accessibilityDecrement() { go(to: (touched ?? 0) - 1) }
+
+  private func go(to index: Int) {
+    guard titles.indices.contains(index) else { return }
+    touched = index
+    whenTouched(index)
+  }
+
   // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     backgroundColor = backgrounds.tracking ?? backgrounds.resting
-    touched = nil
-    follow(touches)
+    if let index = index(under: touches) { go(to: index) }
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let index = index(under: touches), index != touched { go(to: index) }
+  }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     backgroundColor = backgrounds.resting
@@ -78,14 +98,11 @@ internal final class TableIndexView: UIView {
     backgroundColor = backgrounds.resting
   }
 
-  private func follow(_ touches: Set<UITouch>) {
-    guard let touch = touches.first, !titles.isEmpty else { return }
+  private func index(under touches: Set<UITouch>) -> Int? {
+    guard let touch = touches.first, !titles.isEmpty else { return nil }
     let shown = CGFloat((labels.count + step - 1) / step)
     let share = (touch.location(in: self).y - top) / (shown * TableIndexView.lineHeight)
-    let index = min(max(Int((share * CGFloat(titles.count)).rounded(.down)), 0), titles.count - 1)
-    guard index != touched else { return }
-    touched = index
-    whenTouched(index)
+    return min(max(Int((share * CGFloat(titles.count)).rounded(.down)), 0), titles.count - 1)
   }
 }
 

@@ -151,10 +151,12 @@ open class UITableView: _ListView {
     didSet { if estimatedSectionFooterHeight != oldValue { heightsChanged() } }
   }
 
-  /// The height of the empty rows below a short table.
-  ///
-  /// - Differs: it is stored without effect: no empty rows are drawn.
-  open var fillerRowHeight: CGFloat = 0
+  /// The height of the empty rows below a short plain table, of which only the separators are drawn.
+  /// With zero, the default, there are none; with `automaticDimension` they are as high as rows. A
+  /// table with a footer view has none.
+  open var fillerRowHeight: CGFloat = 0 {
+    didSet { if fillerRowHeight != oldValue { setNeedsLayout() } }
+  }
 
   /// The space above a header in a plain table.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
@@ -522,6 +524,7 @@ open class UITableView: _ListView {
 
   /// The heights of the table's header and footer in the last arrangement.
   internal final var arrangedLengths = TableLengths()
+  internal final var fillerRows: FillerRowsView?
   internal final var indexView: TableIndexView?
   /// Whether the index titles have to be requested.
   internal final var needsIndex = true
@@ -540,6 +543,7 @@ open class UITableView: _ListView {
     }
     super.layoutSubviews()
     placeTableViews()
+    placeFillerRows()
     placeIndex()
   }
 }

@@ -182,6 +182,7 @@ extension UITableViewCell: ListRow {
     if isEditing, let table = list as? UITableView, let id = element {
       let path = IndexPath(id.path)
       editingStyle = table.editingStyle(ofRow: path)
+      isIndentedByTable = table.canEdit(row: path) && table.indents(row: path)
       let shows = table.canMove(row: path)
       if mayBeMoved != shows { mayBeMoved = shows }
       accessoriesChanged()
@@ -227,10 +228,17 @@ extension UITableViewCell: ListRow {
       return [.multiselect(displayed: .whenEditing)]
     }
     return switch editingStyle {
-    case .none: []
+    case .none: isIndentedByTable && shouldIndentWhileEditing ? [space] : []
     case .delete: [.delete(displayed: .whenEditing)]
     case .insert: [.insert(displayed: .whenEditing)]
     }
+  }
+
+  /// An accessory that takes the space of an editing control.
+  private var space: UICellAccessory {
+    .customView(
+      configuration: UICellAccessory.CustomViewConfiguration(
+        customView: editingSpace, placement: .leading(displayed: .whenEditing)))
   }
 
   private func views(_ type: AccessoryType, _ view: UIView?) -> [UICellAccessory] {

@@ -267,8 +267,15 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   open var showsReorderControl = false { didSet { accessoriesChanged() } }
   /// Whether the data source allows the row to be moved.
   internal final var mayBeMoved = false
-  /// Whether the content is indented in editing mode.
-  open var shouldIndentWhileEditing = true { didSet { insetsChanged() } }
+  /// Whether the content of a row without an editing control is indented in editing mode, like that
+  /// of rows with one.
+  open var shouldIndentWhileEditing = true {
+    didSet { if shouldIndentWhileEditing != oldValue { accessoriesChanged() } }
+  }
+  /// Whether the delegate and the data source have the row indented without an editing control.
+  internal final var isIndentedByTable = false
+  /// An empty view in the place of the editing control.
+  internal final lazy var editingSpace = UIView()
   /// Whether the button that deletes the row is shown.
   open var showingDeleteConfirmation: Bool { stage.isSwiped }
   /// Whether a dragged cell reacts to touches.

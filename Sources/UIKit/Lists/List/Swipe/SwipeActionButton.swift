@@ -31,12 +31,15 @@ internal final class SwipeActionButton: UIControl {
       label.textAlignment = .center
       addSubview(label)
     }
-    accessibilityLabel = action.title
     addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) {
     preconditionFailure("SwipeActionButton.init(coder:): Galley reads no archives")
+  }
+
+  internal override var accessibilityDefaults: AccessibilityDefaults {
+    .button(action.title ?? action.image?.accessibilityLabel)
   }
 
   /// The width that the button has in an open row, if there is space.

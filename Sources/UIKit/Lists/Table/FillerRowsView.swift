@@ -1,0 +1,63 @@
+import Foundation
+
+/// The separators of the empty rows below a short plain table.
+@MainActor
+internal final class FillerRowsView: UIView {
+  /// The properties that determine the separators.
+  struct Look: Equatable {
+    var rowHeight: CGFloat
+    var insets: UIEdgeInsets
+    var color: UIColor
+  }
+
+  var look: Look { didSet { if look != oldValue { setNeedsDisplay() } } }
+
+  init(_ look: Look) {
+    self.look = look
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    look.color.setFill()
+    let thickness = 1 / max(traitCollection.displayScale, 1)
+    let width = bounds.width - look.insets.left - look.insets.right
+    var y = look.rowHeight
+    while y <= bounds.height {
+      UIRectFill(CGRect(x: look.insets.left, y: y - thickness, width: width, height: thickness))
+      y += look.rowHeight
+    }
+  }
+}
+
+extension UITableView {
+  /// Fills the space below the last row with empty rows, if the table has them.
+  internal func placeFillerRows() {
+    guard fillerRowHeight != 0, style == .plain, tableFooterView == nil,
+      separatorStyle != .none, let separatorColor
+    else {
+      fillerRows?.removeFromSuperview()
+      fillerRows = nil
+      return
+    }
+    let usual = rowHeight > 0 ? rowHeight : CGFloat(listFigures[style.appearance.galley].rowHeight)
+    let look = FillerRowsView.Look(
+      rowHeight: fillerRowHeight > 0 ? fillerRowHeight : usual, insets: separatorInset,
+      color: separatorColor)
+    let view = fillerRows ?? FillerRowsView(look)
+    view.look = look
+    if fillerRows == nil {
+      fillerRows = view
+      insertSubview(view, at: 0)
+    }
+    let top = contentSize.height
+    // A table that is pulled up shows more of them.
+    let count = (max(bounds.maxY - top, 0) / look.rowHeight).rounded(.up)
+    let frame = CGRect(x: 0, y: top, width: bounds.width, height: count * look.rowHeight)
+    if view.frame != frame { UIView.performWithoutAnimation { view.frame = frame } }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+@MainActor @Suite("A row on a screen")
+struct RowFindingTests {
+  private final class AlertsViewController: UITableViewController {
+    var rows = [("Reminders", "Off"), ("Badges", "On"), ("Sounds", "Off")]
+    var selected: [Int] = []
+    var isMuted = false
+
+    override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int { rows.count }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      (cell.textLabel?.text, cell.detailTextLabel?.text) = rows[indexPath.row]
+      // A button in the middle of the row.
+      let button = UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Mute") { _ in
+          self.isMuted = true
+        })
+      button.frame = CGRect(x: 165, y: 0, width: 60, height: 44)
+      if indexPath.row == 0 { cell.contentView.addSubview(button) }
+      return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      selected.append(indexPath.row)
+    }
+  }
+
+  private func screen() throws -> (Screen, AlertsViewController) {
+    let screen = Screen(AlertsViewController(style: .plain), on: .phone)
+    return (screen, try #require(screen.controller as? AlertsViewController))
+  }
+
+  @Test("A row is found by its label, and by each of its texts")
+  func finding() throws {
+    let (screen, _) = try screen()
+    let row = try #require(screen.find("Reminders, Off"))
+    #expect(row.view is UITableViewCell)
+    #expect(row.frame.width == 390)
+    for name in ["Reminders", "Off"] {
+      let part = try #require(screen.find(name))
+      #expect(part.view is UILabel)
+      #expect(row.frame.contains(part.frame))
+      #expect(part.frame.width < 200)
+    }
+    #expect(screen.all("Off").count == 2)
+    #expect(screen.find("Off", number: 2)?.frame.minY ?? 0 > row.frame.maxY)
+  }
+
+  @Test("A row is selected by a tap on its label or one of its texts, and not a button in it")
+  func tapping() throws {
+    let (screen, controller) = try screen()
+    screen.tap("Reminders, Off")
+    screen.tap("On")
+    screen.tap("Sounds")
+    #expect(controller.selected == [0, 1, 2])
+    #expect(!controller.isMuted)
+    screen.tap("Mute")
+    #expect(controller.isMuted && controller.selected == [0, 1, 2])
+  }
+}

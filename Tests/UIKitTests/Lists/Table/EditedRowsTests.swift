@@ -1,0 +1,161 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Rows that are edited, swiped and filled up")
+struct EditedRowsTests {
+  private final class Styles: NSObject, UITableViewDelegate {
+    var style = UITableViewCell.EditingStyle.none
+    var indents: Bool?
+
+    func tableView(
+      _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { style }
+
+    func tableView(
+      _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+    ) -> Bool { indents ?? true }
+  }
+
+  /// The start of the content of the first row while the table is edited.
+  private func start(_ styles: Styles) throws -> CGFloat {
+    let table = TestTable([["one"]])
+    table.view.delegate = styles
+    table.view.setEditing(true, animated: false)
+    table.window.layoutIfNeeded()
+    let start = try #require(table.view.visibleCells.first).contentView.frame.minX
+    table.view.setEditing(false, animated: false)
+    table.window.layoutIfNeeded()
+    #expect(table.view.visibleCells.first?.contentView.frame.minX == 0)
+    return start
+  }
+
+  @Test(
+    "A row without an editing control is indented like one with it, unless the delegate refuses")
+  func indentation() throws {
+    let styles = Styles()
+    let empty = try start(styles)
+    styles.style = .delete
+    #expect(try start(styles) == empty)
+    #expect(empty > 20)
+    styles.style = .none
+    styles.indents = false
+    #expect(try start(styles) == 0)
+  }
+
+  @Test("A row that can't be edited is not indented")
+  func fixedRow() {
+    final class Fixed: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+      func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        false
+      }
+    }
+    let (table, fixed) = (TestTable([["one"]]), Fixed())
+    table.view.dataSource = fixed
+    table.view.setEditing(true, animated: false)
+    table.window.layoutIfNeeded()
+    #expect(table.view.visibleCells.first?.contentView.frame.minX == 0)
+  }
+
+  @Test("Rows that are reloaded while the table is edited are edited")
+  func reloading() {
+    let table = TestTable([["one", "two"]])
+    table.view.setEditing(true, animated: false)
+    table.sections[0].append("three")
+    table.view.reloadData()
+    table.window.layoutIfNeeded()
+    #expect(table.view.isEditing)
+    #expect(table.view.visibleCells.map(\.isEditing) == [true, true, true])
+    #expect(table.view.visibleCells.map(\.editingStyle) == [.delete, .delete, .delete])
+  }
+
+  @Test("The buttons of a swiped row are accessibility elements")
+  func swipeButtons() {
+    let table = TestTable([["one", "two"]])
+    Finger.drag(
+      table.view.visibleCells[1], from: CGPoint(x: 350, y: 20), by: CGPoint(x: -120, y: 0))
+    table.window.frameClock.advanceUntilStill()
+    let button = table.window.accessibilityOutline().find(label: "Delete")
+    #expect(button?.traits == .button)
+  }
+
+  @Test("A swiped row that is deleted takes its buttons with it")
+  func deletedWhileSwiped() {
+    let table = TestTable([["one", "two"]])
+    Finger.drag(
+      table.view.visibleCells[1], from: CGPoint(x: 350, y: 20), by: CGPoint(x: -120, y: 0))
+    table.window.frameClock.advanceUntilStill()
+    #expect(table.window.accessibilityOutline().find(label: "Delete") != nil)
+    table.sections[0].remove(at: 1)
+    table.view.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
+    table.window.frameClock.advanceUntilStill()
+    #expect(table.window.accessibilityOutline().find(label: "Delete") == nil)
+    #expect(table.shown == ["one"])
+  }
+
+  // MARK: The index
+
+  @Test("The index is one adjustable element, which goes from section to section")
+  func index() throws {
+    final class Indexed: NSObject, UITableViewDataSource {
+      func numberOfSections(in tableView: UITableView) -> Int { 3 }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+      func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B", "C"] }
+    }
+    let (table, indexed) = (TestTable([]), Indexed())
+    table.view.dataSource = indexed
+    table.view.sectionIndexColor = .systemGreen
+    table.window.layoutIfNeeded()
+    let element = try #require(table.window.accessibilityOutline().find(label: "Table index"))
+    #expect(element.traits == .adjustable && element.value == nil)
+    let view = try #require(table.view.indexView)
+    #expect((view.subviews.first as? UILabel)?.textColor == .systemGreen)
+    view.accessibilityIncrement()
+    view.accessibilityIncrement()
+    table.window.layoutIfNeeded()
+    #expect(view.accessibilityValue == "B")
+    #expect(table.view.indexPathsForVisibleRows?.first == IndexPath(row: 0, section: 1))
+  }
+
+  // MARK: Filler rows
+
+  @Test("A short table has no filler rows, unless they have a height")
+  func fillerRows() {
+    let table = TestTable([["one", "two"]])
+    #expect(table.view.fillerRows == nil)
+    table.view.fillerRowHeight = UITableView.automaticDimension
+    table.window.layoutIfNeeded()
+    #expect(table.view.fillerRows?.look.rowHeight == 44)
+    // The rest of 600 points below two rows is filled up with whole rows.
+    #expect(table.view.fillerRows?.frame == CGRect(x: 0, y: 88, width: 390, height: 12 * 44))
+    table.view.fillerRowHeight = 100
+    table.window.layoutIfNeeded()
+    #expect(table.view.fillerRows?.frame == CGRect(x: 0, y: 88, width: 390, height: 600))
+    table.view.tableFooterView = UIView()
+    table.window.layoutIfNeeded()
+    #expect(table.view.fillerRows == nil)
+  }
+
+  @Test("A grouped table, and one without separators, have no filler rows")
+  func noFillerRows() {
+    for style in [UITableView.Style.grouped, .insetGrouped] {
+      let table = TestTable([["one"]], style: style) { $0.fillerRowHeight = 44 }
+      #expect(table.view.fillerRows == nil)
+    }
+    let bare = TestTable([["one"]]) {
+      $0.fillerRowHeight = 44
+      $0.separatorStyle = .none
+    }
+    #expect(bare.view.fillerRows == nil)
+  }
+}
