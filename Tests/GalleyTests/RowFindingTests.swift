@@ -18,7 +18,8 @@ struct RowFindingTests {
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
       let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-      (cell.textLabel?.text, cell.detailTextLabel?.text) = rows[indexPath.row]
+      cell.textLabel?.text = rows[indexPath.row].0
+      cell.detailTextLabel?.text = rows[indexPath.row].1
       // A button in the middle of the row.
       let button = UIButton(
         type: .system,

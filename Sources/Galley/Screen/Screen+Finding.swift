@@ -72,7 +72,7 @@ extension Screen {
     ]
     for isNamed in criteria {
       let found = elements.compactMap { element in
-        isNamed(element) ? element : texts(in: element).first(where: isNamed)
+        isNamed(element) ? element : parts(of: element).first(where: isNamed)
       }
       if !found.isEmpty { return found }
     }
@@ -87,7 +87,7 @@ extension Screen {
   }
 
   /// Returns the elements that the label of a row consists of.
-  private func texts(in row: Element) -> [Element] {
+  private func parts(of row: Element) -> [Element] {
     (row.view?.accessibilityTextsWithObjects ?? []).compactMap { object, item in
       element(object, item, in: row.window)
     }
