@@ -36,6 +36,8 @@ internal final class ListDragging: DragSource, DropTarget {
   private var lift: DragLift?
   /// The path of the dragged item.
   private var path: IndexPath?
+  /// The cell of the dragged item.
+  private weak var cell: _ListElementView?
   /// The drag from this list that is in progress.
   private(set) var drag: DragSession?
   /// The drag that is over this list.
@@ -68,6 +70,10 @@ internal final class ListDragging: DragSource, DropTarget {
 
   func willBegin(_ session: DragSession) {
     drag = session
+    cell = path.flatMap { list?.dragCell(at: $0) } as? _ListElementView
+    // Cells are lifted only now, because a finger that does not move drags nothing.
+    cell?.setDragStateByList(.lifting)
+    cell?.setDragStateByList(.dragging)
     list?.dragWillBegin(session)
   }
 
@@ -77,6 +83,8 @@ internal final class ListDragging: DragSource, DropTarget {
   func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
     drag = nil
     path = nil
+    cell?.setDragStateByList(.none)
+    cell = nil
     list?.dragDidEnd(session)
   }
 

@@ -58,6 +58,9 @@ open class _ListElementView: UIView {
   /// Called when the row is swiped aside, or back.
   internal func setSwipedByList(_ isSwiped: Bool) {}
 
+  /// Called when a drag of the item begins, and when it ends.
+  internal func setDragStateByList(_ state: UICellConfigurationState.DragState) {}
+
   /// Called when a header or footer begins or stops being pinned to an edge of the viewport.
   internal func setPinnedByList(_ isPinned: Bool) {}
 

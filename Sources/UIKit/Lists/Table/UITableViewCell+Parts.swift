@@ -70,7 +70,7 @@ extension UITableViewCell: ListRow {
   internal func backgroundState(
     of state: UICellConfigurationState
   ) -> UICellConfigurationState {
-    guard selectionStyle == .none || selectedBackgroundView != nil else { return state }
+    guard selectionStyle == .none || ownSelectedBackground != nil else { return state }
     var state = state
     (state.isSelected, state.isHighlighted) = (false, false)
     return state
@@ -94,8 +94,7 @@ extension UITableViewCell: ListRow {
 
   internal func showState(animated: Bool) {
     let change = { [self] in
-      selectedBackgroundView?.alpha =
-        selectionStyle != .none && (isSelected || isHighlighted) ? 1 : 0
+      showSelectedBackground()
       ownLabels?.showHighlight(isSelected || isHighlighted)
       setNeedsUpdateConfiguration()
       neighborsMayChange()
@@ -106,6 +105,24 @@ extension UITableViewCell: ListRow {
     UIView.animate(withDuration: 0.3) { [self] in
       change()
       updateConfigurationIfNeeded()
+    }
+  }
+
+  /// The app's view that is shown while the cell is selected or highlighted; `nil` if the cell has
+  /// the background of the list.
+  internal var ownSelectedBackground: UIView? {
+    guard let multipleSelectionBackgroundView, list?.selectsSeveralItems == true else {
+      return selectedBackgroundView
+    }
+    return multipleSelectionBackgroundView
+  }
+
+  /// Shows the app's background of a selected or highlighted cell, or hides it.
+  internal func showSelectedBackground() {
+    let shown =
+      selectionStyle != .none && (isSelected || isHighlighted) ? ownSelectedBackground : nil
+    for view in [selectedBackgroundView, multipleSelectionBackgroundView].compactMap({ $0 }) {
+      view.alpha = view === shown ? 1 : 0
     }
   }
 
@@ -134,8 +151,8 @@ extension UITableViewCell: ListRow {
     if old?.superview === self { old?.removeFromSuperview() }
     if backgroundView != nil { dropBackground() }
     if let backgroundView { insertSubview(backgroundView, at: 0) }
-    if let selectedBackgroundView {
-      insertSubview(selectedBackgroundView, belowSubview: contentView)
+    for view in [selectedBackgroundView, multipleSelectionBackgroundView].compactMap({ $0 }) {
+      insertSubview(view, belowSubview: contentView)
     }
     setNeedsUpdateConfiguration()
     setNeedsLayout()
@@ -167,6 +184,7 @@ extension UITableViewCell: ListRow {
     if shadowBeforeLift != nil { fitLiftShadow() }
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
+    multipleSelectionBackgroundView?.frame = bounds
     contentView.frame = contentFrame
   }
 

@@ -101,7 +101,11 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
 
   /// The selection style.
   open var selectionStyle = SelectionStyle.default {
-    didSet { if selectionStyle != oldValue { setNeedsUpdateConfiguration() } }
+    didSet {
+      guard selectionStyle != oldValue else { return }
+      showSelectedBackground()
+      setNeedsUpdateConfiguration()
+    }
   }
 
   /// The focus style.
@@ -196,12 +200,18 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
       backgroundChanged(from: oldValue)
-      selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
+      showSelectedBackground()
     }
   }
 
-  /// The view in front of the background while the cell is one of several selected ones.
-  open var multipleSelectionBackgroundView: UIView?
+  /// The view that replaces `selectedBackgroundView` while several rows of the table can be selected.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      guard multipleSelectionBackgroundView !== oldValue else { return }
+      backgroundChanged(from: oldValue)
+      showSelectedBackground()
+    }
+  }
 
   /// The color behind the content. If it is set, it replaces the background of the list.
   open override var backgroundColor: UIColor? {
@@ -399,6 +409,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   }
 
   internal override func prepareToBeReused() {
+    setDragStateByList(.none)
     setHighlighted(false, animated: false)
     setSelected(false, animated: false)
     prepareForReuse()
@@ -416,6 +427,12 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
 
   internal override func setSwipedByList(_ isSwiped: Bool) {
     if stage.isSwiped != isSwiped { stage.isSwiped = isSwiped }
+  }
+
+  internal override func setDragStateByList(_ state: UICellConfigurationState.DragState) {
+    guard stage.drag != state else { return }
+    stage.drag = state
+    if let state = DragState(rawValue: state.rawValue) { dragStateDidChange(state) }
   }
 
   internal override func setHighlightedByList(_ isHighlighted: Bool) {

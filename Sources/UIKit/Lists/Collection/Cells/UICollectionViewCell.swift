@@ -230,6 +230,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   // MARK: Called by the list
 
   internal override func prepareToBeReused() {
+    setDragStateByList(.none)
     isSelected = false
     isHighlighted = false
     super.prepareToBeReused()
@@ -278,6 +279,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Called when the cell is lifted, dragged or dropped.
   open func dragStateDidChange(_ dragState: DragState) {}
+
+  internal override func setDragStateByList(_ state: UICellConfigurationState.DragState) {
+    guard stage.drag != state else { return }
+    stage.drag = state
+    if let state = DragState(rawValue: state.rawValue) { dragStateDidChange(state) }
+  }
 
   /// The state of a cell in a drag.
   public enum DragState: Int, Hashable, Sendable {
