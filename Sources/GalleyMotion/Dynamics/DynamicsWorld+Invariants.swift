@@ -1,0 +1,17 @@
+extension DynamicsWorld {
+  /// Traps if a body is nowhere, or a contact names a body that is gone. Compiled away unless
+  /// `INTERNAL_CHECKS` is defined.
+  @inline(__always)
+  internal func checkInvariants() {
+    #if INTERNAL_CHECKS
+    for (id, body) in slots.enumerated() {
+      guard let body else { continue }
+      precondition(body.position.isFinite && body.angle.isFinite, "body \(id) is nowhere: \(body)")
+      precondition(body.mass > 0 && body.inertia > 0, "body \(id) has no mass: \(body)")
+    }
+    for contact in contacts {
+      precondition(self[contact.body] != nil, "a contact of a body that is gone: \(contact)")
+    }
+    #endif
+  }
+}

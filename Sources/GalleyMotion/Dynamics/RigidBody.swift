@@ -1,0 +1,85 @@
+import GalleyGeometry
+
+/// A body that moves and rotates by the laws of a ``DynamicsWorld``.
+///
+///     var body = RigidBody(shape: .rectangle(width: 100, height: 100), position: .zero)
+///     body.mass           // 1
+///     body.velocity = Point(x: 300, y: 0)
+public struct RigidBody: Hashable, Sendable {
+  /// The outline of the body.
+  public var shape: BodyShape { didSet { weigh() } }
+  /// The position of the center.
+  public var position: Point { didSet { if !position.isFinite { position = oldValue } } }
+  /// The angle in radians, clockwise on a screen.
+  public var angle: Double { didSet { if !angle.isFinite { angle = oldValue } } }
+  /// The velocity in points per second.
+  public var velocity = Point.zero {
+    didSet { velocity = Point(x: velocity.x.asVelocity, y: velocity.y.asVelocity) }
+  }
+  /// The angular velocity in radians per second.
+  public var angularVelocity = 0.0 { didSet { angularVelocity = angularVelocity.asVelocity } }
+  /// The mass of 10,000 square points.
+  public var density = 1.0 { didSet { weigh() } }
+  /// The share of the velocity that a collision gives back: 1 if no energy is lost.
+  public var elasticity = 0.0
+  /// The friction where the body touches another one.
+  public var friction = 0.0
+  /// The part of the velocity that is lost per second.
+  public var resistance = 0.0
+  /// The part of the angular velocity that is lost per second.
+  public var angularResistance = 0.0
+  /// The electric charge, for electric and magnetic fields.
+  public var charge = 0.0
+  /// Whether the body rotates.
+  public var allowsRotation = true
+  /// Whether the body stays where it is, whatever pushes it.
+  public var isAnchored = false
+
+  /// The mass of the body: its area and its density.
+  public private(set) var mass = 1.0
+  /// The moment of inertia around the center.
+  public private(set) var inertia = 1.0
+
+  /// Creates a body at rest.
+  public init(shape: BodyShape, position: Point, angle: Double = 0) {
+    self.shape = shape
+    self.position = position.isFinite ? position : .zero
+    self.angle = angle.isFinite ? angle : 0
+    weigh()
+  }
+
+  private mutating func weigh() {
+    // A body without an area has a tiny mass, so that forces still have a finite effect.
+    mass = max(shape.area / 10_000 * density.within(1e-6...1e9, or: 1), 1e-6)
+    inertia = max(mass * shape.inertia, 1e-9)
+  }
+
+  /// The kinetic energy: of the movement, and of the rotation.
+  public var kineticEnergy: Double {
+    (mass * velocity.dot(velocity) + inertia * angularVelocity * angularVelocity) / 2
+  }
+
+  // MARK: Internal state
+
+  internal var inverseMass: Double { isAnchored ? 0 : 1 / mass }
+  internal var inverseInertia: Double { isAnchored || !allowsRotation ? 0 : 1 / inertia }
+  /// The time in seconds for which the body has hardly moved.
+  internal var stillTime = 0.0
+
+  /// Returns the velocity of a point of the body, given relative to its center.
+  internal func velocity(at arm: Point) -> Point { velocity + arm.turned * angularVelocity }
+
+  /// Returns a point of the body in the world, given in the body's own coordinates.
+  internal func arm(to point: Point) -> Point { point.rotated(by: angle) }
+
+  internal mutating func push(_ impulse: Point, at arm: Point) {
+    velocity += impulse * inverseMass
+    angularVelocity += arm.cross(impulse) * inverseInertia
+  }
+
+  /// Moves the body as a push would, if its effect on the velocity were one on the position.
+  internal mutating func displace(_ impulse: Point, at arm: Point) {
+    position += impulse * inverseMass
+    angle += arm.cross(impulse) * inverseInertia
+  }
+}
