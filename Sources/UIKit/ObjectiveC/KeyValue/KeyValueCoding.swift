@@ -13,6 +13,8 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   /// Returns the value of a property by its name.
+  ///
+  /// An array or a set returns the values of its elements, and a dictionary its object for the key.
   public func value(forKey key: String) -> Any? { KeyValueCoding.value(key, of: self) }
 
   /// Sets a property by a path of names: the property with the last name, of the object to which
@@ -24,10 +26,11 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   /// Returns the value to which a path of names leads, for example `profile.name`.
+  ///
+  /// In the path, `@count`, `@sum`, `@avg`, `@min`, `@max`, `@unionOfObjects`, `@unionOfArrays` and
+  /// their `distinct` forms compute a value of a collection: `orders.@sum.price`.
   public func value(forKeyPath keyPath: String) -> Any? {
-    guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
-    guard let next = value(forKey: String(keyPath[..<dot])) as? NSObject else { return nil }
-    return next.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+    KeyValueCoding.value(path: keyPath[...], of: self)
   }
 
   /// Sets several properties by their names.
@@ -41,7 +44,16 @@ extension NSObjectProtocol where Self: NSObject {
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
   }
+
+  /// Checks a value before it is set, and may replace it. This implementation accepts all values;
+  /// classes declare methods of their own.
+  public func validateValue(
+    _ value: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey key: String
+  ) throws {}
 }
+
+/// A pointer to an object that a function may replace. Without Objective-C it is a plain pointer.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 extension UIApplication {
   /// Returns the application for the key path `sharedApplication`. Libraries that may be used in
@@ -54,10 +66,16 @@ extension UIApplication {
   public class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 }
 
-private enum KeyValueCoding {
+internal enum KeyValueCoding {
   static func set(_ value: Any?, _ key: String, on target: NSObject) {
     if let entry = entry(key, of: target) {
       if entry.set?(target, value) == true { return }
+      // A number or a structure can't be `nil`. The class may say what is set in its place.
+      let setNil = Selector("setNilValueForKey:")
+      if value == nil, entry.set != nil, setNil.isKnown(to: target) {
+        _ = setNil.sendFromAnywhere(to: target, SelectorArguments([key]))
+        return
+      }
       Misuse.trap(
         "[<\(type(of: target))> setValue:forUndefinedKey:]: the value for the key \(key) can't be set",
         entry.set == nil
@@ -70,6 +88,8 @@ private enum KeyValueCoding {
   }
 
   static func value(_ key: String, of target: NSObject) -> Any? {
+    if isCollection(target) { return value(path: key[...], of: target) }
+    if key == "self" { return target }
     if let entry = entry(key, of: target) { return entry.get(target) }
     let undefined = Selector("valueForUndefinedKey:")
     guard undefined.isKnown(to: target) else { trap(key, target, "valueForUndefinedKey:") }

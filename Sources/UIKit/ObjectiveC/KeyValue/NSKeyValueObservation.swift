@@ -35,23 +35,26 @@ public struct NSKeyValueObservedChange<Value> {
   /// The kind of a change.
   public typealias Kind = NSKeyValueChange
 
-  /// The kind of the change. In Galley it is always `setting`.
+  /// The kind of the change. If elements of a collection change, the values are these elements.
   public let kind: Kind
   /// The value after the change, if it was requested.
   public let newValue: Value?
   /// The value before the change, if it was requested.
   public let oldValue: Value?
-  /// The indices of the elements that have changed. In Galley it is always `nil`.
+  /// The indices of the elements that have changed, in an array or an ordered set.
   public let indexes: IndexSet?
   /// Whether the change is still to come.
   public let isPrior: Bool
 
-  /// Creates the description of a value that was set, with the requested information.
-  internal init(_ options: NSKeyValueObservingOptions, new: Value?, old: Value?, isPrior: Bool) {
-    kind = .setting
+  /// Creates the description of a change, with the requested information.
+  internal init(
+    _ options: NSKeyValueObservingOptions, new: Value?, old: Value?, isPrior: Bool,
+    kind: Kind = .setting, indexes: IndexSet? = nil
+  ) {
+    self.kind = kind
+    self.indexes = indexes
     newValue = options.contains(.new) ? new : nil
     oldValue = options.contains(.old) ? old : nil
-    indexes = nil
     self.isPrior = isPrior
   }
 }

@@ -22,6 +22,8 @@ internal class PathObserver: ValueObserver, @unchecked Sendable {
     relink()
   }
 
+  override var valueName: String? { names.count == 1 ? names.first : nil }
+
   /// Called before the value changes.
   ///
   /// - Parameter isCertain: Whether the value itself changes, and not one on which it may depend.

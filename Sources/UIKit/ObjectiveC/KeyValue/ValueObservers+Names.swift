@@ -96,7 +96,7 @@ private final class NamedObserver: PathObserver, @unchecked Sendable {
 
   override func valueWillChange(of object: AnyObject, isCertain: Bool) {
     guard isCertain else { return }
-    let value = value(of: object)
+    let value = elements?.copy(of: value(of: object)) ?? value(of: object)
     old.append(value)
     if options.contains(.prior) { tell(object, new: nil, old: value, isPrior: true) }
   }
@@ -115,9 +115,16 @@ private final class NamedObserver: PathObserver, @unchecked Sendable {
     _ object: AnyObject, new: Any?, old: Any?, isPrior: Bool = false, hasOld: Bool = true
   ) {
     guard let observer else { return }
-    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-    if options.contains(.new), !isPrior { change[.newKey] = new ?? NSNull() }
-    if options.contains(.old), hasOld { change[.oldKey] = old ?? NSNull() }
+    var change: [NSKeyValueChangeKey: Any] = [:]
+    change[.kindKey] = (elements?.kind ?? .setting).rawValue
+    if let elements {
+      change[.indexesKey] = elements.indexes.map { $0 as Any }
+      if options.contains(.new), !isPrior { change[.newKey] = elements.new(old, new) }
+      if options.contains(.old) { change[.oldKey] = elements.old(old) }
+    } else {
+      if options.contains(.new), !isPrior { change[.newKey] = new ?? NSNull() }
+      if options.contains(.old), hasOld { change[.oldKey] = old ?? NSNull() }
+    }
     if isPrior { change[.notificationIsPriorKey] = true }
     let selector = Selector("observeValueForKeyPath:of:change:context:")
     guard selector.isKnown(to: observer) else { return }

@@ -7,6 +7,10 @@ import Synchronization
 internal class ValueObserver: @unchecked Sendable {
   /// Whether the observation has ended.
   let isOver = Mutex(false)
+  /// The change of elements that the observer is being told of; `nil` if the whole value is set.
+  var elements: ElementsChange?
+  /// The name of the observed value, if the value belongs to the object itself.
+  var valueName: String? { nil }
 
   /// - Parameters:
   ///   - keyPath: The key path of the value that changes, if there is one.
@@ -31,6 +35,26 @@ internal enum ValueObservers {
       return table.values.set(living + [observer], for: object.object)
     }
     withExtendedLifetime(gone) {}
+  }
+
+  /// The values whose elements are being changed.
+  private static let silent = Mutex<[(object: ObjectIdentifier, name: String)]>([])
+
+  /// Sets a value whose setter is not to report the change.
+  static func silently(_ name: String, of object: AnyObject, _ body: () -> Void) {
+    let id = ObjectIdentifier(object)
+    silent.withLock { $0.append((id, name)) }
+    body()
+    silent.withLock { values in
+      if let place = values.lastIndex(where: { $0 == (id, name) }) { values.remove(at: place) }
+    }
+  }
+
+  /// Whether the setter of a value reports its changes.
+  fileprivate static func isReported(_ name: String, of object: AnyObject) -> Bool {
+    let id = ObjectIdentifier(object)
+    return !silent.withLock { $0.contains { $0 == (id, name) } }
+      && ValueDependencies.isAutomatic(name, of: object)
   }
 
   /// Removes the observers whose observation has ended.
@@ -58,7 +82,7 @@ extension Ported {
     _ object: AnyObject, _ keyPath: @autoclosure () -> AnyKeyPath, _ name: String
   ) {
     let observers = ValueObservers.observers(of: object)
-    guard !observers.isEmpty, ValueDependencies.isAutomatic(name, of: object) else { return }
+    guard !observers.isEmpty, ValueObservers.isReported(name, of: object) else { return }
     let keyPath = keyPath()
     for observer in observers { observer.willChange(object, keyPath, name) }
   }
@@ -68,7 +92,7 @@ extension Ported {
     _ object: AnyObject, _ keyPath: @autoclosure () -> AnyKeyPath, _ name: String
   ) {
     let observers = ValueObservers.observers(of: object)
-    guard !observers.isEmpty, ValueDependencies.isAutomatic(name, of: object) else { return }
+    guard !observers.isEmpty, ValueObservers.isReported(name, of: object) else { return }
     let keyPath = keyPath()
     for observer in observers { observer.didChange(object, keyPath, name) }
   }
@@ -109,6 +133,8 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: PathObserver,
   private let handler: (Root, NSKeyValueObservedChange<Value>) -> Void
   /// The values before the nested changes that are in progress.
   private var old: [Value] = []
+  /// Copies of the collections before the changes of elements that are in progress.
+  private var oldElements: [Any] = []
 
   /// - Parameter name: The names in the key path, separated by dots; empty if they are not known.
   init(
@@ -127,6 +153,19 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: PathObserver,
     handler(root, NSKeyValueObservedChange(options, new: new, old: old, isPrior: isPrior))
   }
 
+  /// Reports a change of elements.
+  private func tell(
+    _ root: Root, _ change: ElementsChange, before: Any, after: Value?, isPrior: Bool = false
+  ) {
+    let new = isPrior ? nil : change.new(before, after)
+    handler(
+      root,
+      NSKeyValueObservedChange(
+        options, new: ValueElements.value(new, as: Value.self),
+        old: ValueElements.value(change.old(before), as: Value.self), isPrior: isPrior,
+        kind: change.kind, indexes: change.indexes))
+  }
+
   override func isValue(_ keyPath: AnyKeyPath?, _ name: String) -> Bool {
     keyPath == self.keyPath as AnyKeyPath || super.isValue(keyPath, name)
   }
@@ -134,6 +173,14 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: PathObserver,
   override func valueWillChange(of root: AnyObject, isCertain: Bool) {
     let root = unsafeDowncast(root, to: Root.self)
     let value = root[keyPath: keyPath]
+    if let elements {
+      let before = elements.copy(of: value)
+      oldElements.append(before)
+      if options.contains(.prior) {
+        tell(root, elements, before: before, after: nil, isPrior: true)
+      }
+      return
+    }
     // The observed value may depend on the one that changes, so the old value is stored in any
     // case.
     old.append(value)
@@ -141,6 +188,11 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: PathObserver,
   }
 
   override func valueDidChange(of root: AnyObject, isCertain: Bool) {
+    if let elements {
+      guard let before = oldElements.popLast() else { return }
+      let root = unsafeDowncast(root, to: Root.self)
+      return tell(root, elements, before: before, after: root[keyPath: keyPath])
+    }
     // An observer that was added during a change is called for the next one.
     guard let before = old.popLast() else { return }
     let root = unsafeDowncast(root, to: Root.self)
