@@ -5,14 +5,15 @@ extension FilePorter {
   fileprivate static let absent: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
     "value(forUndefinedKey:)", "setValue(_:forKey:)", "value(forKey:)", "responds(to:)",
-    "forwardingTarget(for:)", "setNilValueForKey(_:)",
+    "forwardingTarget(for:)", "setNilValueForKey(_:)", "validateValue(_:forKey:)",
     "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)",
   ]
 
   /// The members of these that UIKit calls if a class has them.
   private static let asked: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
-    "value(forUndefinedKey:)", "awakeFromNib()", "prepareForInterfaceBuilder()",
+    "value(forUndefinedKey:)", "setNilValueForKey(_:)", "validateValue(_:forKey:)",
+    "awakeFromNib()", "prepareForInterfaceBuilder()",
     "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)",
   ]
 

@@ -50,8 +50,21 @@ extension FilePorter {
     }
   }
 
+  /// Members of `NSObject` that belong to no actor. Neither do their overrides.
+  private static let ofNoActor: Set<String> = [
+    "description", "debugDescription", "hash", "isEqual(_:)", "copy()", "mutableCopy()",
+  ]
+
   private mutating func hide(_ member: MemberFacts, of type: TypeFacts) {
-    if let range = member.overrideRange { edits.append(.replace(range, with: "")) }
+    if let range = member.overrideRange {
+      let isOfNoActor =
+        Self.ofNoActor.contains(member.fullName) && !member.modifiers.contains("nonisolated")
+      if isOfNoActor {
+        edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: "nonisolated"))
+      } else {
+        edits.append(.replace(range, with: ""))
+      }
+    }
     if let range = member.openRange { edits.append(.replace(range, with: "")) }
     if member.kind == .variable, let observer = member.observer {
       return hide(member, observer, of: type)

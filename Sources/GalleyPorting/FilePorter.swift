@@ -38,6 +38,7 @@ struct FilePorter {
     boxCasts()
     askObjects()
     replaceClassNames()
+    replaceClassDescriptions()
     yieldToQueues()
     bindProtocolsToClasses()
     answerOptionalRequirements()
@@ -180,6 +181,9 @@ struct FilePorter {
   private mutating func addImports() {
     if facts.mentions.contains(.networking) { imports.insert("FoundationNetworking") }
     if facts.mentions.contains(.xml) { imports.insert("FoundationXML") }
+    if facts.mentions.contains(.observation), !target.declaredNames.contains("Observable") {
+      imports.insert("Observation")
+    }
     if facts.mentions.contains(.combine), !facts.imports.isEmpty,
       target.declaredNames.isDisjoint(with: SourceReader.combine)
     {
@@ -213,6 +217,17 @@ struct FilePorter {
       edits.append(
         .insert("UIKit.Ported.Dynamic" + (use.isBare ? "(" : ""), at: use.value.lowerBound))
       edits.append(.replace(use.cast, with: use.isBare ? ")" : ""))
+    }
+  }
+
+  /// Replaces `type(of: object).description()` with a function that takes the class of any object,
+  /// unless these sources declare such a method.
+  private mutating func replaceClassDescriptions() {
+    guard !facts.classDescriptions.isEmpty, !target.declaresOnTypes("description") else { return }
+    imports.insert("UIKit")
+    for use in facts.classDescriptions {
+      edits.append(.insert("NSStringFromClass(", at: use.type.lowerBound))
+      edits.append(Edit(start: use.type.upperBound, end: use.end, text: ")"))
     }
   }
 

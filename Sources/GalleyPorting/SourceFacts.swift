@@ -31,6 +31,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var objectCasts: [Range<Int>] = []
   /// Members of values that are cast to objects: `(value as AnyObject).cgRectValue`.
   var objectQuestions: [ObjectQuestion] = []
+  /// The calls `type(of: object).description()`.
+  var classDescriptions: [ClassDescription] = []
   /// Calls of functions that take or return the names of classes.
   var classNameUses: [ClassNameUse] = []
   /// The range of `import SwiftUI`.
@@ -49,6 +51,14 @@ struct SourceFacts: Hashable, Codable, Sendable {
   struct SuperUse: Hashable, Codable, Sendable {
     var name: String
     var range: Range<Int>
+  }
+
+  /// A call of `description()` on the class of a value.
+  struct ClassDescription: Hashable, Codable, Sendable {
+    /// The range of `type(of: object)`.
+    var type: Range<Int>
+    /// The end of the call.
+    var end: Int
   }
 
   /// A use of a member of a value that is cast to an object.
@@ -109,6 +119,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
     case combine
     /// `XMLParser` and the other names of Foundation's XML.
     case xml
+    /// `@Observable`, which Foundation re-exports on a phone.
+    case observation
   }
 }
 

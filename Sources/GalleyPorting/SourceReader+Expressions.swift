@@ -285,10 +285,13 @@ extension SourceReader {
     case ("NSSortDescriptor", "key"): facts.mentions.insert(.runtime)
     case ("NSPredicate", "format"):
       facts.mentions.insert(.runtime)
-      remark(
-        .objectiveC, node,
-        "nothing reads the format of predicates here: this stops the program. Write NSPredicate { object, _ in … }"
-      )
+      let format = node.arguments.first?.expression.trimmedDescription ?? ""
+      for name in ["SUBQUERY", "FUNCTION", "CAST"] where format.contains(name + "(") {
+        remark(
+          .objectiveC, node,
+          "\(name) in the format of a predicate is not read here: this stops the program. Write "
+            + "NSPredicate { object, _ in … }")
+      }
     default: break
     }
   }
@@ -384,8 +387,22 @@ extension SourceReader {
           .lowerBound..<elements[elements.count - 1].bytes.upperBound))
   }
 
+  /// Reads `type(of: object).description()`. On a phone every class has this method, also that of
+  /// an `AnyObject`.
+  private func readDescription(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description",
+      let type = member.base?.as(FunctionCallExprSyntax.self),
+      type.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
+      type.arguments.count == 1, type.arguments.first?.label?.text == "of"
+    else { return }
+    facts.classDescriptions.append(.init(type: type.bytes, end: node.bytes.upperBound))
+  }
+
   func readCall(_ node: FunctionCallExprSyntax) {
     readClassName(node)
+    readDescription(node)
     readIntersection(node)
     readStart(node)
     readObservation(node)

@@ -173,7 +173,16 @@ extension SourceReader {
   func readVariable(_ node: VariableDeclSyntax) {
     var member = MemberFacts(kind: .variable, name: "")
     start(&member, node.attributes, node.modifiers, node)
-    guard let owner = owner(of: node) else { return }
+    guard let owner = owner(of: node) else {
+      if types.isEmpty && bodies == 0 {
+        for binding in node.bindings {
+          if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+            facts.declaredNames.insert(name)
+          }
+        }
+      }
+      return
+    }
     if member.isObservable { separate(node, member) }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {

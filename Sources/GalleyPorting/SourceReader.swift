@@ -281,7 +281,31 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// The first letters of the names of classes that no function of C takes.
+  private static let objects = ["UI", "NS", "CA", "AnyObject", "AnyClass", "Selector"]
+
+  /// Removes the convention of functions that take objects, as implementations of methods do.
+  override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+    guard let function = node.baseType.as(FunctionTypeSyntax.self) else { return .visitChildren }
+    for case .attribute(let attribute) in node.attributes
+    where attribute.attributeName.trimmedDescription == "convention" {
+      let takesObjects = function.parameters.contains { parameter in
+        Self.objects.contains { parameter.type.trimmedDescription.hasPrefix($0) }
+      }
+      switch attribute.arguments?.trimmedDescription {
+      case "block": blank(attribute)
+      case "c" where takesObjects: blank(attribute)
+      default: continue
+      }
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let isObservation = ["Observable", "ObservationIgnored"].contains {
+      $0 == node.attributeName.trimmedDescription
+    }
+    if isObservation { facts.mentions.insert(.observation) }
     let name = node.attributeName.bytes
     if let paren = node.leftParen?.bytes, paren.lowerBound > name.upperBound,
       isBlank(name.upperBound..<paren.lowerBound)

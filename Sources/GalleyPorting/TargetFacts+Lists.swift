@@ -12,6 +12,11 @@ extension TargetFacts {
       || !member.attributes.isDisjoint(with: Self.exposing)
   }
 
+  /// Generic classes of other modules. A list of members would need their generic parameters.
+  private static let generic: Set<String> = [
+    "NSLayoutAnchor", "NSCache", "NSHashTable", "NSMapTable",
+  ]
+
   /// The extensions of this target that add listed members to classes of other modules.
   var foreignExtensions: [Place] {
     listedExtensions.filter { theClass(of: $0) == nil }
@@ -26,7 +31,9 @@ extension TargetFacts {
       }
       if let owner = theClass(of: place) {
         if theClass(named: type.name, of: place.file) == owner { listedExtensions.insert(place) }
-      } else if type.members.contains(where: { isListed($0, of: place) }) {
+      } else if !Self.generic.contains(type.name),
+        type.members.contains(where: { isListed($0, of: place) })
+      {
         listedExtensions.insert(place)
       }
     }

@@ -128,6 +128,11 @@ extension TargetFacts {
   /// Whether a type of these sources has a member with a name.
   func declares(_ name: String) -> Bool { memberNames.contains(name) }
 
+  /// Whether a type of these sources has a static member with a name.
+  func declaresOnTypes(_ name: String) -> Bool {
+    declares(name) && allPlaces.contains { self[$0].members.contains { $0.name == name && $0.isStatic } }
+  }
+
   /// Returns the property with a name in a class or its superclasses.
   func variable(_ name: String, of place: Place) -> MemberFacts? {
     ancestry(from: place).flatMap(parts).lazy.flatMap { members(named: name, of: $0) }

@@ -9,6 +9,20 @@ struct ForeignExtensionTests {
 
   static let examples: [Example] = [
     Example(
+      "A generic class of UIKit has no list",
+      """
+      import UIKit
+      extension NSLayoutAnchor {
+        @objc func pin(to anchor: NSLayoutAnchor<AnchorType>) {}
+      }
+      """,
+      """
+      import UIKit
+      extension NSLayoutAnchor {
+        func pin(to anchor: NSLayoutAnchor<AnchorType>) {}
+      }
+      """, isCompiled: false),
+    Example(
       "In one file, whichever extends what, under the conditions of the extensions",
       [
         """

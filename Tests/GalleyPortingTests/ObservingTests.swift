@@ -139,10 +139,20 @@ struct ObservingTests {
       "import Foundation\nlet order = NSSortDescriptor(key: \"price\", ascending: true)\nimport UIKit",
       isCompiled: false),
     Example(
-      "The format of a predicate is a finding",
+      "UIKit reads the format of a predicate",
       "import Foundation\nlet cheap = NSPredicate(format: \"price < %d\", 3)",
       "import Foundation\nlet cheap = NSPredicate(format: \"price < %d\", 3)\nimport UIKit",
-      findings: ["2: nothing reads the format of predicates here"], isCompiled: false),
+      isCompiled: false),
+    Example(
+      "A query within the format of a predicate is a finding",
+      "import Foundation\nlet some = NSPredicate(format: \"SUBQUERY(rows, $r, $r.a == 1).@count > 0\")",
+      "import Foundation\nlet some = NSPredicate(format: \"SUBQUERY(rows, $r, $r.a == 1).@count > 0\")\nimport UIKit",
+      findings: ["2: SUBQUERY in the format of a predicate is not read here"], isCompiled: false),
+    Example(
+      "Elements of a value are changed by name",
+      "import Foundation\nfunc add(_ album: NSObject) { album.mutableArrayValue(forKey: \"songs\").add(1) }",
+      "import Foundation\nfunc add(_ album: NSObject) { album.mutableArrayValue(forKey: \"songs\").add(1) }\nimport UIKit",
+      isCompiled: false),
     Example(
       "A dynamic method is a method",
       "import Foundation\nclass Oven: NSObject { dynamic func bake() {} }",

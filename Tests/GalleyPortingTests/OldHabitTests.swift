@@ -14,6 +14,25 @@ struct OldHabitTests {
       "import UIKit\nfunc a(_ info: [String: Any]) -> CGRect? { info[\"a\"].map { UIKit.Ported.Dynamic($0 ) }?.cgRectValue }",
       isCompiled: false),
     Example(
+      "The class of any object describes itself",
+      "import Foundation\nfunc name(_ object: AnyObject) -> String { type(of: object).description() }",
+      "import Foundation\nfunc name(_ object: AnyObject) -> String { NSStringFromClass(type(of: object)) }\nimport UIKit",
+      isCompiled: false),
+    Example(
+      "A class that describes itself is asked",
+      "import UIKit\nclass Row { static func description() -> String { \"\" } }\nlet text = type(of: Row()).description()",
+      "import UIKit\nclass Row { static func description() -> String { \"\" } }\nlet text = type(of: Row()).description()"
+    ),
+    Example(
+      "Implementations of methods have no convention of C",
+      "import UIKit\ntypealias Code = @convention(c) (AnyObject, Selector) -> Void\ntypealias Plain = @convention(c) (Int32) -> Void",
+      "import UIKit\ntypealias Code = (AnyObject, Selector) -> Void\ntypealias Plain = @convention(c) (Int32) -> Void"
+    ),
+    Example(
+      "Foundation brings observation on a phone",
+      "import Foundation\n@Observable class Oven { var heat = 1 }",
+      "import Foundation\n@Observable class Oven { var heat = 1 }\nimport Observation"),
+    Example(
       "Dispatch's units of time come with UIKit", "import Foundation\nlet second = NSEC_PER_SEC\n",
       "import Foundation\nlet second = NSEC_PER_SEC\nimport UIKit\n", isCompiled: false),
     Example(

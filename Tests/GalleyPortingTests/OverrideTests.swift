@@ -81,6 +81,26 @@ struct OverrideTests {
       }
       """),
     Example(
+      "A member of an object of no actor stays one of no actor",
+      """
+      import UIKit
+      @MainActor class Feed: NSObject {
+      }
+      extension Feed {
+        override var description: String { "feed" }
+        override func isEqual(_ object: Any?) -> Bool { self === object as? Feed }
+      }
+      """,
+      """
+      import UIKit
+      @MainActor class Feed: NSObject {
+      override var description: String { get { _Feed_description } }; override func isEqual(_ p0: Any?) -> Bool { _Feed_isEqual(p0) } }
+      extension Feed {
+        nonisolated var _Feed_description: String { "feed" }
+        nonisolated func _Feed_isEqual(_ object: Any?) -> Bool { self === object as? Feed }
+      }
+      """),
+    Example(
       "A member of an extension that a subclass overrides is declared in the class",
       """
       import UIKit

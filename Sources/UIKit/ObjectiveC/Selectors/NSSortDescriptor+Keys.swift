@@ -1,6 +1,6 @@
 import Foundation
 
-// Sort descriptors and predicates that access values by name.
+// Sort descriptors that access values by name.
 
 extension NSSortDescriptor: _MadeWithSelector {}
 
@@ -94,24 +94,5 @@ private final class NamedSortDescriptor: NSSortDescriptor {
   private static func order<Value: Comparable>(_ one: Value, _ other: Any) -> ComparisonResult {
     guard let other = other as? Value else { return .orderedSame }
     return one < other ? .orderedAscending : one > other ? .orderedDescending : .orderedSame
-  }
-}
-
-extension NSPredicate: _MadeWithSelector {}
-
-extension _MadeWithSelector where Self == NSPredicate {
-  /// Traps, because Galley has no parser for the format of predicates.
-  ///
-  /// - Differs: Apple's platforms parse it. `NSPredicate { object, _ in … }` is the alternative in
-  ///   Swift.
-  public init(format: String, _ arguments: any CVarArg...) {
-    self.init(format: format, argumentArray: nil)
-  }
-
-  /// Traps, because Galley has no parser for the format of predicates.
-  public init(format: String, argumentArray: [Any]?) {
-    Misuse.trap(
-      "NSPredicate(format: \"\(format)\")",
-      "nothing reads the format of predicates here. Write NSPredicate { object, _ in … }")
   }
 }

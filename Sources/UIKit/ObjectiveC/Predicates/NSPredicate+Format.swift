@@ -1,0 +1,36 @@
+import Foundation
+
+// Predicates that access values by name.
+
+extension NSPredicate: _MadeWithSelector {}
+
+extension _MadeWithSelector where Self == NSPredicate {
+  /// Creates a predicate from its format.
+  ///
+  ///     NSPredicate(format: "SELF MATCHES %@", "[a-z]+").evaluate(with: "galley")
+  ///     orders.filtered(using: NSPredicate(format: "price < %d AND name CONTAINS[cd] %@", 3, "tea"))
+  ///
+  /// - Differs: the known keys are the `@objc` properties of ported sources, those properties of
+  ///   UIKit that nibs set, and the keys of dictionaries. `SUBQUERY`, `FUNCTION` and `CAST` are not
+  ///   read.
+  public init(format: String, _ arguments: Any?...) {
+    self.init(_format: format, arguments)
+  }
+
+  /// Creates a predicate from its format and an array of arguments.
+  public init(format: String, argumentArray: [Any]?) {
+    self.init(_format: format, argumentArray ?? [])
+  }
+
+  private init(_format format: String, _ arguments: [Any?]) {
+    do {
+      let test = try PredicateFormat.read(format, arguments)
+      self = NSPredicate { object, variables in test(object, variables ?? [:]) }
+    } catch {
+      Misuse.trap(
+        "Unable to parse the format string \"\(format)\"",
+        error.rest.isEmpty
+          ? "the format ends too early" : "what can't be read begins here: \(error.rest)")
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// A comparison of two values in a predicate.
+internal struct PredicateComparison {
+  enum Kind {
+    case equal, notEqual, less, atMost, greater, atLeast
+    case begins, ends, contains, like, matches, isIn, between
+  }
+
+  var kind: Kind
+  /// Whether the case of letters and diacritics count.
+  var options: String.CompareOptions
+
+  /// Whether the comparison holds for two values.
+  func holds(_ left: Any?, _ right: Any?) -> Bool {
+    let (left, right) = (Self.plain(left), Self.plain(right))
+    switch kind {
+    case .equal: return areEqual(left, right)
+    case .notEqual: return !areEqual(left, right)
+    case .less: return order(left, right) == .orderedAscending
+    case .greater: return order(left, right) == .orderedDescending
+    case .atMost: return order(left, right).map { $0 != .orderedDescending } ?? false
+    case .atLeast: return order(left, right).map { $0 != .orderedAscending } ?? false
+    case .begins: return find(right, in: left, .anchored)
+    case .ends: return find(right, in: left, [.anchored, .backwards])
+    case .contains: return contains(left, right)
+    case .isIn: return contains(right, left)
+    case .like: return match(left, Self.text(right).map(Self.expression))
+    case .matches: return match(left, Self.text(right))
+    case .between:
+      guard let bounds = Self.elements(of: right), bounds.count == 2 else { return false }
+      return order(left, bounds[0]).map { $0 != .orderedAscending } ?? false
+        && order(left, bounds[1]).map { $0 != .orderedDescending } ?? false
+    }
+  }
+
+  // MARK: Values
+
+  /// Returns the value of a key path of an object; the object itself if the path is empty.
+  static func value(of path: String, in object: Any?) -> Any? {
+    path.isEmpty ? object : KeyValueCoding.value(path: path[...], of: object)
+  }
+
+  /// Returns the elements of an array, an ordered set or a set; `nil` for other values.
+  static func elements(of value: Any?) -> [Any]? {
+    if let list = ValueElements.list(value) { return list }
+    let isSet = value is NSSet || value is Set<AnyHashable>
+    return isSet ? ValueElements.set(value).map(\.base) : nil
+  }
+
+  /// Returns the value in an optional, and `nil` for `NSNull`.
+  private static func plain(_ value: Any?) -> Any? {
+    guard let value, !(value is NSNull) else { return nil }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { plain($0.value) }
+  }
+
+  private static func text(_ value: Any?) -> String? {
+    (value as? String) ?? (value as? NSString).map { String($0) }
+  }
+
+  private static func date(_ value: Any) -> Date? {
+    (value as? Date)
+      ?? (value as? NSDate).map {
+        Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate)
+      }
+  }
+
+  // MARK: Comparing
+
+  private func areEqual(_ left: Any?, _ right: Any?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    if let order = order(left, right) { return order == .orderedSame }
+    if let left = Self.elements(of: left), let right = Self.elements(of: right) {
+      return left.count == right.count && zip(left, right).allSatisfy { areEqual($0, $1) }
+    }
+    if let left = left as? AnyHashable, let right = right as? AnyHashable, left == right {
+      return true
+    }
+    if let left = left as? NSObject, let right = right as? NSObject { return left.isEqual(right) }
+    return false
+  }
+
+  /// Returns the order of two texts, numbers or dates; `nil` for other values.
+  private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
+    guard let left, let right else { return nil }
+    if let left = Self.text(left), let right = Self.text(right) {
+      return left.compare(right, options: options)
+    }
+    if let left = Self.date(left), let right = Self.date(right) { return left.compare(right) }
+    if let left = converted(left, to: Double.self), let right = converted(right, to: Double.self) {
+      return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
+    }
+    return nil
+  }
+
+  private func find(_ part: Any?, in whole: Any?, _ more: String.CompareOptions) -> Bool {
+    guard let part = Self.text(part), let whole = Self.text(whole) else { return false }
+    return part.isEmpty || whole.range(of: part, options: options.union(more)) != nil
+  }
+
+  private func contains(_ collection: Any?, _ element: Any?) -> Bool {
+    guard let elements = Self.elements(of: collection) else {
+      return find(element, in: collection, [])
+    }
+    return elements.contains { areEqual(Self.plain($0), element) }
+  }
+
+  /// Whether a regular expression matches a whole text.
+  private func match(_ value: Any?, _ pattern: String?) -> Bool {
+    guard var text = Self.text(value) ?? value.map({ "\($0)" }), var pattern else { return false }
+    if options.contains(.diacriticInsensitive) {
+      text = text.folding(options: .diacriticInsensitive, locale: nil)
+      pattern = pattern.folding(options: .diacriticInsensitive, locale: nil)
+    }
+    let isFlexible = options.contains(.caseInsensitive)
+    guard
+      let expression = try? NSRegularExpression(
+        pattern: "\\A(?:\(pattern))\\z", options: isFlexible ? .caseInsensitive : [])
+    else {
+      Misuse.trap(
+        "Can't do regex matching, reason: Can't open pattern",
+        "the regular expression is not valid: \(pattern)")
+    }
+    let range = NSRange(text.startIndex..., in: text)
+    return expression.firstMatch(in: text, range: range) != nil
+  }
+
+  /// Returns the regular expression of a pattern with `*` and `?`.
+  private static func expression(_ pattern: String) -> String {
+    var result = "(?s)"
+    var isEscaped = false
+    for character in pattern {
+      switch character {
+      case _ where isEscaped:
+        result += NSRegularExpression.escapedPattern(for: String(character))
+        isEscaped = false
+      case "\\": isEscaped = true
+      case "*": result += ".*"
+      case "?": result += "."
+      default: result += NSRegularExpression.escapedPattern(for: String(character))
+      }
+    }
+    return result
+  }
+}
