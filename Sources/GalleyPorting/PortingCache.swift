@@ -104,7 +104,7 @@ extension SourceFacts {
         hasher.combine(flags.reduce(0) { $0 * 2 + ($1 ? 1 : 0) })
       }
     }
-    hasher.combine((startsApplication ? 1 : 0) + (swiftUIImport != nil ? 2 : 0))
+    hasher.combine(swiftUIImport != nil ? 1 : 0)
     for call in classValueCalls {
       hasher.combine(([call.property, call.initializer] + call.bounds).joined(separator: " "))
     }

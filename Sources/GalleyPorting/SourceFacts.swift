@@ -39,8 +39,6 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var swiftUIImport: Range<Int>?
   /// The attributes that mark the entry point of the program.
   var entryPoints: [EntryPoint] = []
-  /// Whether the file starts an application with the name of its delegate's class.
-  var startsApplication = false
   /// The uses of `super.name`.
   var superUses: [SuperUse] = []
   /// The calls that create objects from class values.

@@ -310,7 +310,6 @@ extension SourceReader {
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
       ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
     guard name?.baseName.text == "UIApplicationMain", node.arguments.count == 4 else { return }
-    facts.startsApplication = true
     let names = node.arguments.suffix(2).map(\.expression)
     if !names[0].is(NilLiteralExprSyntax.self) {
       remark(

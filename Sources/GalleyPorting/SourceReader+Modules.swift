@@ -176,7 +176,6 @@ extension SourceReader {
     "NSInteger", "AutoreleasingUnsafeMutablePointer", "NSKeyValueChange",
     "NSKeyValueSetMutationKind", "mutableArrayValue", "mutableSetValue", "mutableOrderedSetValue",
     "setValuesForKeys", "dictionaryWithValues", "imp_implementationWithBlock", "object_getClass",
-    "class_getName",
     "NSLocalizedString", "localizedStringWithFormat", "LocalizedStringResource",
     "LocalizationValue",
     "NSUInteger", "CGAffineTransform", "CGVector", "CGPath", "CGMutablePath", "CGColor", "CGImage",

@@ -89,15 +89,12 @@ extension TargetFacts {
   private struct ClassValues {
     /// The classes that bound class values.
     var classes: Set<String>
-    /// Whether an application's delegate is created from the name of its class.
-    var startsApplication: Bool
 
     init(of files: ArraySlice<SourceFacts>, in target: TargetFacts) {
       classes = Set(
         files.indices.flatMap { file in
           files[file].classValueCalls.compactMap { target.madeClass(by: $0, of: file) }
         })
-      startsApplication = files.contains(where: \.startsApplication)
     }
   }
 
@@ -111,11 +108,8 @@ extension TargetFacts {
     let inherited = Set(ancestry(from: place).flatMap(parts).flatMap { self[$0].inherited })
     if !inherited.isDisjoint(with: Self.sceneDelegates) { return true }
     guard let platform = platformClass(above: place) else { return false }
-    if values.startsApplication,
-      inherited.contains(where: { $0.hasSuffix("UIApplicationDelegate") })
-    {
-      return true
-    }
+    // A test launches an application by the class of its delegate.
+    if inherited.contains(where: { $0.hasSuffix("UIApplicationDelegate") }) { return true }
     guard !values.classes.isEmpty else { return false }
     let isBelowOwn = ancestry(from: place).contains { values.classes.contains(self[$0].name) }
     return isBelowOwn || !values.classes.isDisjoint(with: PlatformClass.names(from: platform))

@@ -10,24 +10,30 @@ struct EntryPointTests {
   private static let end =
     "extension AppDelegate { @MainActor static func main() { UIApplication.launch(AppDelegate()) } }"
 
+  /// What a delegate gets, so that a test can launch an application by its class.
+  private static let making =
+    "@MainActor class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? { "
+    + "switch initializer { case .plain: AppDelegate(); default: nil } }"
+
   static let examples: [Example] = [
     Example(
       "A library's delegate begins nothing",
       "import UIKit\n@UIApplicationMain\nclass AppDelegate: UIResponder, UIApplicationDelegate {}",
-      "import UIKit\n\nclass AppDelegate: UIResponder, UIApplicationDelegate {}"),
+      "import UIKit\n\nclass AppDelegate: UIResponder, UIApplicationDelegate, UIKit.Ported.Made {\(making) }"),
     Example(
       "A library's @main goes too",
       "import UIKit\n@main final class AppDelegate: UIResponder, UIApplicationDelegate {}",
-      "import UIKit\n      final class AppDelegate: UIResponder, UIApplicationDelegate {}"),
+      "import UIKit\n      final class AppDelegate: UIResponder, UIApplicationDelegate, UIKit.Ported.Made {\(making) }"
+    ),
     Example(
       "A program's old attribute becomes @main, and the delegate is made by name",
       "import UIKit\n@UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {}",
-      "import UIKit\n@main              class AppDelegate: UIResponder, UIApplicationDelegate {}\n\(end)",
+      "import UIKit\n@main              class AppDelegate: UIResponder, UIApplicationDelegate, UIKit.Ported.Made {\(making) }\n\(end)",
       isCompiled: false, entryPoint: .kept),
     Example(
       "A delegate that says so in an extension",
       "import UIKit\n@main class AppDelegate: UIResponder {}\nextension AppDelegate: UIApplicationDelegate {}",
-      "import UIKit\n@main class AppDelegate: UIResponder {}\nextension AppDelegate: UIApplicationDelegate {}\n\(end)",
+      "import UIKit\n@main class AppDelegate: UIResponder, UIKit.Ported.Made {\(making) }\nextension AppDelegate: UIApplicationDelegate {}\n\(end)",
       isCompiled: false, entryPoint: .kept),
     Example(
       "A beginning of one's own stays",

@@ -10,12 +10,36 @@ extension UIWindow {
   internal func beginSizeTransition(of root: UIViewController) -> any WindowTransition {
     let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, animated: false)
     root.transition = coordinator
+    tellOfOrientation(coordinator)
     tellOfTraitsToCome(coordinator, root)
     root.viewWillTransition(to: bounds.size, with: coordinator)
     for controller in root.allAbove {
       controller.ownPresentation?.viewWillTransition(to: bounds.size, with: coordinator)
     }
     return coordinator
+  }
+
+  /// Posts the notifications of a new orientation, once for all windows of a scene.
+  private func tellOfOrientation(_ coordinator: TransitionCoordinator) {
+    let (old, new) = (sizeForTraits, bounds.size)
+    guard (old.width > old.height) != (new.width > new.height), old.width > 0, old.height > 0,
+      windowScene?.windows.first === self
+    else { return }
+    func post(_ names: [Notification.Name]) {
+      for name in names {
+        NotificationCenter.default.post(name: name, object: UIApplication.shared)
+      }
+    }
+    post([
+      UIApplication.willChangeStatusBarOrientationNotification,
+      UIApplication.willChangeStatusBarFrameNotification,
+    ])
+    _ = coordinator.animate(alongsideTransition: nil) { _ in
+      post([
+        UIApplication.didChangeStatusBarFrameNotification,
+        UIApplication.didChangeStatusBarOrientationNotification,
+      ])
+    }
   }
 
   private func tellOfTraitsToCome(_ coordinator: TransitionCoordinator, _ root: UIViewController) {

@@ -3,7 +3,8 @@ import Foundation
 /// An effect of a ``UIVisualEffectView`` on the content behind it, or in it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, @MainActor NSCopying {
-  internal override init() { super.init() }
+  /// Creates an effect that shows the content behind the view as it is.
+  public override init() { super.init() }
 
   /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {

@@ -66,6 +66,35 @@ extension NSAttributedString.Key {
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
 }
 
+// Nothing is spoken aloud. An accessibility proof and `accessibilityAttributedLabel` keep these
+// attributes.
+extension NSAttributedString.Key {
+  /// Whether all punctuation is spoken, a Boolean value.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributePunctuation")
+  /// The language in which the text is spoken, a BCP 47 code.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeLanguage")
+  /// The pitch of the voice, a number between 0 and 2.
+  public static let accessibilitySpeechPitch = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributePitch")
+  /// Whether an announcement waits for those before it, a Boolean value.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// The pronunciation, in the International Phonetic Alphabet.
+  public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeIPANotation")
+  /// Whether the text is spelled out, a Boolean value.
+  public static let accessibilitySpeechSpellOut = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeSpellOut")
+  /// The level of a heading, a number from 0 to 6.
+  public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
+    "UIAccessibilityTextAttributeHeadingLevel")
+  /// The custom meanings of the text, an array of strings.
+  public static let accessibilityTextCustom = NSAttributedString.Key(
+    "UIAccessibilityTextAttributeCustom")
+}
+
 extension NSAttributedString {
   /// Creates an empty text: `NSAttributedString()`.
   ///

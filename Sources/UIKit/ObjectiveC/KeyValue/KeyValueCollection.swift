@@ -235,15 +235,7 @@ private final class KeyValueOrderedSet: NSMutableOrderedSet {
 }
 
 private final class KeyValueSet: NSMutableSet {
-  private let collection: ValueCollection
-
-  init(_ collection: ValueCollection) {
-    self.collection = collection
-    super.init(capacity: 0)
-  }
-
-  required init(capacity: Int) { fatalError("init(capacity:) has no property to change") }
-  required convenience init?(coder: NSCoder) { nil }
+  fileprivate var collection = ValueCollection()
 
   override var count: Int { collection.set.count }
   override func member(_ object: Any) -> Any? {

@@ -144,7 +144,7 @@ internal struct PredicateFormat {
     while let sign = peek(), sign == "+" || sign == "-" {
       place += 1
       let (first, second) = (value, try readProduct())
-      value = PredicateFormat.arithmetic(first, second, sign == "+" ? (+) : (-))
+      value = PredicateFormat.arithmetic(first, second) { sign == "+" ? $0 + $1 : $0 - $1 }
     }
     return value
   }
@@ -154,7 +154,7 @@ internal struct PredicateFormat {
     while let sign = peek(), sign == "*" || sign == "/" {
       place += 1
       let (first, second) = (value, try readOperand())
-      value = PredicateFormat.arithmetic(first, second, sign == "*" ? (*) : (/))
+      value = PredicateFormat.arithmetic(first, second) { sign == "*" ? $0 * $1 : $0 / $1 }
     }
     return value
   }
@@ -191,7 +191,7 @@ internal struct PredicateFormat {
     case "-":
       place += 1
       let value = try readOperand()
-      return PredicateFormat.arithmetic({ _, _ in 0 }, value, -)
+      return PredicateFormat.arithmetic({ _, _ in 0 }, value) { $0 - $1 }
     case _ where next.isNumber: return try readNumber()
     case _ where next.isLetter || "_@#".contains(next): return try readPath()
     default: throw fault

@@ -97,6 +97,16 @@ public func method_setImplementation(_ method: Method, _ code: IMP) -> IMP {
   noMethods("method_setImplementation")
 }
 
+/// Returns an implementation that calls a closure. It traps, because there are no methods.
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+  noMethods("imp_implementationWithBlock")
+}
+
+/// Returns the class of an object.
+public func object_getClass(_ object: Any?) -> AnyClass? {
+  object.flatMap { Swift.type(of: $0) as? AnyClass }
+}
+
 /// Returns the encoding of a method's argument types. It traps, because there are no methods.
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? {
   noMethods("method_getTypeEncoding")

@@ -20,6 +20,8 @@ internal struct ViewStorage {
   var gestureRecognizers: [UIGestureRecognizer] = []
   /// The interactions.
   var interactions: [any UIInteraction] = []
+  /// The motion effects, in the order in which they were added.
+  var motionEffects: [UIMotionEffect] = []
   /// The large content.
   var largeContent = LargeContent()
   /// The Auto Layout data of the view; most views have none.
