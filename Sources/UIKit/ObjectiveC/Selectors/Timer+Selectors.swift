@@ -20,6 +20,13 @@ extension Timer {
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
+
+  /// Creates a timer that is not valid and never fires: `Timer()`. A property holds it until another
+  /// timer is scheduled.
+  public convenience init(_ofNothing nothing: Void = ()) {
+    self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+    invalidate()
+  }
 }
 
 /// A class whose initializers with selectors create an instance of a subclass. An extension of the
