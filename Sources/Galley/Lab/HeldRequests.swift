@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import UIKit
+import GalleyUIKit
 
 extension Arrivals {
   /// Returns a session whose requests are held back, and answered by a closure without a network.

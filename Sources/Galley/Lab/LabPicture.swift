@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 import GalleyProofFiles
-import UIKit
+import GalleyUIKit
 
 /// A picture of a difference: the expected look, the look as it is, and, in red on a pale copy, the
 /// pixels that differ.

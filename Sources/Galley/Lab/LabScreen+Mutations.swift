@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 // Screens whose states are made by the tools: changes of a list of items, or of a snapshot.
 

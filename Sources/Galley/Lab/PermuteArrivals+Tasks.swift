@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// Fails if a screen looks different when the results that its tasks and requests wait for arrive in
 /// another order; see `permuteArrivals(_:)`.

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// Explains the frames that have changed in a proof of frames.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 import GalleyProofFiles
-import UIKit
+import GalleyUIKit
 
 /// Finds the elements of a picture: all visible views, with their names, frames, texts and
 /// explanations.

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import UIKit
+import GalleyUIKit
 
 /// Waits until the tasks of the main actor have shown their results on a screen.
 ///

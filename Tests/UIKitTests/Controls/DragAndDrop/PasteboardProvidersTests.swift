@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @Suite("The item providers of a pasteboard")
 struct PasteboardProvidersTests {
