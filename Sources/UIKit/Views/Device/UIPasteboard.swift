@@ -165,7 +165,10 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// Returns the value of each item that has one, of the first type that can be read.
   private func values<Value>(_ kinds: [String], _ read: (Any, String) -> Value?) -> [Value] {
     items.compactMap { item in
-      kinds.lazy.compactMap { kind in item[kind].flatMap { read($0, kind) } }.first
+      for kind in kinds {
+        if let data = item[kind], let value = read(data, kind) { return value }
+      }
+      return nil
     }
   }
 
