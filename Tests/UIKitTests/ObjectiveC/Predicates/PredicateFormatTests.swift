@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import GalleyUIKit
 import UIKit
 
 /// A class as the porting step writes it.
@@ -15,7 +16,7 @@ private class Dish: NSObject {
     (self.isVegan, self.note) = (isVegan, note)
   }
 
-  private let _portedDish = UIKit.Ported.Members(of: Dish.self) {
+  private let _portedDish = GalleyUIKit.Ported.Members(of: Dish.self) {
     $0.value("name", { $0.name })
     $0.value("price", { $0.price })
     $0.value("tags", { $0.tags })
@@ -26,7 +27,7 @@ private class Dish: NSObject {
 
 @Suite("Formats of predicates")
 struct PredicateFormatTests {
-  private static let dishes = [
+  private nonisolated(unsafe) static let dishes = [
     Dish("Soup", 4, ["warm", "green"], isVegan: true),
     Dish("Crème", 6.5, ["sweet"], isVegan: false, note: "cold"),
     Dish("Salad", 9, ["green"], isVegan: true, note: ""),
@@ -36,7 +37,7 @@ struct PredicateFormatTests {
     Self.dishes.filter { predicate.evaluate(with: $0) }.map(\.name)
   }
 
-  private static let formats: [(String, [Any], [String])] = [
+  private nonisolated(unsafe) static let formats: [(String, [Any], [String])] = [
     ("price < 9", [], ["Soup", "Crème"]),
     ("price <= %d", [9], ["Soup", "Crème", "Salad"]),
     ("price >= %f AND price != 9", [6.5], ["Crème"]),
