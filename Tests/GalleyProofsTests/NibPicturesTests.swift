@@ -118,6 +118,16 @@ struct NibPicturesTests {
     #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
   }
 
+  @Test("With --json, the pictures are listed as JSON")
+  func json() throws {
+    struct Picture: Decodable { var file: String }
+    let folder = try Folder(["Card.xib": xib(card)])
+    let result = run("nib", folder.path("Card.xib"), "--to", folder.path("out"), "--json")
+    #expect(result.code == 0 && result.output.count == 1)
+    let pictures = try JSONDecoder().decode([Picture].self, from: Data(result.output[0].utf8))
+    #expect(pictures.count == 1 && pictures[0].file.hasSuffix("out/Card.png"), "\(pictures)")
+  }
+
   @Test("Draws it in both looks, at another size")
   func looks() throws {
     let folder = try Folder(["Card.xib": xib(card)])
@@ -252,6 +262,8 @@ struct NibPicturesTests {
   func help() {
     let result = run("--help")
     #expect(result.code == 0 && result.output.joined().contains("proof nib FILE"))
+    #expect(result.output.joined().contains("Exit codes:"))
+    #expect(run("run", "--help").output == result.output)
   }
 
   @Test("Files that are missing, broken or empty are told, and the others drawn")
