@@ -70,7 +70,8 @@ internal struct ProofVariant: Hashable {
       if let setting = settings.first(where: { rest.starts(with: $0) }) {
         looks.append(setting.joined(separator: " "))
         rest = rest.dropFirst(setting.count)
-      } else if word == "text", rest.count > 1, textSizes.contains(String(rest.dropFirst().first!)) {
+      } else if word == "text", rest.count > 1, textSizes.contains(String(rest.dropFirst().first!))
+      {
         looks.append(rest.prefix(2).joined(separator: " "))
         rest = rest.dropFirst(2)
       } else if word == "language", let language = language(rest.dropFirst()) {

@@ -10,7 +10,9 @@ internal enum SheetPage {
   ///   - items: The proofs, as a JSON array that contains no `<`.
   ///   - scripts: The names of the scripts beside the page with further proofs.
   static func html(items: String, scripts: [String]) -> String {
-    let more = scripts.map { "<script src=\"\(SheetWriter.folderName)/\($0)\"></script>\n" }.joined()
+    let more = scripts.map { name in
+      "<script src=\"\(SheetWriter.folderName)/\(name)\"></script>\n"
+    }.joined()
     // The proofs come last: a name in them may look like one of the other marks.
     return body.replacing("/*STYLE*/", with: style).replacing("/*SCRIPT*/", with: script)
       .replacing("<!--MORE-->", with: more).replacing("/*ITEMS*/", with: items, maxReplacements: 1)

@@ -77,7 +77,8 @@ internal struct SheetWriter {
     } else {
       item.message = message
     }
-    let (old, new) = (try before.map { try Data(contentsOf: $0) }, try now.map { try Data(contentsOf: $0) })
+    let old = try before.map { try Data(contentsOf: $0) }
+    let new = try now.map { try Data(contentsOf: $0) }
     if isPicture {
       item.before = try old.map { try write($0, pathExtension: "png") }
       item.now = try new.map { try write($0, pathExtension: "png") }
@@ -128,7 +129,8 @@ internal struct SheetWriter {
     let name = "\(ContentHash.name(of: json)).js"
     let file = file(name)
     if !FileManager.default.fileExists(atPath: file.path) {
-      try ProofStore.write(Data("proofFile(\"\(name)\", ".utf8) + json + Data(");\n".utf8), to: file)
+      let call = Data("proofFile(\"\(name)\", ".utf8) + json + Data(");\n".utf8)
+      try ProofStore.write(call, to: file)
     }
     return name
   }

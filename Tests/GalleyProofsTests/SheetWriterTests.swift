@@ -85,7 +85,9 @@ struct SheetWriterTests {
 
   @Test("The proofs that are too many for the page are in scripts beside it")
   func lists() throws {
-    let items = (0..<50).map { SheetWriter.Item(name: "proof <\($0)>", state: "same", kind: "text") }
+    let items = (0..<50).map {
+      SheetWriter.Item(name: "proof <\($0)>", state: "same", kind: "text")
+    }
     let lists = try SheetWriter.lists(of: items, limit: 500)
     #expect(lists.count > 1)
     #expect(lists.allSatisfy { $0.utf8.count < 600 && !$0.contains("<") }, "\(lists)")

@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor @Suite("The elements of a picture")
 struct PictureElementsTests {
-  @Test("Are the visible views with their rectangles, frames and texts; each knows what contains it")
+  @Test("Are the visible views with rectangles, frames and texts, each after what contains it")
   func views() throws {
     let root = UIView(frame: CGRect(x: 7, y: 9, width: 100, height: 50))
     let box = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
