@@ -145,7 +145,7 @@ extension SheetPage {
       header { padding: 8px 10px; flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none }
       header > * { flex: none }
       h1, #count { display: none }
-      input[type=search] { width: 46vw }
+      header input[type=search] { flex: none; width: 46vw }
       #wall { margin: 10px }
       .parts { flex-direction: column }
       #stage { padding: 10px; flex: 1 1 60% }
