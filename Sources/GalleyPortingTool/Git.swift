@@ -32,6 +32,16 @@ struct Git {
     _ = try run(["clone", "--quiet", "--mirror", "--", location, folder])
   }
 
+  /// The variables that name a repository, or parts of one. If this program runs in a git hook, they
+  /// name the app's own repository. A hook that receives commits also has a quarantine, in which git
+  /// refuses to change references.
+  private static let repositoryVariables: Set<String> = [
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_GRAFT_FILE",
+    "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NAMESPACE",
+    "GIT_NO_REPLACE_OBJECTS", "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_QUARANTINE_PATH",
+    "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
+  ]
+
   @discardableResult
   static func run(
     _ arguments: [String], environment: [String: String] = [:], input: Data = Data()
@@ -47,10 +57,8 @@ struct Git {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git"] + arguments
-    // If this program runs in a git hook, these variables name the app's own repository.
     process.environment = ProcessInfo.processInfo.environment
-      .filter { !["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"].contains($0.key) }
-      .merging(environment) { $1 }
+      .filter { !repositoryVariables.contains($0.key) }.merging(environment) { $1 }
     let output = Pipe()
     process.standardInput = FileHandle(forReadingAtPath: inputFile)
     process.standardOutput = output
