@@ -13,6 +13,7 @@ extension UITextField: TextEditing {
     if clearsOnBeginEditing, editor.hasText, delegate?.textFieldShouldClear(self) != false {
       editor.set(NSAttributedString(string: ""))
     }
+    editor.replacesAll = isSecureTextEntry && editor.hasText
     let end = NSRange(location: editor.length, length: 0)
     if editor.selected.length == 0 { editor.select(end) }
     looksChanged()
@@ -23,6 +24,7 @@ extension UITextField: TextEditing {
 
   internal func editingWasEnded() {
     editor.unmark()
+    editor.replacesAll = false
     scroll = 0
     looksChanged()
     delegate?.textFieldDidEndEditing(self, reason: .committed)

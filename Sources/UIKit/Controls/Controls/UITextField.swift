@@ -96,6 +96,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     get { (defaultTextAttributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
     set {
       let style = NSMutableParagraphStyle()
+      if let old = defaultTextAttributes[.paragraphStyle] as? NSParagraphStyle {
+        style.setParagraphStyle(old)
+      }
       style.alignment = newValue
       setDefault(.paragraphStyle, style)
     }
@@ -131,7 +134,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// - Differs: they are stored without effect, because a finger does not drag text.
   open var textDragOptions: UITextDragOptions = []
 
-  /// Whether the text is secret: each letter is shown as a dot, and it cannot be copied.
+  /// Whether the text is secret: each letter is shown as a dot, and it cannot be copied. When editing
+  /// begins again, the first key replaces the whole text.
   open var isSecureTextEntry = false { didSet { lookChanged() } }
 
   // MARK: Editing

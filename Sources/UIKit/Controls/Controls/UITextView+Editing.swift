@@ -66,6 +66,24 @@ extension UITextView: TextEditing {
     layoutManager.forgetLayout()
   }
 
+  /// The paragraph styles of the text, where it has any.
+  internal var paragraphStyles: [(style: NSParagraphStyle, range: NSRange)] {
+    var styles: [(NSParagraphStyle, NSRange)] = []
+    let all = NSRange(location: 0, length: textStorage.length)
+    textStorage.enumerateAttribute(.paragraphStyle, in: all) { style, range, _ in
+      if let style = style as? NSParagraphStyle { styles.append((style, range)) }
+    }
+    return styles
+  }
+
+  /// Returns a paragraph style, by default the usual one, with another alignment.
+  internal func aligned(_ style: Any?, _ alignment: NSTextAlignment) -> NSParagraphStyle {
+    let copy = NSMutableParagraphStyle()
+    if let style = style as? NSParagraphStyle { copy.setParagraphStyle(style) }
+    copy.alignment = alignment
+    return copy
+  }
+
   /// The attributes of a text that is set without any: those of the text before.
   internal var usualLook: [NSAttributedString.Key: Any] {
     var look = editor.typing

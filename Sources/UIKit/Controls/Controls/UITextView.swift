@@ -136,10 +136,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textAlignment: NSTextAlignment {
     get { (first(.paragraphStyle) as? NSParagraphStyle)?.alignment ?? .natural }
     set {
-      let style = NSMutableParagraphStyle()
-      if let old = first(.paragraphStyle) as? NSParagraphStyle { style.setParagraphStyle(old) }
-      style.alignment = newValue
-      setForAll(.paragraphStyle, style)
+      let styles = paragraphStyles
+      setForAll(.paragraphStyle, aligned(first(.paragraphStyle), newValue))
+      // Each paragraph keeps what else its style says.
+      for (style, range) in styles {
+        textStorage.addAttribute(.paragraphStyle, value: aligned(style, newValue), range: range)
+      }
     }
   }
 

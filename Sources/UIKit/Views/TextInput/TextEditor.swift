@@ -78,6 +78,7 @@ internal final class TextEditor {
   func set(_ text: NSAttributedString) {
     inputDelegate?.textWillChange(host)
     marked = nil
+    replacesAll = false
     storage.setAttributedString(text)
     host.textLooksOtherwise()
     inputDelegate?.textDidChange(host)
@@ -96,6 +97,7 @@ internal final class TextEditor {
     let before = selected
     storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: typing))
     marked = nil
+    replacesAll = false
     selected = NSRange(location: min(end.location, length), length: 0)
     host.textLooksOtherwise()
     if end != before { told?.selectionDidChange(host) }
@@ -111,9 +113,13 @@ internal final class TextEditor {
     put(text, in: range, byInput: false)
   }
 
+  /// Whether the next key replaces the whole text, as in a secret text that is edited again. The
+  /// delegate is asked about the range at the caret nevertheless.
+  var replacesAll = false
+
   /// Inserts text in place of the marked or selected text.
   func insert(_ text: String) {
-    let range = rangeToType
+    let range = replacesAll ? NSRange(location: 0, length: length) : rangeToType
     host.clearsOnInsertion = false
     put(text, in: range, byInput: true)
   }
@@ -135,7 +141,7 @@ internal final class TextEditor {
 
   func deleteBackward() {
     guard let range = rangeToDelete else { return }
-    put("", in: range, byInput: true)
+    put("", in: replacesAll ? NSRange(location: 0, length: length) : range, byInput: true)
   }
 
   // MARK: Keys that the delegate must allow

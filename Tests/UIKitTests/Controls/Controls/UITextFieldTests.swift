@@ -471,6 +471,42 @@ struct UITextFieldTests {
     #expect(input.autocapitalizationType == .sentences)
   }
 
+  @Test(
+    "The first key replaces a secret text that is edited again; the delegate hears of the caret")
+  func secretAgain() {
+    field.isSecureTextEntry = true
+    field.becomeFirstResponder()
+    Keyboard.type("ab")
+    #expect(field.text == "ab")
+    field.resignFirstResponder()
+    field.becomeFirstResponder()
+    delegate.told = []
+    Keyboard.type("cd")
+    #expect(field.text == "cd")
+    #expect(
+      delegate.told.filter { $0.hasPrefix("should change") }.first == "should change 2,0 \"c\"")
+    field.resignFirstResponder()
+    field.becomeFirstResponder()
+    Keyboard.deleteBackward()
+    #expect(field.text == "")
+    field.isSecureTextEntry = false
+    field.text = "ab"
+    field.resignFirstResponder()
+    field.becomeFirstResponder()
+    Keyboard.type("c")
+    #expect(field.text == "abc")
+  }
+
+  @Test("The alignment of a text field leaves the rest of its paragraph style")
+  func alignment() {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 3
+    field.defaultTextAttributes[.paragraphStyle] = style
+    field.textAlignment = .center
+    let found = field.defaultTextAttributes[.paragraphStyle] as? NSParagraphStyle
+    #expect(found?.alignment == .center && found?.lineSpacing == 3)
+  }
+
   @Test("Accessibility reads the text and placeholder of a text field")
   func accessibility() {
     field.placeholder = "Name"

@@ -305,6 +305,22 @@ struct UITextViewTests {
     }
   }
 
+  @Test("The alignment of a text view leaves the rest of each paragraph's style")
+  func alignment() {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 3
+    let text = NSMutableAttributedString(string: "a\nb\nc")
+    text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 2, length: 2))
+    view.attributedText = text
+    view.textAlignment = .center
+    let found = [0, 2, 4].map {
+      view.textStorage.attribute(.paragraphStyle, at: $0, effectiveRange: nil) as? NSParagraphStyle
+    }
+    #expect(found.map { $0?.alignment } == [.center, .center, .center])
+    #expect(found.map { $0?.lineSpacing } == [0, 3, 0])
+    #expect(view.textAlignment == .center && style.alignment == .natural)
+  }
+
   // MARK: What texts can be
 
   @Test(
