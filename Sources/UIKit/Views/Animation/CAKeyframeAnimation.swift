@@ -17,8 +17,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// The calculation of the values between.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether the layer rotates with its path.
-  /// - Differs: it is stored without effect.
+  /// Whether the layer rotates with its path, except where it jumps from point to point.
   open var rotationMode: CAAnimationRotationMode?
 
   internal override func copyProperties(of other: CAAnimation) {
@@ -58,6 +57,27 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     case .between(let index, let part):
       return segments[index].point(at: calculationMode == .discrete ? 0 : part)
     }
+  }
+
+  internal override func apply(
+    at share: Double, of duration: TimeInterval, to shown: inout ShownLayer
+  ) {
+    super.apply(at: share, of: duration, to: &shown)
+    guard let rotationMode, let path, keyPath == "position",
+      let angle = angle(of: path.galley, at: share)
+    else { return }
+    let turn = rotationMode == .rotateAutoReverse ? angle + .pi : angle
+    shown.place.transform = CATransform3DRotate(shown.place.transform, turn, 0, 0, 1)
+  }
+
+  /// Returns the angle in which the path goes on at a progress; `nil` if the layer stands still.
+  private func angle(of path: Path, at share: Double) -> CGFloat? {
+    let step = 1e-4
+    guard let before = point(of: path, at: max(share - step, 0)),
+      let after = point(of: path, at: min(share + step, 1)), before != after,
+      calculationMode != .discrete
+    else { return nil }
+    return atan2(after.y - before.y, after.x - before.x)
   }
 
   /// Whether the velocity is constant, so that times and timing functions have no effect.

@@ -121,6 +121,26 @@ struct CAKeyframeAnimationTests {
     #expect(position(after: 0.95) == CGPoint(x: 90, y: 5))
   }
 
+  @Test("A layer rotates with its path")
+  func rotation() {
+    func turn(after time: TimeInterval) -> CGPoint {
+      _ = position(after: time)
+      let transform = layer.presentation()!.affineTransform()
+      return CGPoint(
+        x: (transform.a * 1_000).rounded() / 1_000, y: (transform.b * 1_000).rounded() / 1_000)
+    }
+    #expect(turn(after: 0.75) == CGPoint(x: 1, y: 0))
+    animation.rotationMode = .rotateAuto
+    #expect(turn(after: 0.25) == CGPoint(x: 1, y: 0))
+    // Down, where y grows downward, is a quarter turn clockwise.
+    #expect(turn(after: 0.75) == CGPoint(x: 0, y: 1))
+    animation.rotationMode = .rotateAutoReverse
+    #expect(turn(after: 0.75) == CGPoint(x: 0, y: -1))
+    animation.rotationMode = .rotateAuto
+    animation.calculationMode = .discrete
+    #expect(turn(after: 0.75) == CGPoint(x: 1, y: 0))
+  }
+
   @Test("A discrete path jumps from point to point")
   func discrete() {
     animation.calculationMode = .discrete
