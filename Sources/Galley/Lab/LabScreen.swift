@@ -27,8 +27,7 @@ public struct LabScreen<State> {
   internal var make: (State) -> UIViewController
   internal var update: ((UIViewController, State, _ animated: Bool) -> Void)?
   /// Updates the screen, and returns when the update is complete; `nil` if `update` does.
-  internal var updateInTask:
-    (@MainActor (UIViewController, State, _ animated: Bool) async -> Void)?
+  internal var updateInTask: (@MainActor (UIViewController, State, _ animated: Bool) async -> Void)?
 
   /// Creates a screen with a list of states.
   ///

@@ -174,6 +174,88 @@ struct FindingBugsGuideTests {
     }
   }
 
+  /// A screen that shows an answer of a server.
+  private final class NamesViewController: UIViewController {
+    private let session: URLSession
+
+    init(session: URLSession) {
+      self.session = session
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let label = UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
+      view.addSubview(label)
+      guard let url = URL(string: "https://example.org/name") else { return }
+      session.dataTask(with: url) { data, _, _ in
+        let name = data.map { String(decoding: $0, as: UTF8.self) }
+        DispatchQueue.main.async { MainActor.assumeIsolated { label.text = name ?? "failed" } }
+      }.resume()
+    }
+  }
+
+  @Test("Screens that start tasks")
+  func tasks() async {
+    await fuzzWithTasks(feed, walks: 2)
+    await assertNoLeaksWithTasks { PeopleViewController(people: [ada, ben]) }
+    await permuteArrivalsWithTasks(orders: 6) { arrivals in
+      PhotosViewController(load: { name, show in
+        Task { show((try? await arrivals.result(of: name)) == nil ? "failed" : name) }
+      })
+    }
+    await permuteArrivalsWithTasks(orders: 3) { arrivals in
+      NamesViewController(session: arrivals.session { request in .success(Data("Ada".utf8)) })
+    }
+  }
+
+  /// A screen with a diffable data source.
+  private final class TeamViewController: UIViewController {
+    private lazy var list = UICollectionView(
+      frame: view.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    private(set) lazy var dataSource = UICollectionViewDiffableDataSource<Int, String>(
+      collectionView: list
+    ) { list, path, name in
+      let cell = list.dequeueReusableCell(withReuseIdentifier: "person", for: path)
+      guard let cell = cell as? UICollectionViewListCell else { return cell }
+      var content = cell.defaultContentConfiguration()
+      content.text = name
+      cell.contentConfiguration = content
+      return cell
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "person")
+      view.addSubview(list)
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0, 1])
+      snapshot.appendItems(["Ada", "Ben", "Cleo"], toSection: 0)
+      snapshot.appendItems(["Dora", "Emil"], toSection: 1)
+      dataSource.apply(snapshot, animatingDifferences: false)
+    }
+  }
+
+  @Test("Random walks over states that the tools make")
+  func mutations() {
+    let people = (0..<9).map { Person(id: $0, name: "Person \($0)") }
+    let mutated = LabScreen(mutating: people) { people in
+      PeopleViewController(people: people)
+    } update: { screen, people, animated in
+      screen.show(people, animated: animated)
+    }
+    fuzz(mutated, walks: 3)
+    let diffable = LabScreen(dataSource: { (screen: TeamViewController) in screen.dataSource }) {
+      TeamViewController()
+    }
+    fuzz(diffable, walks: 3)
+  }
+
   @Test("Layout and accessibility")
   func linting() {
     lintLayout { PeopleViewController(people: [ada, ben]) }
