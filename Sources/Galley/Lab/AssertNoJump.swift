@@ -33,9 +33,14 @@ public func assertNoJump<Screen: UIViewController>(
   _ make: () -> Screen, update: (Screen) -> Void
 ) {
   let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let texts = ListLab.jumps(
+  let found = ListLab.jumpFindings(
     size: size, at: positions, within: distance, settle: settle, make: make, update: update)
-  if !texts.isEmpty { place.fail(texts.joined(separator: "\n")) }
+  guard !found.isEmpty else { return }
+  place.fail(
+    LabFinding(
+      text: found.map(\.text).joined(separator: "\n"),
+      picture: found.lazy.compactMap(\.picture).first,
+      title: "Before, after the jump and what differs"), tool: "assertNoJump")
 }
 
 extension ListLab {
@@ -46,18 +51,33 @@ extension ListLab {
     within distance: CGFloat = 1, settle: @escaping () -> Void = {}, make: () -> Screen,
     update: (Screen) -> Void
   ) -> [String] {
+    jumpFindings(
+      size: size, at: positions, within: distance, settle: settle, make: make, update: update
+    ).map(\.text)
+  }
+
+  /// Returns each jump of a list, at most one for each scroll position, with a picture of the screen
+  /// before the update beside one that shows the jump.
+  fileprivate static func jumpFindings<Screen: UIViewController>(
+    size: CGSize, at positions: [Double], within distance: CGFloat, settle: @escaping () -> Void,
+    make: () -> Screen, update: (Screen) -> Void
+  ) -> [LabFinding] {
     guard !isInChild else { return [] }
     return UIView.withSquareText {
-      positions.compactMap { share -> String? in
+      positions.compactMap { share -> LabFinding? in
         let stage = Stage(Surroundings(size: size), settling: settle, make: make)
         stage.settle()
         defer { stage.clear() }
         guard let screen = stage.controller as? Screen, let list = stage.lists.first else {
-          return "There is no list on the screen, so nothing can be said about jumps."
+          return LabFinding(
+            text: "There is no list on the screen, so nothing can be said about jumps.")
         }
         ListInSight(list: list, stage: stage).go(toShare: share)
         let jump = Jump(of: list, on: stage, within: distance) { update(screen) }
-        return jump.map { "The list jumps when it is at \(share) of its way.\n\($0)" }
+        return jump.map {
+          LabFinding(
+            text: "The list jumps when it is at \(share) of its way.\n\($0)", picture: $0.picture)
+        }
       }
     }
   }
@@ -80,11 +100,18 @@ private struct Jump: CustomStringConvertible {
   }
 
   let description: String
+  let picture: LabPicture?
 
   /// Updates a list, and follows the visible items until the list has settled.
   init?(of list: _ListView, on stage: Stage, within distance: CGFloat, update: () -> Void) {
     let before = Jump.items(of: list)
     guard !before.isEmpty else { return nil }
+    let drawing = stage.root.flatMap { LabPicture.drawing(of: $0) }
+    var picture: LabPicture?
+    func draw() {
+      guard picture == nil, let drawing, let root = stage.root else { return }
+      picture = LabPicture(expected: drawing, now: root)
+    }
     let offset = list.contentOffset
     let edges = Jump.edges(of: list)
     let inset = list.adjustedContentInset
@@ -98,6 +125,7 @@ private struct Jump: CustomStringConvertible {
     while true {
       if first == nil, edges.isDisjoint(with: Jump.edges(of: list)) {
         first = Jump.text(list, before, offset, inset, distance, after: time)
+        if first != nil { draw() }
       }
       frames += 1
       guard frames < 600, stage.clock.isMoving || MainTurn.isWaiting || frames < 3 else { break }
@@ -110,7 +138,9 @@ private struct Jump: CustomStringConvertible {
     guard let text = first ?? Jump.text(list, before, offset, inset, distance, after: time) else {
       return nil
     }
+    draw()
     description = text
+    self.picture = picture
   }
 
   /// The edges that the list is scrolled to: its start, its end, or both.

@@ -36,10 +36,12 @@ internal struct LabPicture {
   }
 
   /// Writes the picture to a file. Returns the line for the failure.
-  func written(to file: URL) -> String {
+  ///
+  /// - Parameter title: What the three parts of the picture are.
+  func written(to file: URL, title: String = "A fresh one, this one and what differs") -> String {
     do {
       try ProofStore.write(data, to: file)
-      return "A fresh one, this one and what differs: \(file.path)"
+      return "\(title): \(file.path)"
     } catch {
       return "A picture of it can't be written to \(file.path): \(error.localizedDescription)"
     }
@@ -51,6 +53,8 @@ internal struct LabPicture {
 internal struct LabFinding {
   var text: String
   var picture: LabPicture?
+  /// What the three parts of the picture are.
+  var title = "A fresh one, this one and what differs"
 }
 
 extension ProofPlace {
@@ -60,7 +64,7 @@ extension ProofPlace {
   internal func fail(_ finding: LabFinding, tool: String) {
     guard let picture = finding.picture else { return fail(finding.text) }
     attach(picture.data, named: "difference.png")
-    fail(finding.text + "\n" + picture.written(to: pictureFile(of: tool)))
+    fail(finding.text + "\n" + picture.written(to: pictureFile(of: tool), title: finding.title))
   }
 
   /// The file for a picture of a fault that a call of a tool has found, the same in each run.
