@@ -33,8 +33,8 @@ private final class TaskList: UIViewController, UICollectionViewDataSource {
   init(
     _ numbers: [Int], cancels: Bool,
     load: @escaping @MainActor (Int) async throws -> String = { number in
-      // Some take longer than others.
-      try await Task.sleep(for: .milliseconds(100 * (1 + (100 - number) % 4)))
+      // Some take longer than others: 3 and 7 take 20 s, 4 and 8 take 10 s.
+      try await Task.sleep(for: .seconds(10 * (1 + (100 - number) % 4)))
       return "\(number)"
     }
   ) {
@@ -96,8 +96,9 @@ struct LabWithTasksTests {
     }
   }
 
+  /// The titles of the first update arrive after those of the second.
   private let steps: [LabStep] = [
-    .update(1, animated: false), .update(0, animated: false), .rest,
+    .update(0, animated: false), .update(1, animated: false), .rest,
   ]
 
   @Test("Walks find a task that goes on for what a cell does not show any more")
