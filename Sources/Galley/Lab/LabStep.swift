@@ -11,6 +11,9 @@ public enum LabStep: Hashable, Codable, Sendable {
   case updateTwice(Int, Int)
   /// Updates the screen to a state in the next turn of the main queue.
   case updateInTurn(Int)
+  /// Updates the screen to a state from a block on another queue, which goes back to the main queue
+  /// for it. The update waits there for its turn.
+  case updateFromQueue(Int)
   /// Updates the screen to a state while a finger drags its list.
   case updateUnderFinger(Int)
   /// Updates the screen to a state, and to another one in the middle of the animation.
@@ -58,6 +61,7 @@ extension LabStep: CustomStringConvertible {
       isAnimated ? "update(\(state))" : "update(\(state), animated: false)"
     case .updateTwice(let first, let second): "updateTwice(\(first), \(second))"
     case .updateInTurn(let state): "updateInTurn(\(state))"
+    case .updateFromQueue(let state): "updateFromQueue(\(state))"
     case .updateUnderFinger(let state): "updateUnderFinger(\(state))"
     case .updateDuringAnimation(let first, let second): "updateDuringAnimation(\(first), \(second))"
     case .updateInFrame(let state): "updateInFrame(\(state))"
@@ -126,7 +130,7 @@ extension LabStep {
         (2, { .updateTwice(number(&$0), number(&$0)) }),
         (2, { .updateInTurn(number(&$0)) }), (1, { .updateUnderFinger(number(&$0)) }),
         (2, { .updateDuringAnimation(number(&$0), number(&$0)) }),
-        (1, { .updateInFrame(number(&$0)) }),
+        (1, { .updateInFrame(number(&$0)) }), (1, { .updateFromQueue(number(&$0)) }),
       ]
     }
     if actions.contains(.scrolling) {

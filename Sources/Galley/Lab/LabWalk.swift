@@ -92,6 +92,7 @@ internal final class LabWalk<State> {
       DispatchQueue.main.async { [weak self] in
         MainActor.assumeIsolated { self?.update(number, true) }
       }
+    case .updateFromQueue(let number): updateFromQueue(number)
     case .updateUnderFinger(let number): updateUnderFinger(number)
     case .updateDuringAnimation(let first, let second):
       update(first, true)
@@ -130,6 +131,16 @@ internal final class LabWalk<State> {
     guard let controller, let update = screen.update else { return }
     state = number
     update(controller, screen.states.state(number), isAnimated)
+  }
+
+  private func updateFromQueue(_ number: Int) {
+    DispatchQueue.global().async { [weak self] in
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { self?.update(number, true) }
+      }
+    }
+    // Wait for the block here, so that its end does not depend on the machine.
+    stage.waitForOtherBlocks()
   }
 
   private func updateUnderFinger(_ number: Int) {

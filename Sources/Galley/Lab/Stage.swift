@@ -159,6 +159,12 @@ internal final class Stage {
 
   /// Waits for blocks on other queues, in real time, for at most a second for each of them.
   private func waitForOtherQueues() {
+    waitForOtherBlocks()
+    MainTurn.drain()
+  }
+
+  /// Waits for blocks on other queues. Blocks of the main queue go on waiting.
+  func waitForOtherBlocks() {
     var (fewest, rest) = (BackgroundWork.count, 1_000)
     while BackgroundWork.count > endlessBlocks, rest > 0 {
       rest -= 1
@@ -167,7 +173,6 @@ internal final class Stage {
       if count < fewest { (fewest, rest) = (count, 1_000) }
     }
     endlessBlocks = BackgroundWork.count
-    MainTurn.drain()
   }
 
   /// Removes the screen from its window.
