@@ -115,6 +115,17 @@ struct DynamicsCollisionTests {
     #expect(world.isAtRest)
   }
 
+  @Test("A contact of less than a frame is told, with its point")
+  func brief() throws {
+    var world = DynamicsWorld()
+    let id = world.add(
+      Self.box(at: Point(x: 500, y: 940), velocity: Point(x: 0, y: 3000)) { $0.elasticity = 1 })
+    let touched = world.advance(by: 1.0 / 60, under: Self.room([id], gravity: 0))
+    let point = try #require(touched[Contact(group: 0, body: id, boundary: 2)])
+    #expect((450...550).contains(point.x) && (point.y - 1000).magnitude < 10, "\(point)")
+    #expect(world.contacts.isEmpty)
+  }
+
   @Test("Without friction a body slides on")
   func slidesOn() throws {
     var world = DynamicsWorld()

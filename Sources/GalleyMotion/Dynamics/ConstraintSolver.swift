@@ -10,8 +10,8 @@ internal struct ConstraintSolver {
   private var contacts: [ContactPoint]
   private let duration: Double
 
-  /// What touches in this step.
-  private(set) var touching: Set<Contact> = []
+  /// What touches in this step, and where.
+  private(set) var touching: [Contact: Point] = [:]
 
   init(_ laws: DynamicsLaws, in world: DynamicsWorld, duration: Double) {
     joints = laws.joints
@@ -30,7 +30,9 @@ internal struct ConstraintSolver {
       for joint in joints { hold(joint, &world) }
       for index in contacts.indices { contacts[index].solve(&world) }
     }
-    touching = Set(contacts.filter(\.isTouching).map(\.contact))
+    for point in contacts where point.isTouching {
+      if touching[point.contact] == nil { touching[point.contact] = point.place }
+    }
   }
 
   /// Removes what is left of errors after the movement.

@@ -3,6 +3,8 @@ import GalleyGeometry
 /// A point at which a body touches another body or a boundary, or will touch it within a step.
 internal struct ContactPoint {
   let contact: Contact
+  /// The point in the world.
+  let place: Point
   private let body: Int
   private let other: Int?
   /// The direction from the other body, or the boundary, to the body.
@@ -78,6 +80,7 @@ internal struct ContactPoint {
     _ contact: Contact, _ touch: ShapeTouch, in world: DynamicsWorld, duration: Double
   ) {
     self.contact = contact
+    place = touch.point
     body = contact.body
     other = contact.otherBody
     normal = touch.normal

@@ -85,22 +85,29 @@ public struct DynamicsWorld: Hashable, Sendable {
 
   /// Lets time pass, in steps. What is left of the last step is added to the next call.
   ///
+  /// - Returns: What has touched meanwhile, even if it no longer does, and where it touched first.
   /// - Complexity: O(*s* (*b*² + *c*)), where *s* is the number of steps, *b* the number of bodies
   ///   that collide, and *c* the number of contacts, springs and joints.
-  public mutating func advance(by duration: Double, under laws: DynamicsLaws) {
-    guard duration.isFinite, duration > 0 else { return }
+  @discardableResult
+  public mutating func advance(
+    by duration: Double, under laws: DynamicsLaws
+  ) -> [Contact: Point] {
+    var touched: [Contact: Point] = [:]
+    guard duration.isFinite, duration > 0 else { return touched }
     remainder += min(duration, 60)
     // A small tolerance, because sums of sixtieths are a little too small.
     while remainder >= Self.stepDuration * (1 - 1e-6) {
-      step(under: laws)
+      touched.merge(step(under: laws)) { first, _ in first }
       remainder -= Self.stepDuration
       time += Self.stepDuration
     }
     checkInvariants()
+    return touched
   }
 
   /// Lets one step pass: half of the forces, the constraints, the movement, and the other half.
-  private mutating func step(under laws: DynamicsLaws) {
+  /// Returns what touches, and where.
+  private mutating func step(under laws: DynamicsLaws) -> [Contact: Point] {
     let duration = Self.stepDuration
     let start = slots
     accelerate(by: laws.influences, for: duration / 2)
@@ -113,8 +120,9 @@ public struct DynamicsWorld: Hashable, Sendable {
     for spring in springs { spring.end(&self) }
     accelerate(by: laws.influences, for: duration / 2)
     constraints.keepVelocities(&self)
-    contacts = constraints.touching
+    contacts = Set(constraints.touching.keys)
     noteStillness(since: start, for: duration)
+    return constraints.touching
   }
 
   private mutating func accelerate(by influences: [Influence], for duration: Double) {

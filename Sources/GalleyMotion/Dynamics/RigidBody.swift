@@ -59,6 +59,12 @@ public struct RigidBody: Hashable, Sendable {
     (mass * velocity.dot(velocity) + inertia * angularVelocity * angularVelocity) / 2
   }
 
+  /// Changes the velocity at once, by a mass times a velocity at a point, in the body's own
+  /// coordinates.
+  public mutating func strike(with impulse: Point, at point: Point) {
+    push(impulse, at: arm(to: point))
+  }
+
   // MARK: Internal state
 
   internal var inverseMass: Double { isAnchored ? 0 : 1 / mass }
