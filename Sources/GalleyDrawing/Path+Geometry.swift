@@ -123,7 +123,7 @@ extension Path {
   }
 
   /// The path as straight lines, only those that are drawn.
-  internal var lines: [(from: Point, to: Point)] {
+  package var lines: [(from: Point, to: Point)] {
     var lines: [(from: Point, to: Point)] = []
     var start: Point?
     var last: Point?

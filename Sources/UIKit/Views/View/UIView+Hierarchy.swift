@@ -121,6 +121,7 @@ extension UIView {
 
   internal func tellDidMove() {
     layer.setOffAnimations()
+    storage.dynamicAnimators.windowChanged()
     if window != nil { Appearances.apply(to: self, in: self) }
     didMoveToWindow()
     for subview in subviews { subview.tellDidMove() }

@@ -767,6 +767,16 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { remove(interaction) }
 
+  // MARK: Dynamics
+
+  /// The kind of the outline with which a dynamic animator lets the view collide.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The outline of a view whose type is `path`: convex, around the center.
+  open var collisionBoundingPath: UIBezierPath { centeredBounds }
+
+  // MARK: Focus
+
   /// The environments that the focus moves to first, within the view.
   /// - Differs: nothing is focused, and nobody asks.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }

@@ -22,6 +22,8 @@ internal struct ViewStorage {
   var interactions: [any UIInteraction] = []
   /// The motion effects, in the order in which they were added.
   var motionEffects: [UIMotionEffect] = []
+  /// The dynamic animators that run by the clock of the view's window.
+  var dynamicAnimators = DynamicAnimatorWait()
   /// The large content.
   var largeContent = LargeContent()
   /// The Auto Layout data of the view; most views have none.

@@ -1,0 +1,243 @@
+import Foundation
+import GalleyGeometry
+import GalleyMotion
+
+/// Moves items by the laws of its behaviors: gravity, springs, pushes, collisions.
+///
+///     animator = UIDynamicAnimator(referenceView: view)
+///     animator.addBehavior(UIGravityBehavior(items: [box]))
+///     let collision = UICollisionBehavior(items: [box])
+///     collision.translatesReferenceBoundsIntoBoundary = true
+///     animator.addBehavior(collision)
+///     window.frameClock.advanceUntilStill()     // the box lies on the lower edge
+///
+/// It runs by the clock of the reference view's window, and pauses when all items have come to
+/// rest. Until the view is in a window, it waits. Everything an app can set wakes it again.
+///
+/// - Unverified: when items count as resting: here, after half a second in which none moves faster
+///   than a point per second.
+@preconcurrency @MainActor
+open class UIDynamicAnimator: NSObject {
+  /// Creates an animator for items in the coordinates of a view.
+  public init(referenceView view: UIView) {
+    referenceView = view
+    super.init()
+  }
+
+  /// Creates an animator without a view, for items of an app's own. It runs by the clock of the
+  /// key window.
+  public override init() { super.init() }
+
+  /// The view whose coordinates the items are in.
+  open private(set) weak var referenceView: UIView?
+
+  /// The object that is told when the animator pauses and resumes.
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+
+  /// The behaviors, in the order in which they were added, without their children.
+  open private(set) var behaviors: [UIDynamicBehavior] = []
+
+  /// Whether items move.
+  open private(set) var isRunning = false
+
+  /// The number of seconds for which items have moved, since the animator was created.
+  open private(set) var elapsedTime: TimeInterval = 0
+
+  // MARK: Behaviors
+
+  /// Adds a behavior, with its children.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    guard !behaviors.contains(where: { $0 === behavior }) else { return }
+    behavior.animator?.removeBehavior(behavior)
+    behavior.moves(to: self)
+    behaviors.append(behavior)
+    behavior.animator = self
+    behaviorsChanged()
+  }
+
+  /// Removes a behavior, with its children.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
+    behavior.moves(to: nil)
+    behaviors.remove(at: index)
+    behavior.animator = nil
+    behaviorsChanged()
+  }
+
+  /// Removes all behaviors.
+  open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
+
+  /// Returns the items whose frames intersect a rectangle of the reference view.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    dynamics.items.filter { frame(of: $0).intersects(rect) }
+  }
+
+  /// Takes over the position, the size and the rotation that the app has given to an item. The item
+  /// keeps its velocity.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    guard dynamics.body(of: item) != nil else { return }
+    dynamics.update(item)
+    resume()
+  }
+
+  private func frame(of item: any UIDynamicItem) -> CGRect {
+    CGRect(
+      x: -item.bounds.width / 2, y: -item.bounds.height / 2, width: item.bounds.width,
+      height: item.bounds.height
+    ).applying(item.transform).offsetBy(dx: item.center.x, dy: item.center.y)
+  }
+
+  // MARK: Bodies
+
+  internal final var dynamics = ItemDynamics()
+
+  /// The view whose window's clock is used, if it is not the reference view.
+  internal final var hostView: (@MainActor () -> UIView?)?
+  /// The bounds of the reference system, if it is not a view.
+  internal final var systemBounds: (@MainActor () -> CGRect?)?
+  /// Called when items have moved.
+  internal final var itemsMoved: (@MainActor () -> Void)?
+
+  private final var family: [UIDynamicBehavior] { behaviors.flatMap(\.family) }
+
+  /// Called when behaviors were added or removed, or one has changed.
+  internal final func behaviorsChanged() {
+    let family = family
+    dynamics.setItems(family.flatMap(\.ownItems))
+    for behavior in family { behavior.prepare(&dynamics) }
+    resume()
+  }
+
+  // MARK: Running
+
+  private final weak var clock: FrameClock?
+  private final var listener: Int?
+  private final var lastTime: TimeInterval = 0
+  /// What touched in the last frame.
+  private final var contacts: Set<Contact> = []
+
+  /// Runs, unless there is nothing to move.
+  private final func resume() {
+    dynamics.world.wake()
+    guard !behaviors.isEmpty, !dynamics.entries.isEmpty else { return pause() }
+    if !isRunning {
+      delegate?.dynamicAnimatorWillResume(self)
+      isRunning = true
+    }
+    follow()
+  }
+
+  /// Follows the clock of the view's window, as soon as it is in one.
+  internal final func follow() {
+    guard isRunning else { return }
+    let view = hostView?() ?? referenceView ?? dynamics.items.lazy.compactMap { $0 as? UIView }.first
+    let now =
+      view.map { $0.window?.frameClock } ?? UIApplication.shared.keyWindow?.frameClock
+    if let view { DynamicAnimatorWait.add(self, to: view) }
+    guard now !== clock || listener == nil else { return }
+    if let listener { clock?.remove(listener) }
+    listener = nil
+    clock = now
+    guard let now else { return }
+    lastTime = now.now
+    listener = now.add { [weak self] in self?.tick($0) ?? false }
+  }
+
+  private final func pause() {
+    if let listener { clock?.remove(listener) }
+    listener = nil
+    guard isRunning else { return }
+    isRunning = false
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+
+  private final func tick(_ now: TimeInterval) -> Bool {
+    let duration = now - lastTime
+    lastTime = now
+    elapsedTime += duration
+    let family = family
+    collectLaws(of: family, for: duration)
+    let touched = dynamics.world.advance(by: duration, under: dynamics.laws)
+    if dynamics.moveItems() { itemsMoved?() }
+    for behavior in family { behavior.action?() }
+    tellContacts(touched, family)
+    // The app may have removed everything meanwhile.
+    guard isRunning else { return false }
+    if dynamics.world.isAtRest {
+      pause()
+      return false
+    }
+    return true
+  }
+
+  private final func collectLaws(of family: [UIDynamicBehavior], for duration: TimeInterval) {
+    dynamics.laws = DynamicsLaws()
+    dynamics.duration = duration
+    dynamics.time = elapsedTime
+    dynamics.referenceBounds = systemBounds.map { $0() } ?? referenceView?.bounds
+    for (index, behavior) in family.enumerated() {
+      dynamics.group = index
+      behavior.addLaws(to: &dynamics)
+    }
+  }
+
+  /// Tells the collision behaviors which contacts have begun and ended.
+  private final func tellContacts(_ touched: [Contact: Point], _ family: [UIDynamicBehavior]) {
+    let before = contacts
+    contacts = dynamics.world.contacts
+    for contact in touched.keys.sorted() where !before.contains(contact) {
+      tell(contact, at: touched[contact].map { CGPoint($0) }, family)
+    }
+    for contact in before.union(touched.keys).sorted() where !contacts.contains(contact) {
+      tell(contact, at: nil, family)
+    }
+  }
+
+  private final func tell(_ contact: Contact, at point: CGPoint?, _ family: [UIDynamicBehavior]) {
+    guard family.indices.contains(contact.group), let item = dynamics.item(of: contact.body) else {
+      return
+    }
+    family[contact.group].contactChanged(
+      ItemContact(
+        item: item, other: contact.otherBody.flatMap { dynamics.item(of: $0) },
+        boundary: contact.boundary, point: point))
+  }
+}
+
+/// The animators that wait until a view is in a window.
+internal struct DynamicAnimatorWait {
+  private struct Entry { weak var animator: UIDynamicAnimator? }
+
+  private var entries: [Entry] = []
+
+  /// Adds an animator to those of a view.
+  @MainActor
+  static func add(_ animator: UIDynamicAnimator, to view: UIView) {
+    view.storage.dynamicAnimators.entries.removeAll {
+      $0.animator == nil || $0.animator === animator
+    }
+    view.storage.dynamicAnimators.entries.append(Entry(animator: animator))
+  }
+
+  /// Called when the view has moved to another window, or to none.
+  @MainActor
+  func windowChanged() { for entry in entries { entry.animator?.follow() } }
+}
+
+/// The methods by which an animator tells that its items come to rest.
+@preconcurrency @MainActor
+public protocol UIDynamicAnimatorDelegate: AnyObject {
+  /// Called before items begin to move.
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// Called when all items have come to rest.
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  /// Does nothing.
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { DefaultAnswer.note(self) }
+  /// Does nothing.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { DefaultAnswer.note(self) }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import GalleyMotion
+
+/// A law by which a dynamic animator moves items, or several of them as one.
+///
+///     final class Falling: UIDynamicBehavior {
+///       init(items: [any UIDynamicItem]) {
+///         super.init()
+///         addChildBehavior(UIGravityBehavior(items: items))
+///         addChildBehavior(UICollisionBehavior(items: items))
+///       }
+///     }
+@preconcurrency @MainActor
+open class UIDynamicBehavior: NSObject {
+  /// Creates a behavior without effect.
+  public override init() { super.init() }
+
+  /// A closure that is called for each frame, after the items have moved.
+  open var action: (() -> Void)?
+
+  /// The behaviors that are added to the animator with this one.
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
+
+  /// The animator that the behavior was added to.
+  open var dynamicAnimator: UIDynamicAnimator? { animator ?? parent?.dynamicAnimator }
+
+  /// Adds a behavior to this one.
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+    guard !childBehaviors.contains(where: { $0 === behavior }), behavior !== self else { return }
+    childBehaviors.append(behavior)
+    behavior.parent = self
+    if let dynamicAnimator { behavior.moves(to: dynamicAnimator) }
+    changed()
+  }
+
+  /// Removes a behavior from this one.
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+    guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
+    childBehaviors.remove(at: index)
+    behavior.moves(to: nil)
+    behavior.parent = nil
+    changed()
+  }
+
+  /// Called before the behavior is added to an animator, or with `nil` before it is removed.
+  open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+  // MARK: For the animator
+
+  internal final weak var animator: UIDynamicAnimator?
+  private final weak var parent: UIDynamicBehavior?
+
+  /// Calls `willMove(to:)` on the behavior and its children.
+  internal final func moves(to animator: UIDynamicAnimator?) {
+    willMove(to: animator)
+    for child in childBehaviors { child.moves(to: animator) }
+  }
+
+  /// The behavior, with its children and theirs.
+  internal final var family: [UIDynamicBehavior] {
+    [self] + childBehaviors.flatMap(\.family)
+  }
+
+  /// Called when a property has changed: the animator may have to resume.
+  internal final func changed() { dynamicAnimator?.behaviorsChanged() }
+
+  /// The items that the behavior itself acts on.
+  internal var ownItems: [any UIDynamicItem] { [] }
+
+  /// Changes the bodies of items, before the laws are collected.
+  internal func prepare(_ dynamics: inout ItemDynamics) {}
+
+  /// Adds the laws of the behavior.
+  internal func addLaws(to dynamics: inout ItemDynamics) {}
+
+  /// Called when a contact of the behavior's collision group begins or ends.
+  internal func contactChanged(_ contact: ItemContact) {}
+}
+
+/// A contact of an item with another item, or with a boundary.
+@MainActor
+internal struct ItemContact {
+  let item: any UIDynamicItem
+  let other: (any UIDynamicItem)?
+  let boundary: Int?
+  /// The point of a contact that begins; `nil` if it ends.
+  let point: CGPoint?
+}
+
+/// The items of an animator as bodies of a dynamics world, and the laws for a frame.
+@MainActor
+internal struct ItemDynamics {
+  /// An item with its body.
+  struct Entry {
+    let item: any UIDynamicItem
+    let body: Int
+    /// The center and the angle that the animator has set last.
+    var center: CGPoint
+    var angle: Double
+  }
+
+  var world = DynamicsWorld()
+  var laws = DynamicsLaws()
+  private(set) var entries: [ObjectIdentifier: Entry] = [:]
+  private var itemsByBody: [Int: any UIDynamicItem] = [:]
+  /// The rectangle of the reference view, in its own coordinates.
+  var referenceBounds: CGRect?
+  /// The duration of the frame.
+  var duration = 0.0
+  /// The time since the animator began.
+  var time = 0.0
+  /// The number of the behavior that adds laws.
+  var group = 0
+
+  /// The items, in the order in which they were added.
+  var items: [any UIDynamicItem] { itemsByBody.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// Sets the items: those that are new get a body, and those that are missing lose it.
+  mutating func setItems(_ items: [any UIDynamicItem]) {
+    var gone = entries
+    for item in items {
+      let key = ObjectIdentifier(item)
+      gone[key] = nil
+      if entries[key] == nil { add(item) }
+    }
+    for (key, entry) in gone {
+      entries[key] = nil
+      itemsByBody[entry.body] = nil
+      world.remove(entry.body)
+    }
+  }
+
+  private mutating func add(_ item: any UIDynamicItem) {
+    let body = world.add(
+      RigidBody(shape: item.shape, position: item.center.point, angle: item.angle))
+    entries[ObjectIdentifier(item)] = Entry(
+      item: item, body: body, center: item.center, angle: item.angle)
+    itemsByBody[body] = item
+  }
+
+  /// Returns the number of an item's body.
+  func body(of item: (any UIDynamicItem)?) -> Int? {
+    item.flatMap { entries[ObjectIdentifier($0)]?.body }
+  }
+
+  func item(of body: Int) -> (any UIDynamicItem)? { itemsByBody[body] }
+
+  /// Changes the body of an item.
+  mutating func change(_ item: any UIDynamicItem, _ change: (inout RigidBody) -> Void) {
+    guard let id = body(of: item), var body = world[id] else { return }
+    change(&body)
+    world[id] = body
+  }
+
+  /// Gives the body of an item the item's position, angle and outline.
+  mutating func update(_ item: any UIDynamicItem) {
+    change(item) { body in
+      body.position = item.center.point
+      body.angle = item.angle
+      body.shape = item.shape
+    }
+    entries[ObjectIdentifier(item)]?.center = item.center
+    entries[ObjectIdentifier(item)]?.angle = item.angle
+  }
+
+  /// Moves the items to where their bodies are. Returns whether one has moved.
+  mutating func moveItems() -> Bool {
+    var hasMoved = false
+    for body in itemsByBody.keys.sorted() {
+      guard let item = itemsByBody[body], let state = world[body] else { continue }
+      let key = ObjectIdentifier(item)
+      let center = CGPoint(state.position)
+      if center != entries[key]?.center {
+        item.center = center
+        entries[key]?.center = center
+        hasMoved = true
+      }
+      if state.angle != entries[key]?.angle {
+        item.transform = CGAffineTransform(rotationAngle: state.angle)
+        entries[key]?.angle = state.angle
+        hasMoved = true
+      }
+    }
+    return hasMoved
+  }
+}
