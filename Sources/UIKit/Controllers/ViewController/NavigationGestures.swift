@@ -1,7 +1,7 @@
 import Foundation
 
-/// The gestures of a navigation controller: a tap that hides the bars, and a swipe from the edge
-/// that goes back.
+/// The gestures of a navigation controller: taps and swipes that hide the bars, and a swipe from the
+/// edge that goes back. It also hides the bars for the keyboard and for compact heights.
 @MainActor
 internal final class NavigationGestures: UIGestureRecognizerDelegate {
   private unowned let controller: UINavigationController
@@ -14,7 +14,12 @@ internal final class NavigationGestures: UIGestureRecognizerDelegate {
     self.controller = controller
     tap.addTarget(self, action: NavigationGestures.tapped)
     tap.cancelsTouchesInView = false
-    tap.isEnabled = controller.hidesBarsOnTap
+    tap.isEnabled = false
+    tap.delegate = self
+    swipe.addTarget(self, action: NavigationGestures.swiped)
+    swipe.cancelsTouchesInView = false
+    swipe.isEnabled = false
+    swipe.delegate = self
     pop.addTarget(self, action: NavigationGestures.panned)
     pop.edges = .left
     pop.delegate = self
@@ -22,21 +27,98 @@ internal final class NavigationGestures: UIGestureRecognizerDelegate {
 
   func install(in view: UIView) {
     view.addGestureRecognizer(tap)
+    view.addGestureRecognizer(swipe)
     view.addGestureRecognizer(pop)
   }
 
-  func tapChanged() { tap.isEnabled = controller.hidesBarsOnTap }
+  // MARK: Hiding the bars
 
-  private func tapped() {
-    let isHidden = !controller.isNavigationBarHidden
+  private var keyboardObserver: (any NSObjectProtocol)?
+  private var heightRegistration: (any UITraitChangeRegistration)?
+  /// Whether the bars are hidden because the height is compact.
+  private var isHiddenForHeight = false
+
+  /// Called when one of the properties has changed that decide when bars are hidden.
+  func settingsChanged() {
+    tap.isEnabled =
+      controller.hidesBarsOnTap || controller.hidesBarsWhenKeyboardAppears
+      || controller.hidesBarsWhenVerticallyCompact
+    swipe.isEnabled = controller.hidesBarsOnSwipe
+    if controller.hidesBarsWhenKeyboardAppears, keyboardObserver == nil {
+      keyboardObserver = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+      ) { [weak self] _ in
+        MainActor.assumeIsolated { self?.keyboardAppears() }
+      }
+    }
+    if controller.hidesBarsWhenVerticallyCompact, heightRegistration == nil {
+      heightRegistration = controller.registerForTraitChanges([UITraitVerticalSizeClass.self]) {
+        (navigation: UINavigationController, _: UITraitCollection) in
+        navigation.heightClassChanged()
+      }
+    }
+    heightClassChanged()
+  }
+
+  private func setHidden(_ isHidden: Bool) {
+    guard isHidden != controller.isNavigationBarHidden else { return }
     controller.setNavigationBarHidden(isHidden, animated: true)
     let hasItems = controller.topViewController?.toolbarItems?.isEmpty == false
     if hasItems { controller.setToolbarHidden(isHidden, animated: true) }
   }
 
-  /// The swipe goes back only if the bar shows a back button. Apps that want it elsewhere set their
-  /// own delegate.
+  private func tapped() {
+    isHiddenForHeight = false
+    setHidden(!controller.isNavigationBarHidden)
+  }
+
+  private func swiped() {
+    guard let view = swipe.view, swipe.state == .changed || swipe.state == .ended else { return }
+    let way = swipe.translation(in: view)
+    guard way.y.magnitude > way.x.magnitude,
+      way.y.magnitude >= controller.navigationBar.smallHeight
+    else { return }
+    isHiddenForHeight = false
+    setHidden(way.y < 0)
+    swipe.setTranslation(.zero, in: view)
+  }
+
+  private func keyboardAppears() {
+    guard controller.hidesBarsWhenKeyboardAppears, let window = controller.viewIfLoaded?.window,
+      window.windowScene?.firstResponder.current != nil
+    else { return }
+    setHidden(true)
+  }
+
+  func heightClassChanged() {
+    guard controller.hidesBarsWhenVerticallyCompact, controller.isViewLoaded else { return }
+    let isCompact = controller.traitCollection.verticalSizeClass == .compact
+    if isCompact, !isHiddenForHeight, !controller.isNavigationBarHidden {
+      isHiddenForHeight = true
+      setHidden(true)
+    } else if !isCompact, isHiddenForHeight {
+      isHiddenForHeight = false
+      setHidden(false)
+    }
+  }
+
+  /// A swipe that hides the bars also scrolls.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer === swipe }
+
+  /// Taps are recognized where the bars were, or anywhere if they hide the bars. The swipe from the
+  /// edge goes back only if the bar shows a back button. Apps that want it elsewhere set their own
+  /// delegate.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === swipe { return true }
+    if gestureRecognizer === tap {
+      guard !controller.hidesBarsOnTap, let view = tap.view else { return true }
+      let bottom = controller.barTop(under: view.safeAreaInsets.top)
+        + controller.navigationBar.smallHeight
+      return controller.isNavigationBarHidden && tap.location(in: view).y < bottom
+    }
     guard controller.viewControllers.count > 1, !controller.isNavigationBarHidden,
       let item = controller.topViewController?.navigationItem, !item.hidesBackButton
     else { return false }

@@ -193,26 +193,30 @@ open class UINavigationController: UIViewController {
   /// Whether the next change is held by a finger.
   internal final var holdsNext = false
   /// Whether a tap on the content hides the bars, and the next one shows them.
-  open var hidesBarsOnTap = false { didSet { barGestures.tapChanged() } }
+  open var hidesBarsOnTap = false { didSet { barGestures.settingsChanged() } }
   /// The recognizer of that tap.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barGestures.tap }
-  /// Whether the bars are hidden when the content is swiped up.
-  /// - Differs: it is stored without effect.
-  open var hidesBarsOnSwipe = false
-  /// The recognizer of that swipe.
-  /// - Differs: it is attached to no view.
+  /// Whether the bars are hidden when the content is swiped up, and shown when it is swiped down.
+  ///
+  ///     feed.navigationController?.hidesBarsOnSwipe = true
+  ///
+  /// - Unverified: how far a finger has to go: here, as far as the navigation bar is high.
+  open var hidesBarsOnSwipe = false { didSet { barGestures.settingsChanged() } }
+  /// The recognizer of that swipe. Other recognizers may recognize at the same time.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barGestures.swipe }
-  /// Whether the bars are hidden when the keyboard appears.
-  /// - Differs: it is stored without effect.
-  open var hidesBarsWhenKeyboardAppears = false
-  /// Whether the bars are hidden where the height is compact.
-  /// - Differs: it is stored without effect.
-  open var hidesBarsWhenVerticallyCompact = false
+  /// Whether the bars are hidden when the keyboard appears. They stay hidden when it disappears. A
+  /// tap where they were shows them.
+  open var hidesBarsWhenKeyboardAppears = false { didSet { barGestures.settingsChanged() } }
+  /// Whether the bars are hidden where the height is compact, as on a phone on its side. They are
+  /// shown when it is regular again, or by a tap where they were.
+  open var hidesBarsWhenVerticallyCompact = false { didSet { barGestures.settingsChanged() } }
   /// The recognizer of a swipe from the leading edge, which pops the controller. The controller in front follows the
   /// finger. It is popped if the finger is lifted past the middle or fast; otherwise it moves back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { barGestures.pop }
 
   private lazy var barGestures = NavigationGestures(of: self)
+
+  internal final func heightClassChanged() { barGestures.heightClassChanged() }
 
   /// The scroll view that the large title follows.
   internal final weak var followed: UIScrollView?
@@ -229,6 +233,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
     barGestures.install(in: view)
+    barGestures.settingsChanged()
     showTop()
   }
 
