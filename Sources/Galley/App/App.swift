@@ -73,11 +73,16 @@ public final class App: Screen {
   ///   - device: The device.
   ///   - looks: The looks. Where two name the same thing, the last one counts.
   ///   - url: A URL that the app is launched for.
+  ///   - activity: The activity from which the scene is restored: ``savedActivity`` of an app that
+  ///     was launched before.
   @discardableResult
   public static func launch(
     _ delegate: @escaping @autoclosure @MainActor () -> any UIApplicationDelegate,
-    on device: Device = .phone, _ looks: Look..., opening url: URL? = nil
-  ) -> App { launch(on: device, looks.sum, opening: url, by: delegate) }
+    on device: Device = .phone, _ looks: Look..., opening url: URL? = nil,
+    restoring activity: NSUserActivity? = nil
+  ) -> App {
+    launch(on: device, looks.sum, opening: url, restoring: activity, by: delegate)
+  }
 
   /// Launches an app by the class of its delegate.
   ///
@@ -116,7 +121,7 @@ public final class App: Screen {
   }
 
   private static func launch(
-    on device: Device, _ look: Look, opening url: URL?,
+    on device: Device, _ look: Look, opening url: URL?, restoring activity: NSUserActivity? = nil,
     by make: @escaping @MainActor () -> any UIApplicationDelegate
   ) -> App {
     let app = App(on: device, look) {
@@ -124,7 +129,8 @@ public final class App: Screen {
       return Content(source: delegate) {
         let application = UIApplication.shared
         application.performAsCurrent {
-          application.start(delegate, options: url.map { [.url: $0] }, toOpen: url)
+          application.start(
+            delegate, options: url.map { [.url: $0] }, toOpen: url, restoring: activity)
         }
         return application.keyWindow?.rootViewController ?? UIViewController()
       }
@@ -142,6 +148,17 @@ public final class App: Screen {
 
   /// Moves the app to the background, as when the user goes to the Home Screen.
   public func enterBackground() { performInApp { $0.moveToBackground() } }
+
+  /// The activity that the scene's delegate has returned last from `stateRestorationActivity(for:)`,
+  /// as it would be read after the app was terminated; `nil` if there is none.
+  ///
+  ///     app.enterBackground()
+  ///     let again = App.launch(AppDelegate(), restoring: app.savedActivity)
+  ///
+  /// The delegate is asked whenever the scene has entered the background.
+  public var savedActivity: NSUserActivity? {
+    scene.session.stateRestorationActivity.map { $0.saved() }
+  }
 
   /// Moves the app to the foreground, where it becomes active.
   public func becomeActive() { performInApp { $0.moveToForeground() } }

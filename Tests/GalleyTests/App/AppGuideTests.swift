@@ -27,7 +27,7 @@ struct AppGuideTests {
     let examples = try Self.text("Documentation/Guides/AWholeAppInATest.md")
       .components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
-    #expect(examples.count == 7)
+    #expect(examples.count == 8)
     for example in examples {
       #expect(sources.contains { $0.contains(Self.squeezed(example)) }, "\(example)")
     }
@@ -61,6 +61,20 @@ struct AppGuideTests {
     let help = try #require(URL(string: "https://example.com/help"))
     app.perform { _ in UIApplication.shared.open(help) }
     #expect(app.application.openedURLs == [help])
+  }
+
+  @Test("Restores its scene when it is launched again")
+  func restores() throws {
+    let app = App.launch(ShedAppDelegate())
+    app.tap("Packing")
+    app.enterBackground()
+    let again = App.launch(ShedAppDelegate(), restoring: app.savedActivity)
+    #expect(again.find("Rope") != nil)
+
+    #expect((again.controller as? UITabBarController)?.selectedIndex == 1)
+    let shed = try #require((again.delegate as? ShedAppDelegate)?.shed)
+    #expect(Array(shed.lines.prefix(3)) == ["launched", "connects", "restores shed.tab"])
+    #expect(App.launch(ShedAppDelegate()).savedActivity == nil)
   }
 
   @Test("Drags from list to list")

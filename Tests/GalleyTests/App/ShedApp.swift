@@ -82,8 +82,21 @@ final class ShedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.rootViewController = ShedTabBarController(shed, isWide: isWide)
     window.makeKeyAndVisible()
     self.window = window
+    if let tab = session.stateRestorationActivity?.userInfo?["tab"] as? Int {
+      tabs?.selectedIndex = tab
+    }
     open(connectionOptions.urlContexts)
   }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    let activity = NSUserActivity(activityType: "shed.tab")
+    activity.userInfo = ["tab": tabs?.selectedIndex ?? 0]
+    return activity
+  }
+
+  func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) { shed.lines.append("restores \(stateRestorationActivity.activityType)") }
 
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { open(contexts) }
 

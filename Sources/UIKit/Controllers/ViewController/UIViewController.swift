@@ -639,6 +639,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called when the state has been restored.
   /// - Differs: it is never called, because there is no state restoration.
   open func applicationFinishedRestoringState() {}
+  /// The class that creates the controller when its state is restored.
+  /// - Differs: it is stored without effect.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
 
   /// Returns the controller that handles an action: this one or an ancestor.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {

@@ -23,10 +23,12 @@ extension UIApplication {
 
   /// Launches this application.
   ///
-  /// - Parameter url: The URL that it is launched for.
+  /// - Parameters:
+  ///   - url: The URL that it is launched for.
+  ///   - activity: The activity from which its scene is restored.
   package func start(
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil,
-    toOpen url: URL? = nil
+    toOpen url: URL? = nil, restoring activity: NSUserActivity? = nil
   ) {
     self.delegate = delegate
     isSceneBased = false
@@ -38,7 +40,7 @@ extension UIApplication {
     let didLaunch = delegate.application(self, didFinishLaunchingWithOptions: options)
     if let window, delegate.window === window { window.makeKeyAndVisible() }
     post(UIApplication.didFinishLaunchingNotification)
-    launchScene(toOpen: url)
+    launchScene(toOpen: url, restoring: activity)
     if let scene = delegate.window?.windowScene { connect(scene) }
     // A delegate that returns `false` has said that it can't handle the URL.
     if let url, !isSceneBased, willLaunch, didLaunch { handOver(url, from: nil) }
@@ -80,9 +82,10 @@ extension UIApplication {
     return window
   }
 
-  private func launchScene(toOpen url: URL?) {
+  private func launchScene(toOpen url: URL?, restoring activity: NSUserActivity?) {
     guard let delegate else { return }
     let session = UISceneSession(role: .windowApplication)
+    session.stateRestorationActivity = activity?.saved()
     let options = UIScene.ConnectionOptions()
     if let url { options.urlContexts = [UIOpenURLContext(url: url)] }
     let answer = delegate.application(
@@ -145,6 +148,9 @@ extension UIApplication {
     scene.activationState = .unattached
     connect(scene)
     delegate.scene(scene, willConnectTo: scene.session, options: options)
+    if let activity = scene.session.stateRestorationActivity {
+      delegate.scene(scene, restoreInteractionStateWith: activity)
+    }
     scene.post(UIScene.willConnectNotification)
     scene.activationState = .background
     scene.comeToForeground()

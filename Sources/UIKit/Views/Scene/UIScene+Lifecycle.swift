@@ -50,6 +50,7 @@ extension UIScene {
     activationState = .background
     delegate?.sceneDidEnterBackground(self)
     post(UIScene.didEnterBackgroundNotification)
+    session.stateRestorationActivity = delegate?.stateRestorationActivity(for: self)
   }
 
   internal func comeToForeground() {

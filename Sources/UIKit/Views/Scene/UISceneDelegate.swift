@@ -32,6 +32,38 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// Called to open URLs. Those that the scene connects for are in its connection options instead.
   @_disfavoredOverload
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+
+  /// Returns the activity from which the scene's content can be restored. It is asked when the
+  /// scene has entered the background. A later scene finds it in
+  /// `session.stateRestorationActivity`.
+  @_disfavoredOverload
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+
+  /// Called after the scene has connected, with the activity that was saved, to restore what
+  /// belongs to the interaction: a scroll position, a text that was being typed.
+  @_disfavoredOverload
+  func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+
+  /// Called before an activity is continued.
+  ///
+  /// - Differs: it is never called, because no activity comes from another device.
+  @_disfavoredOverload
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+
+  /// Called to continue an activity, such as a link to the app.
+  ///
+  /// - Differs: it is never called, because no activity comes from another device.
+  @_disfavoredOverload
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+
+  /// Called when an activity could not be continued.
+  ///
+  /// - Differs: it is never called, because no activity comes from another device.
+  @_disfavoredOverload
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
 }
 
 extension UISceneDelegate {
@@ -61,6 +93,33 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     DefaultAnswer.note(self)
   }
+  /// The default: returns `nil`, so that nothing is restored.
+  @_disfavoredOverload
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    DefaultAnswer.note(self)
+    return nil
+  }
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) { DefaultAnswer.note(self) }
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+    DefaultAnswer.note(self)
+  }
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    DefaultAnswer.note(self)
+  }
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) { DefaultAnswer.note(self) }
 }
 
 /// The delegate of a scene with windows.

@@ -30,6 +30,9 @@ open class UISceneSession: NSObject {
   open internal(set) var configuration: UISceneConfiguration
   /// The scene, if it is connected.
   open internal(set) weak var scene: UIScene?
+  /// The activity from which the scene's content can be restored: the last one that its delegate
+  /// has returned from `stateRestorationActivity(for:)`.
+  open package(set) var stateRestorationActivity: NSUserActivity?
   /// Further data of the application.
   open var userInfo: [String: Any]?
   /// An identifier that is unique to the session.
@@ -88,6 +91,8 @@ extension UIScene {
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     /// The Home Screen quick action that was chosen.
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
+    /// The activities to continue.
+    open internal(set) var userActivities: Set<NSUserActivity> = []
     /// The identifier of the application that asked for the scene.
     open internal(set) var sourceApplication: String?
   }

@@ -50,6 +50,27 @@ open class NSUserActivity: NSObject {
   /// Makes this no longer the current activity.
   open func resignCurrent() { isCurrent = false }
 
+  /// The keys of `userInfo` that are needed to restore the activity.
+  open var requiredUserInfoKeys: Set<String>?
+  /// An identifier of the scene's content that suits the activity.
+  open var targetContentIdentifier: String?
+  /// Whether `userInfo` has to be updated. It is stored.
+  open var needsSave = false
+
+  /// Returns a copy, as an activity has that was saved and read again.
+  package func saved() -> NSUserActivity {
+    let copy = NSUserActivity(activityType: activityType)
+    copy.title = title
+    copy.userInfo = userInfo
+    copy.webpageURL = webpageURL
+    copy.requiredUserInfoKeys = requiredUserInfoKeys
+    copy.targetContentIdentifier = targetContentIdentifier
+    copy.isEligibleForHandoff = isEligibleForHandoff
+    copy.isEligibleForSearch = isEligibleForSearch
+    copy.isEligibleForPublicIndexing = isEligibleForPublicIndexing
+    return copy
+  }
+
   /// Ends the activity.
   open func invalidate() { isCurrent = false }
 }
