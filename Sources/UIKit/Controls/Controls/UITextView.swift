@@ -173,8 +173,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false
   /// Options of text that is dragged.
-  /// - Differs: they are stored without effect, because a finger does not drag text.
+  /// - Differs: they are stored without effect, because no previews are drawn.
   open var textDragOptions: UITextDragOptions = []
+  /// The object that decides which text is dragged.
+  open weak var textDragDelegate: (any UITextDragDelegate)? {
+    didSet { textDragging.delegatesChanged() }
+  }
+  /// The object that decides what happens with text that is dropped.
+  open weak var textDropDelegate: (any UITextDropDelegate)? {
+    didSet { textDragging.delegatesChanged() }
+  }
+  internal final private(set) lazy var textDragging = TextDragging(of: self)
 
   /// Whether text has the size of other platforms. It is stored without effect.
   open var usesStandardTextScaling = false

@@ -12,10 +12,20 @@ public struct UITextDragOptions: OptionSet, Hashable, Sendable {
   public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1 << 0)
 }
 
-/// A view from which text is dragged.
+/// A view from which text is dragged: a text field or a text view.
+///
+///     notes.textDragDelegate = self
+///     notes.textDropDelegate = self
+///
+/// As soon as it has a delegate for it, a finger that rests on selected text drags it, and text
+/// that is dropped is inserted. Text that is dropped on the view that it comes from is moved.
+///
+/// - Differs: without delegates no text is dragged and dropped; on an iPad it is.
 @preconcurrency @MainActor
 public protocol UITextDraggable: UITextInput {
-  /// The interaction by which text is dragged; `nil` if no text can be dragged.
+  /// The object that decides which text is dragged.
+  var textDragDelegate: (any UITextDragDelegate)? { get set }
+  /// The interaction by which text is dragged; `nil` without a delegate.
   var textDragInteraction: UIDragInteraction? { get }
   /// Whether text is being dragged.
   var isTextDragActive: Bool { get }
@@ -23,37 +33,35 @@ public protocol UITextDraggable: UITextInput {
   var textDragOptions: UITextDragOptions { get set }
 }
 
-/// A view into which text is dropped.
+/// A view into which text is dropped: a text field or a text view.
 @preconcurrency @MainActor
 public protocol UITextDroppable: UITextInput {
-  /// The interaction by which text is dropped; `nil` if no text can be dropped.
+  /// The object that decides what happens with text that is dropped.
+  var textDropDelegate: (any UITextDropDelegate)? { get set }
+  /// The interaction by which text is dropped; `nil` without a delegate.
   var textDropInteraction: UIDropInteraction? { get }
-  /// Whether text is being dragged over the view.
+  /// Whether something is being dragged over the view.
   var isTextDropActive: Bool { get }
 }
 
 extension UITextView: UITextDraggable, UITextDroppable {
-  /// The interaction by which text is dragged.
-  /// - Differs: it is `nil`, because a finger does not drag text.
-  public var textDragInteraction: UIDragInteraction? { nil }
+  /// The interaction by which text is dragged; `nil` without a delegate.
+  public var textDragInteraction: UIDragInteraction? { textDragging.dragInteraction }
   /// Whether text is being dragged.
-  public var isTextDragActive: Bool { false }
-  /// The interaction by which text is dropped.
-  /// - Differs: it is `nil`, because text is not dropped. Add a `UIDropInteraction` to the view.
-  public var textDropInteraction: UIDropInteraction? { nil }
-  /// Whether text is being dragged over the view.
-  public var isTextDropActive: Bool { false }
+  public var isTextDragActive: Bool { textDragging.isDragging }
+  /// The interaction by which text is dropped; `nil` without a delegate.
+  public var textDropInteraction: UIDropInteraction? { textDragging.dropInteraction }
+  /// Whether something is being dragged over the view.
+  public var isTextDropActive: Bool { textDragging.isOver }
 }
 
 extension UITextField: UITextDraggable, UITextDroppable {
-  /// The interaction by which text is dragged.
-  /// - Differs: it is `nil`, because a finger does not drag text.
-  public var textDragInteraction: UIDragInteraction? { nil }
+  /// The interaction by which text is dragged; `nil` without a delegate.
+  public var textDragInteraction: UIDragInteraction? { textDragging.dragInteraction }
   /// Whether text is being dragged.
-  public var isTextDragActive: Bool { false }
-  /// The interaction by which text is dropped.
-  /// - Differs: it is `nil`, because text is not dropped. Add a `UIDropInteraction` to the view.
-  public var textDropInteraction: UIDropInteraction? { nil }
-  /// Whether text is being dragged over the view.
-  public var isTextDropActive: Bool { false }
+  public var isTextDragActive: Bool { textDragging.isDragging }
+  /// The interaction by which text is dropped; `nil` without a delegate.
+  public var textDropInteraction: UIDropInteraction? { textDragging.dropInteraction }
+  /// Whether something is being dragged over the view.
+  public var isTextDropActive: Bool { textDragging.isOver }
 }

@@ -1,0 +1,69 @@
+import Foundation
+
+/// A request for the items of text that is about to be dragged.
+@preconcurrency @MainActor
+public protocol UITextDragRequest: NSObjectProtocol {
+  /// The range of the text.
+  var dragRange: UITextRange { get }
+  /// The items that are dragged if the delegate returns no others: the text.
+  var suggestedItems: [UIDragItem] { get }
+  /// The items that are dragged already.
+  var existingItems: [UIDragItem] { get }
+  /// Whether the text is selected.
+  var isSelected: Bool { get }
+  /// The drag.
+  var dragSession: any UIDragSession { get }
+}
+
+/// Decides which text is dragged from a view.
+@preconcurrency @MainActor
+public protocol UITextDragDelegate: NSObjectProtocol {
+  /// Returns the items to drag; none to prevent the drag.
+  func textDraggableView(
+    _ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
+  ) -> [UIDragItem]
+  /// Returns the preview of an item.
+  ///
+  /// - Differs: it is never called, because no previews are drawn.
+  func textDraggableView(
+    _ textDraggableView: UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview?
+  /// Called before the items are lifted.
+  func textDraggableView(
+    _ textDraggableView: UIView & UITextDraggable,
+    willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
+  /// Called when the finger begins to move the items.
+  func textDraggableView(
+    _ textDraggableView: UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession)
+  /// Called when the items were dropped, or have returned to the view.
+  func textDraggableView(
+    _ textDraggableView: UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
+    with operation: UIDropOperation)
+}
+
+extension UITextDragDelegate {
+  /// The default: the text.
+  public func textDraggableView(
+    _ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
+  ) -> [UIDragItem] { DefaultAnswer.value(dragRequest.suggestedItems, of: self) }
+  /// The default: the system's preview.
+  public func textDraggableView(
+    _ textDraggableView: UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview? { DefaultAnswer.value(nil, of: self) }
+  /// The default: does nothing.
+  public func textDraggableView(
+    _ textDraggableView: UIView & UITextDraggable,
+    willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
+  ) { DefaultAnswer.note(self) }
+  /// The default: does nothing.
+  public func textDraggableView(
+    _ textDraggableView: UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession
+  ) { DefaultAnswer.note(self) }
+  /// The default: does nothing.
+  public func textDraggableView(
+    _ textDraggableView: UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
+    with operation: UIDropOperation
+  ) { DefaultAnswer.note(self) }
+}

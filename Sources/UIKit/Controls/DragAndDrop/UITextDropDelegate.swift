@@ -1,0 +1,126 @@
+import Foundation
+
+/// What happens with text that is dropped.
+@preconcurrency @MainActor
+open class UITextDropProposal: UIDropProposal {
+  /// Where dropped text goes.
+  public enum Action: UInt, Sendable {
+    /// It is inserted at the position of the drop.
+    case insert
+    /// It replaces the selection, if it is dropped there; otherwise it is inserted.
+    case replaceSelection
+    /// It replaces all text.
+    case replaceAll
+  }
+
+  /// The object that handles the drop.
+  public enum Performer: UInt, Sendable {
+    /// The view inserts the text.
+    case view
+    /// The delegate handles the drop, in `textDroppableView(_:willPerformDrop:)`.
+    case delegate
+  }
+
+  /// The way in which the progress of a drop is shown.
+  public enum ProgressMode: UInt, Sendable {
+    /// By the system.
+    case system
+    /// By the app.
+    case custom
+  }
+
+  /// Where the text goes. By default it is inserted.
+  open var dropAction = Action.insert
+  /// The object that handles the drop. By default the view.
+  open var dropPerformer = Performer.view
+  /// The way in which the progress is shown.
+  /// - Differs: it is stored without effect.
+  open var dropProgressMode = ProgressMode.system
+  /// Whether text that is moved within the view is inserted without loading it.
+  /// - Differs: it is stored without effect: text is loaded at once.
+  open var useFastSameViewOperations = false
+}
+
+/// Whether a view that can't be edited accepts a drop.
+public enum UITextDropEditability: UInt, Sendable {
+  /// It accepts none.
+  case no
+  /// It accepts this one, and can't be edited afterwards.
+  case temporary
+  /// It accepts it, and can be edited from then on.
+  case yes
+}
+
+/// A request for the effect of a drop.
+@preconcurrency @MainActor
+public protocol UITextDropRequest: NSObjectProtocol {
+  /// The position of the drop in the text.
+  var dropPosition: UITextPosition { get }
+  /// The proposal of the view.
+  var suggestedProposal: UITextDropProposal { get }
+  /// Whether the items come from the view itself.
+  var isSameView: Bool { get }
+  /// The drop.
+  var dropSession: any UIDropSession { get }
+}
+
+/// Decides what happens with text that is dropped on a view.
+@preconcurrency @MainActor
+public protocol UITextDropDelegate: NSObjectProtocol {
+  /// Returns whether a view that can't be edited accepts the drop.
+  func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable,
+    willBecomeEditableForDrop drop: any UITextDropRequest
+  ) -> UITextDropEditability
+  /// Returns what happens with the items.
+  func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
+  ) -> UITextDropProposal
+  /// Called before the items are dropped.
+  func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest)
+  /// Called when the items have come over the view.
+  func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession)
+  /// Called when the items have moved over the view.
+  func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession)
+  /// Called when the items have left the view.
+  func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession)
+  /// Called when the drag has ended.
+  func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession)
+}
+
+extension UITextDropDelegate {
+  /// The default: no.
+  public func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable,
+    willBecomeEditableForDrop drop: any UITextDropRequest
+  ) -> UITextDropEditability { DefaultAnswer.value(.no, of: self) }
+  /// The default: the proposal of the view.
+  public func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
+  ) -> UITextDropProposal { DefaultAnswer.value(drop.suggestedProposal, of: self) }
+  /// The default: does nothing.
+  public func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
+  ) { DefaultAnswer.note(self) }
+  /// The default: does nothing.
+  public func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession
+  ) { DefaultAnswer.note(self) }
+  /// The default: does nothing.
+  public func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession
+  ) { DefaultAnswer.note(self) }
+  /// The default: does nothing.
+  public func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession
+  ) { DefaultAnswer.note(self) }
+  /// The default: does nothing.
+  public func textDroppableView(
+    _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession
+  ) { DefaultAnswer.note(self) }
+}
