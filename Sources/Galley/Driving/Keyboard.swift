@@ -34,6 +34,64 @@ public enum Keyboard {
   /// - Precondition: The first responder accepts text.
   public static func pressReturn() { require(TypedKeys.pressReturn(), "pressReturn") }
 
+  /// A key of a keyboard.
+  public enum Key: Hashable, Sendable {
+    /// The tab key, which moves the focus to the next group; with shift to the previous one.
+    case tab
+    /// The arrow key up, which moves the focus within its group.
+    case upArrow
+    /// The arrow key down.
+    case downArrow
+    /// The arrow key to the left.
+    case leftArrow
+    /// The arrow key to the right.
+    case rightArrow
+    /// The return key, which selects the focused item, or types.
+    case `return`
+    /// The space bar, which does the same.
+    case space
+    /// The escape key.
+    case escape
+    /// The page up key.
+    case pageUp
+    /// The page down key.
+    case pageDown
+    /// The key of a letter, a digit or a sign: `.character("f")`.
+    case character(Character)
+
+    @MainActor
+    internal var input: String {
+      switch self {
+      case .tab: "\t"
+      case .upArrow: UIKeyCommand.inputUpArrow
+      case .downArrow: UIKeyCommand.inputDownArrow
+      case .leftArrow: UIKeyCommand.inputLeftArrow
+      case .rightArrow: UIKeyCommand.inputRightArrow
+      case .return: "\r"
+      case .space: " "
+      case .escape: UIKeyCommand.inputEscape
+      case .pageUp: UIKeyCommand.inputPageUp
+      case .pageDown: UIKeyCommand.inputPageDown
+      case .character(let character): String(character)
+      }
+    }
+  }
+
+  /// Presses a key, and returns whether something was done.
+  ///
+  ///     Keyboard.press(.tab)                                  // focuses the first item
+  ///     Keyboard.press(.downArrow)                            // focuses the one below it
+  ///     Keyboard.press(.return)                               // selects it
+  ///     Keyboard.press(.character("f"), [.command])           // performs a `UIKeyCommand`
+  ///
+  /// Key commands that want priority come first, then the system: typing, the focus. Then come the
+  /// other key commands of the responder chain and of the main menus. Keys go to the scene of the
+  /// first responder, or to that of the key window.
+  @discardableResult
+  public static func press(_ key: Key, _ modifiers: UIKeyModifierFlags = []) -> Bool {
+    PressedKeys.press(key.input, modifiers, in: nil)
+  }
+
   private static func require(_ isTaken: Bool, _ name: String) {
     precondition(
       isTaken,

@@ -413,8 +413,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) {}
 
-  /// Returns whether the focus may move from one item to another. It is never called; see the
-  /// delegate.
+  /// Returns whether the focus may move from one item to another.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext

@@ -410,6 +410,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
   { DefaultAnswer.value(tableView.selectionFollowsFocus, of: self) }
+
+  /// Returns the row that is focused first.
+  @_disfavoredOverload
+  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    DefaultAnswer.note(self)
+    return nil
+  }
+
+  /// Returns whether the focus may move from one row to another.
+  open func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
+
+  /// Called when the focus has moved from one row to another.
+  open func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { DefaultAnswer.note(self) }
 }
 
 extension UITableViewController: DeclaresAllTableMembers {}

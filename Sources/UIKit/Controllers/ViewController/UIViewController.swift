@@ -576,29 +576,28 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Focus
 
   /// The environments that the focus moves to first, within the view.
-  /// - Differs: nothing is focused, and nobody asks.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] {
     viewIfLoaded.map { [$0] } ?? []
   }
 
-  /// The identifier of the focus group that the controller belongs to.
-  /// - Differs: it is kept: nothing is focused.
+  /// The identifier of the focus group that the controller belongs to, with all of its views.
   open var focusGroupIdentifier: String?
 
-  /// Asks for the focus to go where it should be.
-  /// - Differs: nothing is focused.
-  open func setNeedsFocusUpdate() {}
+  /// Asks for the focus to go where it should be, if it is in the controller's view.
+  open func setNeedsFocusUpdate() {
+    viewIfLoaded?.window?.windowScene?.focusSystem?.setNeedsUpdate(of: self)
+  }
 
-  /// Has the focus go where it should be, if that was asked for.
-  /// - Differs: nothing is focused.
-  open func updateFocusIfNeeded() {}
+  /// Moves the focus to where it should be, if that was asked for.
+  open func updateFocusIfNeeded() {
+    viewIfLoaded?.window?.windowScene?.focusSystem?.updateFocusIfNeeded()
+  }
 
-  /// Whether the focus may go from one part of the interface to another.
-  /// - Differs: nothing is focused, and nobody asks.
+  /// Returns whether the focus may move. It is asked if the focus leaves the controller's view or
+  /// enters it.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// The focus has gone from one part of the interface to another.
-  /// - Differs: nothing is focused: it is not called.
+  /// Called when the focus has moved out of the controller's view, into it, or within it.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}

@@ -164,6 +164,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  open override var canBecomeFocused: Bool { canBecomeFirstResponder }
+
+  internal override var isFocusGroup: Bool { true }
+
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
   /// Begins editing, if the delegate allows it and the field is in a window.

@@ -224,6 +224,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// - Unverified: that it is not animated.
   open func scrollRangeToVisible(_ range: NSRange) { bringIntoSight(range) }
 
+  open override var canBecomeFocused: Bool { canBecomeFirstResponder }
+
+  internal override var isFocusGroup: Bool { true }
+
   open override var canBecomeFirstResponder: Bool {
     (isEditable || isSelectable) && window != nil
   }

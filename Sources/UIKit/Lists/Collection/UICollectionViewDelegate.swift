@@ -224,17 +224,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?)
 
-  /// Returns whether the focus may move from one item to another.
-  ///
-  /// - Differs: it is never called, because nothing is focused.
+  /// Returns whether the focus may move from one item to another, into the view or out of it.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
 
-  /// Called when the focus has moved from one item to another.
-  ///
-  /// - Differs: it is never called, because nothing is focused.
+  /// Called when the focus has moved from one item to another, into the view or out of it.
   func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,

@@ -1,12 +1,17 @@
 import Foundation
 
 /// The context of a move of the focus in a collection view, with the items.
-///
-/// - Differs: nothing is focused, so that no app is given one.
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The item that had the focus.
-  open var previouslyFocusedIndexPath: IndexPath? { nil }
-  /// The item that will have the focus.
-  open var nextFocusedIndexPath: IndexPath? { nil }
+  internal init(_ context: UIFocusUpdateContext, from previous: IndexPath?, to next: IndexPath?) {
+    previouslyFocusedIndexPath = previous
+    nextFocusedIndexPath = next
+    super.init(
+      from: context.previouslyFocusedView, to: context.nextFocusedView, context.focusHeading)
+  }
+
+  /// The item that had the focus; `nil` if it was outside of the collection view.
+  open private(set) var previouslyFocusedIndexPath: IndexPath?
+  /// The item that gets the focus; `nil` if it is outside of the collection view.
+  open private(set) var nextFocusedIndexPath: IndexPath?
 }

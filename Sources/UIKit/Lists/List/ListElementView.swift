@@ -99,6 +99,43 @@ open class _ListElementView: UIView {
     textsInRow
   }
 
+  // MARK: Focus
+
+  /// Whether the cell can be focused: the list and its delegate decide.
+  open override var canBecomeFocused: Bool { list?.canFocus(self) ?? false }
+
+  /// The effect of the focused cell: by default a ring inside of its edge.
+  open override var focusEffect: UIFocusEffect? {
+    get { ownFocusEffect ?? (drawsSystemFocus ? systemFocusEffect : nil) }
+    set { ownFocusEffect = .some(newValue) }
+  }
+  private var ownFocusEffect: UIFocusEffect??
+
+  private var systemFocusEffect: UIFocusEffect {
+    let effect = UIFocusHaloEffect()
+    effect.position = .inside
+    return effect
+  }
+
+  /// Whether the system draws the focus.
+  internal var drawsSystemFocus: Bool { true }
+
+  /// The priority of the cell in its focus group: a selected cell has a higher one.
+  open override var focusGroupPriority: UIFocusGroupPriority {
+    get {
+      guard let list, let id = element, id.kind == .item,
+        list.selection.contains(IndexPath(id.path))
+      else { return super.focusGroupPriority }
+      return max(super.focusGroupPriority, .prioritized)
+    }
+    set { super.focusGroupPriority = newValue }
+  }
+
+  internal override func focusChanged() {
+    super.focusChanged()
+    (self as? any ConfiguredCell)?.askForUpdate()
+  }
+
   // MARK: In a list
 
   /// The place of the view in a list section; `nil` for other views. The list view sets it.

@@ -29,6 +29,24 @@ internal protocol ListFace: _ListView {
   /// UIKit's words for the parts of a list of this class.
   var words: ListWords { get }
 
+  var allowsFocus: Bool { get }
+  var allowsFocusDuringEditing: Bool { get }
+  var remembersLastFocusedIndexPath: Bool { get }
+
+  // MARK: Focus
+
+  /// Returns whether an item can have the focus.
+  func askWhetherFocusable(_ path: IndexPath) -> Bool
+  /// Returns the item that the focus prefers; `nil` to leave it to the system.
+  func askForFocused() -> IndexPath?
+  /// Returns whether an item is selected when it gets the focus.
+  func askWhetherSelectionFollowsFocus(_ path: IndexPath) -> Bool
+  /// Returns whether the focus may move.
+  func askWhetherFocusMoves(_ context: UIFocusUpdateContext) -> Bool
+  /// Tells the delegate that the focus has moved.
+  func tellFocusMoved(
+    _ context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+
   // MARK: The data
 
   /// The object that provides the data.

@@ -108,6 +108,7 @@ extension _ListView {
     }
     // A hidden view must not stay first responder.
     if holdsFirstResponder(view) { view.endEditing(true) }
+    window?.windowScene?.startedFocusSystem?.left(with: view)
     UIView.performWithoutAnimation {
       view.layer.removeAllAnimations()
       view.isHidden = true

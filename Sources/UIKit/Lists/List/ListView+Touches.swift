@@ -57,7 +57,7 @@ extension _ListView {
 
   /// Does what a tap on the highlighted item does. The delegate may change the list in each call,
   /// so the item is looked up again each time. Nothing more happens if it is gone.
-  private func tapHighlighted() {
+  internal func tapHighlighted() {
     guard let path = selection.highlighted else { return }
     if let cell = shownView(.item, at: path), cell.foldsAnywhere {
       cell.fold()

@@ -76,6 +76,35 @@ open class _ListView: UIScrollView {
   /// The number of items in each section; `nil` until the data source was asked.
   internal final var knownCounts: [Int]?
 
+  /// The path of the item that had the focus last.
+  internal final var lastFocused: IndexPath?
+
+  // MARK: Focus: see `ListView+Focus.swift`
+
+  internal override var isFocusGroup: Bool { true }
+
+  internal override var preferredItemOfGroup: UIView? { preferredFocusCell() }
+
+  internal override func item(towards heading: UIFocusHeading, from item: UIView) -> UIView? {
+    cell(towards: heading, from: item)
+  }
+
+  internal override func pressFocused(_ view: UIView) -> Bool { pressFocusedItem(view) }
+
+  /// Returns whether the focus may move. By default the delegate is asked.
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    super.shouldUpdateFocus(in: context) && face.askWhetherFocusMoves(context)
+  }
+
+  /// Called when the focus has moved. It calls the delegate, and selects the item if the selection
+  /// follows the focus.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusMoved(context, with: coordinator)
+  }
+
   // MARK: Layout
 
   /// Lays out the visible elements.

@@ -205,6 +205,20 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns whether a row is selected when it is focused.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
+
+  /// Returns the row that is focused first.
+  @_disfavoredOverload
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
+  /// Returns whether the focus may move from one row to another, into the table or out of it.
+  func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+
+  /// Called when the focus has moved from one row to another, into the table or out of it.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
 }
 
 extension UITableViewDelegate {
@@ -437,6 +451,24 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(tableView.selectionFollowsFocus, of: self) }
+
+  /// The default: returns `nil`, so that the system chooses a row.
+  @_disfavoredOverload
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    DefaultAnswer.note(self)
+    return nil
+  }
+
+  /// The default: returns `true`.
+  public func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
+
+  /// The default: does nothing.
+  public func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { DefaultAnswer.note(self) }
 }
 
 /// A delegate with an implementation of each method of the protocol, so that one which it has is not

@@ -1,8 +1,6 @@
 import Foundation
 
 /// A part of the interface that can contain the focused element.
-///
-/// - Differs: nothing is ever focused, and no environment is called.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
   /// The environments to focus first, in order.
@@ -37,9 +35,9 @@ open class UIFocusEffect: NSObject {
   public override init() { super.init() }
 }
 
-/// A ring around a focused element.
+/// A ring around a focused element, in its tint color.
 ///
-/// - Differs: nothing is ever focused, and no ring is drawn.
+/// - Unverified: the width of the ring, three points.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
   /// Creates a ring around the whole element.
@@ -61,7 +59,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
     super.init()
   }
 
-  private let path: UIBezierPath?
+  internal final let path: UIBezierPath?
 
   /// The view that contains the ring.
   open weak var containerView: UIView?

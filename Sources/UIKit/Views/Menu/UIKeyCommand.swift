@@ -4,7 +4,8 @@ import Foundation
 ///
 ///     UIKeyCommand(input: "f", modifierFlags: .command, action: "find:")
 ///
-/// - Differs: keys do nothing: the shortcut is stored, and the command can be performed.
+/// A test presses keys with `Keyboard.press(.character("f"), [.command])` of `Galley`. The command
+/// is found in `keyCommands` of the responder chain, or in the main menus.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// Creates a command for a key.
@@ -41,7 +42,7 @@ open class UIKeyCommand: UICommand {
   /// The modifier keys.
   open private(set) var modifierFlags: UIKeyModifierFlags
 
-  /// Whether it takes precedence over the system's use of the key.
+  /// Whether it takes precedence over the system's use of the key: typing, and moving the focus.
   open var wantsPriorityOverSystemBehavior = false
 
   /// Whether the system may replace the key by one that is easier to reach.

@@ -220,6 +220,17 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The first responder.
   internal final private(set) lazy var firstResponder = FirstResponder(keyboard: keyboard)
 
+  /// The focus system, if something has asked for it.
+  internal final private(set) var startedFocusSystem: UIFocusSystem?
+
+  /// The system that moves the focus in the scene.
+  open var focusSystem: UIFocusSystem? {
+    if let startedFocusSystem { return startedFocusSystem }
+    let system = UIFocusSystem(of: self)
+    startedFocusSystem = system
+    return system
+  }
+
   /// The manager of the status bar.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
 

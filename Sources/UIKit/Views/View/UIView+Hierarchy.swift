@@ -94,6 +94,7 @@ extension UIView {
     willMove(toSuperview: nil)
     if oldWindow != nil { tellWillMove(to: nil) }
     oldWindow?.windowScene?.firstResponder.left(with: self)
+    oldWindow?.windowScene?.startedFocusSystem?.left(with: self)
     unlinkFromSuperview()
     setWindow(nil)
     joinLayout()

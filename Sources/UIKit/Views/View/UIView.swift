@@ -778,41 +778,57 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   // MARK: Focus
 
   /// The environments that the focus moves to first, within the view.
-  /// - Differs: nothing is focused, and nobody asks.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-  /// The identifier of the focus group that the view belongs to.
-  /// - Differs: it is kept: nothing is focused.
+  /// The identifier of the focus group that the view belongs to, with all that is inside of it.
   open var focusGroupIdentifier: String?
 
+  /// The priority of the view in its focus group.
+  open var focusGroupPriority = UIFocusGroupPriority.ignored
+
   /// The effect that shows that the view is focused.
-  /// - Differs: it is kept: nothing is focused.
   open var focusEffect: UIFocusEffect?
 
-  /// Asks for the focus to go where it should be.
-  /// - Differs: nothing is focused.
-  open func setNeedsFocusUpdate() {}
+  /// Asks for the focus to go where it should be, if it is in the view.
+  open func setNeedsFocusUpdate() { windowInChain?.windowScene?.focusSystem?.setNeedsUpdate(of: self) }
 
-  /// Has the focus go where it should be, if that was asked for.
-  /// - Differs: nothing is focused.
-  open func updateFocusIfNeeded() {}
+  /// Moves the focus to where it should be, if that was asked for.
+  open func updateFocusIfNeeded() { windowInChain?.windowScene?.focusSystem?.updateFocusIfNeeded() }
 
-  /// Whether the focus may go from one part of the interface to another.
-  /// - Differs: nothing is focused, and nobody asks.
+  /// Returns whether the focus may move. It is asked if the focus leaves the view or enters it.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// The focus has gone from one part of the interface to another.
-  /// - Differs: nothing is focused: it is not called.
+  /// Called when the focus has moved out of the view, into it, or within it.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Whether the view can be focused with keys or a remote control.
+  /// Called when an arrow key was pressed, and there is nothing in that direction.
+  open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
+
+  /// Whether the view can be focused with keys. Cells, text fields and text views can.
   open var canBecomeFocused: Bool { false }
 
   /// Whether the view is focused.
-  /// - Differs: no view ever is.
-  open var isFocused: Bool { false }
+  open var isFocused: Bool {
+    guard let system = storage.window?.windowScene?.startedFocusSystem else { return false }
+    return system.focused === self
+  }
+
+  /// Whether the view and what is inside of it form a focus group.
+  internal var isFocusGroup: Bool { false }
+
+  /// The element that the tab key focuses in this group; `nil` for that of the highest priority.
+  internal var preferredItemOfGroup: UIView? { nil }
+
+  /// Returns the element of this group in a direction, even if it is not visible yet.
+  internal func item(towards heading: UIFocusHeading, from item: UIView) -> UIView? { nil }
+
+  /// Does what a tap does on a focused view in this group. Returns whether it did something.
+  internal func pressFocused(_ view: UIView) -> Bool { false }
+
+  /// Called when the view has got the focus or lost it.
+  internal func focusChanged() {}
 
   /// Makes the first responder resign if it is this view or inside of it. Returns whether it did,
   /// or there was none.

@@ -1,0 +1,105 @@
+import Foundation
+
+// The focus of the keys of a keyboard: it moves from item to item, also to items that are not
+// visible yet.
+
+extension _ListView {
+  /// Whether a cell can have the focus now.
+  internal func canFocus(_ view: _ListElementView) -> Bool {
+    let face = face
+    guard face.isEditing ? face.allowsFocusDuringEditing && face.allowsFocus : face.allowsFocus,
+      let id = view.element, id.kind == .item
+    else { return false }
+    return face.askWhetherFocusable(IndexPath(id.path))
+  }
+
+  /// Returns the path of the item that contains a view.
+  internal func focusPath(of view: UIView?) -> IndexPath? {
+    var at = view
+    while let view = at, view !== self {
+      if let cell = view as? _ListElementView, cell.list === self {
+        return cell.element.flatMap { $0.kind == .item ? IndexPath($0.path) : nil }
+      }
+      at = view.superview
+    }
+    return nil
+  }
+
+  /// Returns the cell that the focus prefers when it comes to the list: that of the delegate, the
+  /// one that had it last, or the first selected one.
+  internal func preferredFocusCell() -> UIView? {
+    let remembered = face.remembersLastFocusedIndexPath ? lastFocused : nil
+    for path in [face.askForFocused(), remembered, selectedPaths.first] {
+      guard let path, holds(path), let cell = cellForFocus(at: path) else { continue }
+      return cell
+    }
+    return nil
+  }
+
+  /// Returns the cell at a path, if it can have the focus. If it is not visible, the list scrolls
+  /// to it.
+  private func cellForFocus(at path: IndexPath) -> UIView? {
+    reveal(path)
+    guard let cell = shownView(.item, at: path), cell.canBecomeFocused else { return nil }
+    return cell
+  }
+
+  /// Scrolls just as far as makes an item visible.
+  private func reveal(_ path: IndexPath) {
+    guard let frame = frameOfItem(at: path) else { return }
+    let visible = bounds.inset(by: adjustedContentInset)
+    if shownView(.item, at: path) != nil, visible.contains(frame) { return }
+    scrollRectToVisible(frame, animated: false)
+    layoutIfNeeded()
+  }
+
+  /// Returns the cell nearest to an item in a direction. If it is not visible, the list scrolls to
+  /// it.
+  internal func cell(towards heading: UIFocusHeading, from item: UIView) -> UIView? {
+    guard let path = focusPath(of: item), let start = frameOfItem(at: path) else { return nil }
+    let step = heading.step
+    guard step != .zero else { return nil }
+    // A viewport further on, items may be found that are not visible yet.
+    let around = bounds.union(start)
+    let area = around.union(
+      around.offsetBy(dx: step.x * bounds.width, dy: step.y * bounds.height))
+    var others = (shownLayout.layoutAttributesForElements(in: area) ?? []).filter {
+      $0.representedElementCategory == .cell && $0.indexPath != path && !$0.isHidden
+    }.sorted { $0.indexPath < $1.indexPath }
+    let direction = FocusDirection(heading)
+    while let index = direction.nearest(to: start, among: others.map(\.frame)) {
+      let next = others.remove(at: index).indexPath
+      if holds(next), face.askWhetherFocusable(next), let cell = cellForFocus(at: next) {
+        return cell
+      }
+    }
+    return nil
+  }
+
+  /// Called when the focus has moved out of the list, into it, or within it.
+  internal func focusMoved(
+    _ context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    let path = focusPath(of: context.nextFocusedView)
+    if let path { lastFocused = path }
+    face.tellFocusMoved(context, with: coordinator)
+    guard let path, holds(path), !selection.contains(path), selectsItems,
+      face.askWhetherSelectionFollowsFocus(path)
+    else { return }
+    selectFocused(path)
+  }
+
+  /// Does what a tap on the focused item does. Returns whether an item has the focus.
+  internal func pressFocusedItem(_ view: UIView) -> Bool {
+    guard let path = focusPath(of: view), face.askWhetherHighlightable(path) else { return false }
+    selectFocused(path)
+    return true
+  }
+
+  private func selectFocused(_ path: IndexPath) {
+    guard selection.highlighted == nil else { return }
+    selection.highlighted = path
+    tapHighlighted()
+    endTouch()
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+/// A group of elements, within which the arrow keys move the focus.
+internal enum FocusGroup: Hashable {
+  /// The views with an identifier.
+  case named(String)
+  /// The elements of a list, or a text field.
+  case view(ObjectIdentifier)
+  /// All others of a window.
+  case others
+
+  /// Creates the group of a view.
+  @MainActor
+  init(of view: UIView) {
+    for environment in view.focusPath {
+      if let name = environment.focusGroupIdentifier {
+        self = .named(name)
+        return
+      }
+      if let inner = environment as? UIView, inner.isFocusGroup {
+        self = .view(ObjectIdentifier(inner))
+        return
+      }
+    }
+    self = .others
+  }
+}
+
+extension UIView {
+  /// The list that the view is an element of, which knows more elements than those that are visible.
+  internal var focusGroupView: UIView? {
+    var view: UIView? = self
+    while let at = view, !at.isFocusGroup { view = at.superview }
+    return view
+  }
+}
+
+/// The elements of a view that can have the focus now, in reading order.
+@MainActor
+internal struct FocusCandidates {
+  private(set) var views: [UIView] = []
+  private let root: UIView
+
+  init(in root: UIView) {
+    self.root = root
+    collect(root)
+    let isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    views = views.enumerated().map { index, view in
+      (index, view, view.convert(view.bounds, to: root))
+    }.sorted { one, two in
+      if (one.2.minY - two.2.minY).magnitude > 1 { return one.2.minY < two.2.minY }
+      if (one.2.minX - two.2.minX).magnitude > 1 {
+        return isMirrored ? one.2.maxX > two.2.maxX : one.2.minX < two.2.minX
+      }
+      return one.0 < two.0
+    }.map(\.1)
+  }
+
+  private mutating func collect(_ view: UIView) {
+    guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
+    if view.canBecomeFocused {
+      if isReachable(view) { views.append(view) }
+      return
+    }
+    for subview in view.subviews { collect(subview) }
+  }
+
+  /// Whether a view is visible at its middle, and no other view is in front of it there.
+  private func isReachable(_ view: UIView) -> Bool {
+    var visible = view.convert(view.bounds, to: root).intersection(root.bounds)
+    var around = view.superview
+    while let at = around, at !== root {
+      if at.clipsToBounds { visible = visible.intersection(at.convert(at.bounds, to: root)) }
+      around = at.superview
+    }
+    guard !visible.isNull, visible.width > 0, visible.height > 0 else { return false }
+    let middle = CGPoint(x: visible.midX, y: visible.midY)
+    guard let hit = root.hitTest(middle, with: nil) else { return false }
+    return hit.isDescendant(of: view)
+  }
+
+  // MARK: Groups
+
+  /// The groups, in the order of their first elements.
+  private var groups: [(group: FocusGroup, views: [UIView])] {
+    var groups: [(group: FocusGroup, views: [UIView])] = []
+    for view in views {
+      let group = FocusGroup(of: view)
+      if let index = groups.firstIndex(where: { $0.group == group }) {
+        groups[index].views.append(view)
+      } else {
+        groups.append((group, [view]))
+      }
+    }
+    return groups
+  }
+
+  /// Returns the element that the first group prefers.
+  func firstOfGroups(_ remembered: (FocusGroup) -> UIView?) -> UIView? {
+    groups.first.flatMap { preferred($0, remembered) }
+  }
+
+  /// Returns the preferred element of the group after that of a view.
+  func item(
+    inGroupAfter view: UIView, isBackwards: Bool, _ remembered: (FocusGroup) -> UIView?
+  ) -> UIView? {
+    let groups = groups
+    guard !groups.isEmpty else { return nil }
+    let own = FocusGroup(of: view)
+    guard let index = groups.firstIndex(where: { $0.group == own }) else {
+      return preferred(groups[0], remembered)
+    }
+    guard groups.count > 1 else { return nil }
+    let next = (index + (isBackwards ? groups.count - 1 : 1)) % groups.count
+    return preferred(groups[next], remembered)
+  }
+
+  /// Returns the element of a group with the highest priority, or its first one.
+  private func preferred(
+    _ group: (group: FocusGroup, views: [UIView]), _ remembered: (FocusGroup) -> UIView?
+  ) -> UIView? {
+    if let item = group.views.first?.focusGroupView?.preferredItemOfGroup { return item }
+    let last = remembered(group.group)
+    func priority(_ view: UIView) -> UIFocusGroupPriority {
+      max(view.focusGroupPriority, view === last ? .previouslyFocused : .ignored)
+    }
+    var best = group.views.first
+    for view in group.views.dropFirst() {
+      if let current = best, priority(view) > priority(current) { best = view }
+    }
+    return best
+  }
+
+  // MARK: Directions
+
+  /// Returns the nearest element of a group in a direction.
+  func nearest(to view: UIView, in group: FocusGroup, towards heading: UIFocusHeading) -> UIView? {
+    let start = view.convert(view.bounds, to: root)
+    let others = views.filter { $0 !== view && FocusGroup(of: $0) == group }
+    let index = FocusDirection(heading).nearest(
+      to: start, among: others.map { $0.convert($0.bounds, to: root) })
+    return index.map { others[$0] }
+  }
+}
+
+/// A direction in which the nearest rectangle is looked for.
+internal struct FocusDirection {
+  private let step: CGPoint
+
+  init(_ heading: UIFocusHeading) { step = heading.step }
+
+  /// Returns the index of the rectangle that is nearest in the direction. What is straight ahead
+  /// comes before what is to the side.
+  func nearest(to start: CGRect, among rects: [CGRect]) -> Int? {
+    var best: (index: Int, cost: CGFloat)?
+    for (index, rect) in rects.enumerated() {
+      guard let cost = cost(from: start, to: rect) else { continue }
+      if cost < best?.cost ?? .infinity { best = (index, cost) }
+    }
+    return best?.index
+  }
+
+  private func cost(from start: CGRect, to rect: CGRect) -> CGFloat? {
+    let isAcross = step.x != 0
+    let ahead =
+      isAcross ? (rect.midX - start.midX) * step.x : (rect.midY - start.midY) * step.y
+    guard ahead > 0.5 else { return nil }
+    let (low, high, start0, start1) =
+      isAcross
+      ? (rect.minY, rect.maxY, start.minY, start.maxY)
+      : (rect.minX, rect.maxX, start.minX, start.maxX)
+    let gap = max(low - start1, start0 - high, 0)
+    let side =
+      isAcross ? (rect.midY - start.midY).magnitude : (rect.midX - start.midX).magnitude
+    // An element beside the way must be a good deal nearer, and of two that are as far ahead the
+    // one closer to the middle is taken.
+    guard gap == 0 || ahead > gap / 4 else { return nil }
+    return ahead + gap * 4 + side / 100
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+// The keys of a keyboard, for tests and for a window with real input: shortcuts, the focus, and
+// text.
+
+/// Keys that are pressed together with modifier keys.
+@MainActor
+package enum PressedKeys {
+  /// Presses a key, by its input in a `UIKeyCommand`. Returns whether something was done.
+  ///
+  /// Commands that want priority come first, then what the system does with the key (typing, the
+  /// focus), then the other commands.
+  package static func press(
+    _ input: String, _ modifiers: UIKeyModifierFlags = [], in scene: UIWindowScene?
+  ) -> Bool {
+    let scene =
+      scene ?? FirstResponder.latest?.windowInChain?.windowScene
+      ?? UIApplication.shared.keyWindow?.windowScene
+    guard let scene, let start = firstInChain(of: scene) else { return false }
+    let commands = commands(from: start).filter {
+      $0.modifierFlags == modifiers && $0.input?.lowercased() == input.lowercased()
+    }
+    for command in commands where command.wantsPriorityOverSystemBehavior {
+      if perform(command, from: start) { return true }
+    }
+    if systemTakes(input, modifiers, in: scene) { return true }
+    for command in commands where !command.wantsPriorityOverSystemBehavior {
+      if perform(command, from: start) { return true }
+    }
+    return false
+  }
+
+  // MARK: Commands
+
+  /// The responder that is asked first: the first responder, the focused view, or what is in the
+  /// middle of the key window.
+  private static func firstInChain(of scene: UIWindowScene) -> UIResponder? {
+    if let first = scene.firstResponder.current { return first }
+    if let focused = scene.startedFocusSystem?.focused { return focused }
+    guard let window = scene.keyWindow ?? scene.windows.first else { return nil }
+    window.layoutIfNeeded()
+    return window.hitTest(CGPoint(x: window.bounds.midX, y: window.bounds.midY), with: nil)
+      ?? window
+  }
+
+  /// The commands of a responder and those after it in the chain, then those of the main menus.
+  private static func commands(from start: UIResponder) -> [UIKeyCommand] {
+    var commands: [UIKeyCommand] = []
+    var next: UIResponder? = start
+    while let responder = next {
+      commands += responder.keyCommands ?? []
+      next = responder.next
+    }
+    func collect(_ menu: UIMenu) {
+      for child in menu.children {
+        if let menu = child as? UIMenu { collect(menu) }
+        if let command = child as? UIKeyCommand { commands.append(command) }
+      }
+    }
+    collect(UIMenuSystem.main.menu(builtBy: start))
+    return commands
+  }
+
+  /// Performs a command, if a responder has its method and it is not disabled.
+  private static func perform(_ command: UIKeyCommand, from start: UIResponder) -> Bool {
+    guard
+      let target = start.target(forAction: command.action, withSender: command) as? UIResponder
+    else { return false }
+    target.validate(command)
+    guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
+    command.action.send(to: target, command)
+    return true
+  }
+
+  // MARK: The system
+
+  private static func systemTakes(
+    _ input: String, _ modifiers: UIKeyModifierFlags, in scene: UIWindowScene
+  ) -> Bool {
+    let typist = scene.firstResponder.current as? any UIKeyInput
+    switch input {
+    case "\t" where modifiers.isSubset(of: .shift):
+      // In a text of several lines the tab key types, as return does.
+      if modifiers.isEmpty, let text = typist, text is any TextEditing & UIScrollView {
+        return TypedKeys.type("\t", in: scene)
+      }
+      return moveFocus(modifiers.isEmpty ? .next : .previous, in: scene)
+    case UIKeyCommand.inputUpArrow, UIKeyCommand.inputDownArrow, UIKeyCommand.inputLeftArrow,
+      UIKeyCommand.inputRightArrow:
+      guard modifiers.isEmpty else { return false }
+      if let text = typist as? any UITextInput { return moveCaret(input, in: text) }
+      return moveFocus(heading(of: input), in: scene)
+    case "\r" where modifiers.isEmpty, " " where modifiers.isEmpty:
+      if typist != nil {
+        return input == " " ? TypedKeys.type(" ", in: scene) : TypedKeys.pressReturn(in: scene)
+      }
+      guard let focused = scene.startedFocusSystem?.focused else { return false }
+      return focused.focusGroupView?.pressFocused(focused) ?? false
+    default:
+      guard modifiers.isSubset(of: [.shift, .alphaShift]), input.count == 1, typist != nil else {
+        return false
+      }
+      return TypedKeys.type(modifiers.isEmpty ? input : input.uppercased(), in: scene)
+    }
+  }
+
+  private static func heading(of input: String) -> UIFocusHeading {
+    switch input {
+    case UIKeyCommand.inputUpArrow: .up
+    case UIKeyCommand.inputDownArrow: .down
+    case UIKeyCommand.inputLeftArrow: .left
+    default: .right
+    }
+  }
+
+  /// Moves the focus. A text field that gets it becomes first responder, and one that loses it
+  /// resigns.
+  private static func moveFocus(_ heading: UIFocusHeading, in scene: UIWindowScene) -> Bool {
+    guard let system = scene.focusSystem else { return false }
+    let editing = scene.firstResponder.current as? UIView
+    if let editing, editing.canBecomeFocused, system.focused !== editing {
+      system.move(to: editing, [])
+    }
+    guard system.move(heading) else { return false }
+    let focused = system.focused
+    if let field = focused as? any TextEditing {
+      field.becomeFirstResponder()
+    } else if let editing, editing is any TextEditing, editing !== focused {
+      editing.resignFirstResponder()
+    }
+    return true
+  }
+
+  /// Moves the caret of a text by one character to the left or right. Returns whether the key is
+  /// the text's.
+  private static func moveCaret(_ input: String, in text: any UITextInput) -> Bool {
+    guard let selection = text.selectedTextRange else { return false }
+    let isBackwards = input == UIKeyCommand.inputLeftArrow
+    guard isBackwards || input == UIKeyCommand.inputRightArrow else { return false }
+    let edge = isBackwards ? selection.start : selection.end
+    let place = selection.isEmpty ? text.position(from: edge, offset: isBackwards ? -1 : 1) : edge
+    if let place { text.selectedTextRange = text.textRange(from: place, to: place) }
+    return true
+  }
+}

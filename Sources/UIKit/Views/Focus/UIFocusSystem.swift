@@ -1,0 +1,199 @@
+import Foundation
+
+/// Moves the focus between the elements of a scene by the keys of a keyboard.
+///
+///     let system = UIFocusSystem.focusSystem(for: view)
+///     system?.requestFocusUpdate(to: collectionView)
+///     system?.focusedItem        // the cell that has the focus
+///
+/// As on an iPad, cells, text fields and text views can have the focus; other views can if they
+/// override `canBecomeFocused`. The tab key moves the focus to the next group, and the arrow keys
+/// move it within the group. A collection view or table is a group, and so is a text field; views
+/// with the same `focusGroupIdentifier` are one.
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+  internal init(of scene: UIWindowScene) {
+    self.scene = scene
+    super.init()
+  }
+
+  private weak var scene: UIWindowScene?
+  /// The element that has the focus.
+  internal private(set) final weak var focused: UIView?
+  /// The element of each group that had the focus last.
+  private var lastInGroup: [FocusGroup: WeakView] = [:]
+  private var needsUpdate = false
+  private let halo = FocusHalo()
+
+  private struct WeakView { weak var view: UIView? }
+
+  /// Posted after the focus has moved.
+  public nonisolated static let didUpdateNotification = UIFocusUpdateContext.didUpdateNotification
+  /// Posted if the focus could not move in a direction.
+  public nonisolated static let movementDidFailNotification = Notification.Name(
+    "UIFocusMovementDidFailNotification")
+  /// The key for the context in notifications.
+  public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+  /// The key for the animation coordinator in notifications.
+  public nonisolated static let animationCoordinatorUserInfoKey =
+    "UIFocusUpdateAnimationCoordinatorKey"
+
+  /// Returns the focus system of the scene that contains an environment; `nil` if it is in none.
+  open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+    (environment as? UIResponder)?.windowInChain?.windowScene?.focusSystem
+  }
+
+  /// Returns whether an environment is, or is inside of, another one.
+  open class func environment(
+    _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
+  ) -> Bool {
+    otherEnvironment.focusPath.contains { $0 === environment }
+  }
+
+  /// The element that has the focus.
+  open var focusedItem: (any UIFocusItem)? { focused }
+
+  // MARK: Requests
+
+  /// Moves the focus to the preferred element of an environment, before the next frame.
+  open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+    requested = environment
+    needsUpdate = true
+    scene?.frameClock.add { [weak self] _ in
+      self?.updateFocusIfNeeded()
+      return false
+    }
+  }
+
+  private weak var requested: (any UIFocusEnvironment)?
+
+  /// Moves the focus now, if that was requested.
+  open func updateFocusIfNeeded() {
+    guard needsUpdate else { return }
+    needsUpdate = false
+    guard let requested else { return }
+    self.requested = nil
+    guard let view = preferredItem(of: requested) else { return }
+    move(to: view, [])
+  }
+
+  /// Requests the same for an environment, if it contains the focus.
+  internal final func setNeedsUpdate(of environment: any UIFocusEnvironment) {
+    guard let focused, UIFocusSystem.environment(environment, contains: focused) else { return }
+    requestFocusUpdate(to: environment)
+  }
+
+  /// Returns the element that an environment prefers: one of its preferred environments, or the
+  /// first one that can have the focus.
+  private func preferredItem(of environment: any UIFocusEnvironment, depth: Int = 0) -> UIView? {
+    guard depth < 100 else { return nil }
+    if let view = environment as? UIView, view.canBecomeFocused { return view }
+    for inner in environment.preferredFocusEnvironments where inner !== environment {
+      if let item = preferredItem(of: inner, depth: depth + 1) { return item }
+    }
+    guard let view = (environment as? UIResponder)?.responderView else { return nil }
+    if let list = view.preferredItemOfGroup { return list }
+    return FocusCandidates(in: view).views.first
+  }
+
+  // MARK: Keys
+
+  /// Moves the focus by a key. Returns whether it has moved.
+  ///
+  /// Without a focus, each of these keys gives it to the first element.
+  @discardableResult
+  internal final func move(_ heading: UIFocusHeading) -> Bool {
+    guard let window = scene?.keyWindow ?? scene?.windows.first else { return false }
+    window.layoutIfNeeded()
+    let candidates = FocusCandidates(in: window)
+    guard let current = focused, current.window === window else {
+      guard let first = candidates.firstOfGroups(remembered) else { return false }
+      return move(to: first, heading)
+    }
+    if heading.contains(.next) || heading.contains(.previous) {
+      guard
+        let next = candidates.item(
+          inGroupAfter: current, isBackwards: heading.contains(.previous), remembered)
+      else { return false }
+      return move(to: next, heading)
+    }
+    let group = FocusGroup(of: current)
+    if let next = current.focusGroupView?.item(towards: heading, from: current)
+      ?? candidates.nearest(to: current, in: group, towards: heading)
+    {
+      return move(to: next, heading)
+    }
+    current.didHintFocusMovement(UIFocusMovementHint(heading))
+    NotificationCenter.default.post(
+      name: Self.movementDidFailNotification, object: self,
+      userInfo: [
+        Self.focusUpdateContextUserInfoKey: UIFocusUpdateContext(
+          from: current, to: nil, heading)
+      ])
+    return false
+  }
+
+  private func remembered(_ group: FocusGroup) -> UIView? { lastInGroup[group]?.view }
+
+  // MARK: Moving
+
+  /// Moves the focus to a view, or takes it away, if no environment objects.
+  @discardableResult
+  internal final func move(to next: UIView?, _ heading: UIFocusHeading) -> Bool {
+    let previous = focused
+    guard next !== previous else { return false }
+    let context = UIFocusUpdateContext(from: previous, to: next, heading)
+    let environments = environments(from: previous, to: next)
+    for environment in environments where !environment.shouldUpdateFocus(in: context) {
+      return false
+    }
+    let coordinator = UIFocusAnimationCoordinator()
+    focused = next
+    if let next { lastInGroup[FocusGroup(of: next)] = WeakView(view: next) }
+    previous?.focusChanged()
+    next?.focusChanged()
+    for environment in environments { environment.didUpdateFocus(in: context, with: coordinator) }
+    coordinator.finish()
+    // A delegate may have moved the focus on.
+    guard focused === next else { return true }
+    halo.show(for: next)
+    NotificationCenter.default.post(
+      name: Self.didUpdateNotification, object: self,
+      userInfo: [
+        Self.focusUpdateContextUserInfoKey: context,
+        Self.animationCoordinatorUserInfoKey: coordinator,
+      ])
+    return true
+  }
+
+  /// Returns the elements and all that contains them, each once: the previous one first.
+  private func environments(from previous: UIView?, to next: UIView?) -> [any UIFocusEnvironment] {
+    var all: [any UIFocusEnvironment] = []
+    for environment in (previous?.focusPath ?? []) + (next?.focusPath ?? [])
+    where !all.contains(where: { $0 === environment }) {
+      all.append(environment)
+    }
+    return all
+  }
+
+  /// Called when a view has left its window: the focus leaves it, without being asked.
+  internal final func left(with view: UIView) {
+    guard let focused, focused.isDescendant(of: view) else { return }
+    self.focused = nil
+    halo.show(for: nil)
+    focused.focusChanged()
+  }
+}
+
+extension UIFocusEnvironment {
+  /// The environment and all that contain it.
+  internal var focusPath: [any UIFocusEnvironment] {
+    var path: [any UIFocusEnvironment] = []
+    var at: (any UIFocusEnvironment)? = self
+    while let environment = at, path.count < 1000 {
+      path.append(environment)
+      at = environment.parentFocusEnvironment
+    }
+    return path
+  }
+}
