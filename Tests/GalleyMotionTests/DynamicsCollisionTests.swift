@@ -58,7 +58,8 @@ struct DynamicsCollisionTests {
     world.advance(by: 0.4, under: Self.room([first, second], gravity: 0))
     #expect((try #require(world[first]).velocity.x - 200).magnitude < 1e-6)
     #expect((try #require(world[second]).velocity.x - 200).magnitude < 1e-6)
-    #expect(world.contacts.contains(Contact(group: 0, body: first, otherBody: second, boundary: nil)))
+    #expect(
+      world.contacts.contains(Contact(group: 0, body: first, otherBody: second, boundary: nil)))
   }
 
   @Test("A body that falls rests on the floor, and touches it")

@@ -222,7 +222,8 @@ struct DynamicsWorldTests {
     world.advance(by: 3, under: laws)
     #expect(world.momentum.x.magnitude < 1e-9)
     #expect((world.momentum.y - 60).magnitude < 1e-9)
-    let center = (try #require(world[light]).position.x + 3 * (try #require(world[heavy]).position.x)) / 4
+    let center =
+      (try #require(world[light]).position.x + 3 * (try #require(world[heavy]).position.x)) / 4
     #expect((center - 50).magnitude < 1e-6)
   }
 

@@ -98,3 +98,22 @@ public enum Keyboard {
       "Keyboard.\(name): nobody takes keys. Tap a field, or have it become first responder, before")
   }
 }
+
+extension Screen {
+  /// Presses a key in this screen, as ``Keyboard/press(_:_:)`` does, and returns whether something
+  /// was done.
+  ///
+  ///     screen.press(.tab)
+  ///     screen.press(.downArrow)
+  ///     screen.press(.character("f"), [.command])
+  ///
+  /// Everything is at rest afterwards.
+  @discardableResult
+  public func press(_ key: Keyboard.Key, _ modifiers: UIKeyModifierFlags = []) -> Bool {
+    var isDone = false
+    perform { screen in
+      isDone = PressedKeys.press(key.input, modifiers, in: screen.scene)
+    }
+    return isDone
+  }
+}

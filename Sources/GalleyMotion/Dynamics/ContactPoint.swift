@@ -40,7 +40,8 @@ internal struct ContactPoint {
         return (id, body, body.shape.placed(at: body.position, angle: body.angle))
       }
       for (index, one) in shapes.enumerated() {
-        let way = (one.body.velocity.length + one.body.shape.reach * one.body.angularVelocity.magnitude)
+        let way =
+          (one.body.velocity.length + one.body.shape.reach * one.body.angularVelocity.magnitude)
           * duration + 1
         for boundary in group.boundaries {
           let line = BodyShape(outline: [boundary.start, boundary.end])

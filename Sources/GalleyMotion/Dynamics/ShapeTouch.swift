@@ -23,7 +23,8 @@ internal struct ShapeTouch {
     else { return [] }
     guard max(one.distance, two.distance) <= margin else { return [] }
     // A small advantage keeps the choice from changing back and forth.
-    let isSecond = prefersSecond ? two.distance >= one.distance - 0.1 : two.distance > one.distance + 0.1
+    let isSecond =
+      prefersSecond ? two.distance >= one.distance - 0.1 : two.distance > one.distance + 0.1
     let (edge, base, tip) =
       isSecond ? (two.index, second, first) : (one.index, first, second)
     return clipped(tip, by: base, at: edge, within: margin).map { point, distance in

@@ -115,7 +115,8 @@ internal final class NavigationGestures: UIGestureRecognizerDelegate {
     if gestureRecognizer === swipe { return true }
     if gestureRecognizer === tap {
       guard !controller.hidesBarsOnTap, let view = tap.view else { return true }
-      let bottom = controller.barTop(under: view.safeAreaInsets.top)
+      let bottom =
+        controller.barTop(under: view.safeAreaInsets.top)
         + controller.navigationBar.smallHeight
       return controller.isNavigationBarHidden && tap.location(in: view).y < bottom
     }

@@ -200,7 +200,9 @@ extension TextDragging: UIDropInteractionDelegate {
       place = view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)
     }
     guard let place else { return }
-    guard let moved, proposal.dropAction == .insert else { return view.replace(place, withText: text) }
+    guard let moved, proposal.dropAction == .insert else {
+      return view.replace(place, withText: text)
+    }
     // Text that is dropped on itself stays where it is.
     if contains(moved, drop.dropPosition, in: view) { return }
     // The later of the two changes first, so that the other position is still right.

@@ -132,7 +132,8 @@ open class UIDynamicAnimator: NSObject {
   /// Follows the clock of the view's window, as soon as it is in one.
   internal final func follow() {
     guard isRunning else { return }
-    let view = hostView?() ?? referenceView ?? dynamics.items.lazy.compactMap { $0 as? UIView }.first
+    let view =
+      hostView?() ?? referenceView ?? dynamics.items.lazy.compactMap { $0 as? UIView }.first
     let now =
       view.map { $0.window?.frameClock } ?? UIApplication.shared.keyWindow?.frameClock
     if let view { DynamicAnimatorWait.add(self, to: view) }

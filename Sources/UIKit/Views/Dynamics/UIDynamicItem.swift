@@ -117,7 +117,8 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     for part in parts {
       let place = CGAffineTransform(rotationAngle: part.angle)
         .concatenating(CGAffineTransform(translationX: part.offset.x, y: part.offset.y))
-      let outline = part.item.collisionBoundsType == .ellipse
+      let outline =
+        part.item.collisionBoundsType == .ellipse
         ? UIBezierPath(
           ovalIn: CGRect(
             x: -part.item.bounds.width / 2, y: -part.item.bounds.height / 2,

@@ -50,14 +50,17 @@ open class UIFieldBehavior: UIDynamicBehavior {
     return field
   }
   /// Returns a field of forces that vary smoothly from point to point.
-  open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
+  open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior
+  {
     let field = UIFieldBehavior(.noise)
     field.smoothness = smoothness
     field.animationSpeed = speed
     return field
   }
   /// Returns a field as one of noise, which is the stronger the faster an item is.
-  open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
+  open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat)
+    -> UIFieldBehavior
+  {
     let field = UIFieldBehavior(.turbulence)
     field.smoothness = smoothness
     field.animationSpeed = speed
@@ -72,10 +75,11 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// Returns a field whose forces a closure computes, once for each item and frame: from the
   /// position, the velocity, the mass and the charge of the item, and the duration of the frame.
   open class func field(
-    evaluationBlock block: @escaping (
-      _ field: UIFieldBehavior, _ position: CGPoint, _ velocity: CGVector, _ mass: CGFloat,
-      _ charge: CGFloat, _ deltaTime: TimeInterval
-    ) -> CGVector
+    evaluationBlock block:
+      @escaping (
+        _ field: UIFieldBehavior, _ position: CGPoint, _ velocity: CGVector, _ mass: CGFloat,
+        _ charge: CGFloat, _ deltaTime: TimeInterval
+      ) -> CGVector
   ) -> UIFieldBehavior { UIFieldBehavior(.custom(block)) }
 
   // MARK: Items

@@ -13,7 +13,8 @@ internal final class FocusHalo {
     guard let view, let effect = view.focusEffect as? UIFocusHaloEffect else { return }
     let container = effect.containerView ?? view
     let ring = CAShapeLayer()
-    let isInside = effect.position == .inside || (effect.position == .automatic && view.clipsToBounds)
+    let isInside =
+      effect.position == .inside || (effect.position == .automatic && view.clipsToBounds)
     let inset: CGFloat = isInside ? 1.5 : -1.5
     if let path = effect.path {
       ring.path = path.cgPath

@@ -790,7 +790,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var focusEffect: UIFocusEffect?
 
   /// Asks for the focus to go where it should be, if it is in the view.
-  open func setNeedsFocusUpdate() { windowInChain?.windowScene?.focusSystem?.setNeedsUpdate(of: self) }
+  open func setNeedsFocusUpdate() {
+    windowInChain?.windowScene?.focusSystem?.setNeedsUpdate(of: self)
+  }
 
   /// Moves the focus to where it should be, if that was asked for.
   open func updateFocusIfNeeded() { windowInChain?.windowScene?.focusSystem?.updateFocusIfNeeded() }

@@ -158,7 +158,8 @@ struct UIFocusSystemTests {
     #expect(grid.events.filter { $0.hasPrefix("selects") } == ["selects 0", "selects 2"])
   }
 
-  @Test("The focus comes back to the item that had it last, or to the one that the delegate prefers")
+  @Test(
+    "The focus comes back to the item that had it last, or to the one that the delegate prefers")
   func remembers() {
     list.remembersLastFocusedIndexPath = true
     press(.tab)

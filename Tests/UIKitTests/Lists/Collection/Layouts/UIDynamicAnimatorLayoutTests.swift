@@ -12,8 +12,9 @@ struct UIDynamicAnimatorLayoutTests {
 
     override func prepare() {
       super.prepare()
-      guard animator.behaviors.isEmpty, let all = super.layoutAttributesForElements(
-        in: CGRect(x: 0, y: 0, width: 10_000, height: 10_000))
+      guard animator.behaviors.isEmpty,
+        let all = super.layoutAttributesForElements(
+          in: CGRect(x: 0, y: 0, width: 10_000, height: 10_000))
       else { return }
       for attributes in all {
         guard let item = attributes.copy() as? UICollectionViewLayoutAttributes else { continue }
@@ -87,7 +88,8 @@ struct UIDynamicAnimatorLayoutTests {
     let resting = try #require(list.cellForItem(at: path))
     #expect(abs(resting.frame.minY - 180) < 0.3, "\(resting.frame)")
     #expect(
-      layout.animator.layoutAttributesForCell(at: IndexPath(item: 7, section: 0))?.size.height == 80)
+      layout.animator.layoutAttributesForCell(at: IndexPath(item: 7, section: 0))?.size.height == 80
+    )
     #expect(layout.animator.layoutAttributesForCell(at: IndexPath(item: 8, section: 0)) == nil)
   }
 }
