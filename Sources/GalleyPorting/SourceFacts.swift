@@ -339,7 +339,8 @@ struct OptionalCall: Hashable, Codable, Sendable {
 
 /// Returns whether attributes `@available` make a declaration unavailable on every platform.
 func isUnavailable(_ availability: String) -> Bool {
-  let plain = availability.filter { !$0.isWhitespace }
-  return ["(*,unavailable", "(*,obsoleted", "(swift,obsoleted", "(swift,unavailable"].contains(
-    where: plain.contains)
+  availability.filter { !$0.isWhitespace }.split(separator: "@").contains { attribute in
+    ["(*,", "(swift,"].contains(where: attribute.contains)
+      && [",unavailable", ",obsoleted"].contains(where: attribute.contains)
+  }
 }

@@ -390,6 +390,30 @@ final class SourceReader: SyntaxVisitor {
     if PlatformTypes.looksLikeUIKit(name) { facts.platformNames.insert(name) }
   }
 
+  /// Reads `let window = UIApplication.shared.delegate?.window`, which is optional in two steps on a
+  /// phone.
+  override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
+    let condition = node.parent?.as(OptionalBindingConditionSyntax.self)
+    let binding = node.parent?.as(PatternBindingSyntax.self)
+    let isBinding =
+      condition.map { $0.typeAnnotation == nil } ?? binding.map { $0.typeAnnotation == nil }
+      ?? false
+    if isBinding, let window = node.value.as(MemberAccessExprSyntax.self), isWindow(window) {
+      facts.edits.append(.insert(" as UIWindow??", at: window.bytes.upperBound))
+    }
+    return .visitChildren
+  }
+
+  /// Whether a member is the window of the application's delegate.
+  private func isWindow(_ node: MemberAccessExprSyntax) -> Bool {
+    guard node.declName.trimmedDescription == "window" else { return false }
+    let delegate =
+      node.base?.as(OptionalChainingExprSyntax.self)?.expression
+      ?? node.base?.as(ForceUnwrapExprSyntax.self)?.expression
+    return ["UIApplication.shared.delegate", "application.delegate"]
+      .contains(delegate?.trimmedDescription)
+  }
+
   // MARK: Expressions
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {

@@ -14,6 +14,42 @@ struct OldHabitTests {
       "import UIKit\nfunc a(_ info: [String: Any]) -> CGRect? { info[\"a\"].map { UIKit.Ported.Dynamic($0 ) }?.cgRectValue }",
       isCompiled: false),
     Example(
+      "The window of the application's delegate is optional in two steps",
+      """
+      import UIKit
+      @MainActor func window() -> UIWindow? {
+        if let window = UIApplication.shared.delegate?.window, let one = window { return one }
+        let other = UIApplication.shared.delegate!.window
+        let third: UIWindow? = UIApplication.shared.delegate?.window ?? nil
+        return other ?? third
+      }
+      """,
+      """
+      import UIKit
+      @MainActor func window() -> UIWindow? {
+        if let window = UIApplication.shared.delegate?.window as UIWindow??, let one = window { return one }
+        let other = UIApplication.shared.delegate!.window as UIWindow??
+        let third: UIWindow? = UIApplication.shared.delegate?.window ?? nil
+        return other ?? third
+      }
+      """, isCompiled: false),
+    Example(
+      "A method that a version of the library has withdrawn is not listed",
+      """
+      import UIKit
+      class Row: UIView {
+        @available(swift, deprecated: 0.1, obsoleted: 0.2, renamed: "open")
+        @objc func show() {}
+      }
+      """,
+      """
+      import UIKit
+      class Row: UIView {
+        @available(swift, deprecated: 0.1, obsoleted: 0.2, renamed: "open")
+        func show() {}
+      }
+      """),
+    Example(
       "The class of any object describes itself",
       "import Foundation\nfunc name(_ object: AnyObject) -> String { type(of: object).description() }",
       "import Foundation\nfunc name(_ object: AnyObject) -> String { NSStringFromClass(type(of: object)) }\nimport UIKit",

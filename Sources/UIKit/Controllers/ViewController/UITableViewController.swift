@@ -428,6 +428,68 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) { DefaultAnswer.note(self) }
+
+  // MARK: Scrolling
+
+  /// Called when the content has scrolled.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+
+  /// Called when a finger begins to drag the content.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+
+  /// Called when the finger is about to lift. The velocity is in points per millisecond; the target
+  /// offset may be changed.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) { DefaultAnswer.note(self) }
+
+  /// Called when the finger has lifted.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    DefaultAnswer.note(self)
+  }
+
+  /// Called when the content begins to decelerate.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+
+  /// Called when the content has come to rest.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+
+  /// Called when an animation to an offset has ended.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    DefaultAnswer.note(self)
+  }
+
+  /// Returns whether a tap on the status bar scrolls to the top.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    DefaultAnswer.value(true, of: self)
+  }
+
+  /// Called when the content is at the top, after a tap on the status bar.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+
+  /// Called when the adjusted content inset has changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    DefaultAnswer.note(self)
+  }
+
+  /// Returns the view that is zoomed. The default: `nil`.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    DefaultAnswer.value(nil, of: self)
+  }
+
+  /// Called when zooming is about to begin, by a pinch or an animation.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    DefaultAnswer.note(self)
+  }
+
+  /// Called when the zoom scale has changed.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
+
+  /// Called when zooming has ended, after a pinch or an animation.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) { DefaultAnswer.note(self) }
 }
 
 extension UITableViewController: DeclaresAllTableMembers {}

@@ -59,3 +59,10 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
+
+/// The key under which a layer keeps its transition.
+public let kCATransition = "transition"
+/// The key of the action that is performed when a layer is inserted into another.
+public let kCAOnOrderIn = "onOrderIn"
+/// The key of the action that is performed when a layer is removed from another.
+public let kCAOnOrderOut = "onOrderOut"

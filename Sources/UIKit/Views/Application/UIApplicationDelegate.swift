@@ -103,7 +103,7 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   ) -> UIInterfaceOrientationMask
 }
 
-/// An application delegate whose window is optional in two steps, as in Objective-C:
+/// A delegate of an application or of a scene whose window is optional in two steps, as in Objective-C:
 /// `delegate?.window??.rootViewController`. It is here so that such lines compile.
 @preconcurrency @MainActor
 public protocol _OptionalWindow: NSObjectProtocol {}
@@ -111,7 +111,10 @@ public protocol _OptionalWindow: NSObjectProtocol {}
 extension _OptionalWindow {
   /// The window in two steps: whether the delegate has the property, and whether there is a window.
   @_disfavoredOverload
-  public var window: UIWindow?? { (self as? any UIApplicationDelegate).map { $0.window } }
+  public var window: UIWindow?? {
+    if let delegate = self as? any UIApplicationDelegate { return .some(delegate.window) }
+    return (self as? any UIWindowSceneDelegate).map { $0.window }
+  }
 }
 
 // The default implementations, since all methods are optional.

@@ -138,7 +138,7 @@ extension UISceneDelegate {
 ///       }
 ///     }
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+public protocol UIWindowSceneDelegate: UISceneDelegate, _OptionalWindow {
   /// The window of the scene.
   var window: UIWindow? { get set }
 
