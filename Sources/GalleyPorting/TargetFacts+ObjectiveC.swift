@@ -130,7 +130,10 @@ extension TargetFacts {
 
   /// Whether a type of these sources has a static member with a name.
   func declaresOnTypes(_ name: String) -> Bool {
-    declares(name) && allPlaces.contains { self[$0].members.contains { $0.name == name && $0.isStatic } }
+    declares(name)
+      && allPlaces.contains { place in
+        self[place].members.contains { $0.name == name && $0.isStatic }
+      }
   }
 
   /// Returns the property with a name in a class or its superclasses.

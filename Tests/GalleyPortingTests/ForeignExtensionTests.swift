@@ -81,7 +81,7 @@ struct ForeignExtensionTests {
         }
         #endif
         """,
-      ])
+      ]),
   ]
 
   @Test("What is ported has them once")

@@ -19,7 +19,8 @@ struct EntryPointTests {
     Example(
       "A library's delegate begins nothing",
       "import UIKit\n@UIApplicationMain\nclass AppDelegate: UIResponder, UIApplicationDelegate {}",
-      "import UIKit\n\nclass AppDelegate: UIResponder, UIApplicationDelegate, UIKit.Ported.Made {\(making) }"),
+      "import UIKit\n\nclass AppDelegate: UIResponder, UIApplicationDelegate, UIKit.Ported.Made {\(making) }"
+    ),
     Example(
       "A library's @main goes too",
       "import UIKit\n@main final class AppDelegate: UIResponder, UIApplicationDelegate {}",

@@ -9,13 +9,15 @@ extension NotificationCenter {
   ///
   /// Notifications are kept from the moment at which the loop begins, until it asks for them.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
+    /// A notification.
     public typealias Element = Notification
 
     private let center: NotificationCenter
     private let name: Notification.Name
     private let object: AnyObject?
 
-    fileprivate init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
+    fileprivate init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?)
+    {
       (self.center, self.name, self.object) = (center, name, object)
     }
 

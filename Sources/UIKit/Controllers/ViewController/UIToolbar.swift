@@ -75,6 +75,21 @@ open class UIToolbar: UIView {
 
   internal final var backgroundImages: [UIBarPosition: UIImage] = [:]
 
+  /// Sets the image of the shadow. It is shown only with a background image.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    shadowImages[topOrBottom] = shadowImage
+    setNeedsLayout()
+  }
+
+  /// Returns the image of the shadow.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom]
+  }
+
+  private var shadowImages: [UIBarPosition: UIImage] = [:]
+
   /// The appearance of the bar.
   open var standardAppearance = UIToolbarAppearance() {
     didSet {
@@ -83,9 +98,22 @@ open class UIToolbar: UIView {
     }
   }
 
+  /// The appearance at a compact height; `nil` for the standard one.
+  open var compactAppearance: UIToolbarAppearance? {
+    didSet {
+      oldValue?.onChange[ObjectIdentifier(self)] = nil
+      if let compactAppearance { follow(compactAppearance) } else { setNeedsLayout() }
+    }
+  }
+
   /// The appearance while the content is scrolled to its end; `nil` for the standard one.
   /// - Differs: the standard appearance is always used.
   open var scrollEdgeAppearance: UIToolbarAppearance?
+
+  /// The appearance at a compact height while the content is scrolled to its end; `nil` for the
+  /// one at a compact height.
+  /// - Differs: the appearance at a compact height is always used.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
   private func follow(_ look: UIToolbarAppearance) {
     look.onChange[ObjectIdentifier(self)] = { [weak self] in self?.setNeedsLayout() }
@@ -98,14 +126,21 @@ open class UIToolbar: UIView {
     barStyle = proxy.barStyle
     isTranslucent = proxy.isTranslucent
     backgroundImages.merge(proxy.backgroundImages) { $1 }
+    shadowImages.merge(proxy.shadowImages) { $1 }
+    compactAppearance = proxy.compactAppearance.map(UIToolbarAppearance.init(barAppearance:))
     standardAppearance = UIToolbarAppearance(barAppearance: proxy.standardAppearance)
   }
 
   private var look: UIToolbarAppearance {
-    let look = UIToolbarAppearance(barAppearance: standardAppearance)
+    let isLow = traitCollection.verticalSizeClass == .compact
+    let look = UIToolbarAppearance(
+      barAppearance: (isLow ? compactAppearance : nil) ?? standardAppearance)
+    let image = backgroundImages[.any] ?? backgroundImages[.bottom]
+    if image != nil, let shadow = shadowImages[.any] ?? shadowImages[.bottom] {
+      look.shadowImage = shadow
+    }
     look.applyOldLook(
-      style: barStyle, image: backgroundImages[.any] ?? backgroundImages[.bottom],
-      color: barTintColor, isTranslucent: isTranslucent)
+      style: barStyle, image: image, color: barTintColor, isTranslucent: isTranslucent)
     return look
   }
 

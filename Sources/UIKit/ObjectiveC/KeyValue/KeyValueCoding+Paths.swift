@@ -122,7 +122,8 @@ extension KeyValueCoding {
     default:
       Misuse.trap(
         "-[NSArray valueForKeyPath:]: this class does not implement the \(name.dropFirst()) operation.",
-        "known are count, sum, avg, min, max, unionOfObjects, unionOfArrays and their distinct forms")
+        "known are count, sum, avg, min, max, unionOfObjects, unionOfArrays and their distinct forms"
+      )
     }
   }
 

@@ -5,7 +5,7 @@ import Foundation
 /// It reads comparisons, their combination with `AND`, `OR` and `NOT`, and operands: key paths,
 /// texts, numbers, lists, variables and arguments.
 internal struct PredicateFormat {
-  /// What a predicate asks of an object.
+  /// A function that tests an object.
   typealias Test = (_ object: Any?, _ variables: [String: Any]) -> Bool
   /// A value that is compared.
   typealias Operand = (_ object: Any?, _ variables: [String: Any]) -> Any?

@@ -106,7 +106,8 @@ struct KeyValueCollectionTests {
       _, change in
       let indexes = change.indexes.map { "\(Array($0))" } ?? "none"
       changes.append(
-        "\(change.kind) \(indexes) \(change.oldValue ?? []) \(change.newValue ?? []) \(change.isPrior)")
+        "\(change.kind) \(indexes) \(change.oldValue ?? []) \(change.newValue ?? []) \(change.isPrior)"
+      )
     }
     album.mutableArrayValue(forKey: "songs").replaceObject(at: 0, with: "z")
     observation.invalidate()
@@ -200,8 +201,11 @@ struct KeyValuePathTests {
   @Test("Operators compute a value of all elements")
   func operators() {
     func number(_ path: String) -> Double? {
-      (albums.value(forKeyPath: path) as? NSNumber)?.doubleValue ?? albums
-        .value(forKeyPath: path) as? Double ?? (albums.value(forKeyPath: path) as? Int).map(Double.init)
+      switch albums.value(forKeyPath: path) {
+      case let number as NSNumber: number.doubleValue
+      case let number as Int: Double(number)
+      default: nil
+      }
     }
     #expect(number("@count") == 2)
     #expect(number("@sum.length") == 7)
