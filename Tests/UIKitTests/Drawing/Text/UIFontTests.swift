@@ -38,6 +38,23 @@ struct UIFontTests {
     #expect(UIFont.Weight(.nan).step.drawn == .regular)
   }
 
+  @Test("The spacing of numbers is a feature of a descriptor")
+  func numberSpacing() {
+    func font(_ selector: Int) -> UIFont {
+      let descriptor = UIFont.systemFont(ofSize: 12).fontDescriptor.addingAttributes([
+        .featureSettings: [
+          [
+            UIFontDescriptor.FeatureKey.featureIdentifier: kNumberSpacingType,
+            .typeIdentifier: selector,
+          ]
+        ]
+      ])
+      return UIFont(descriptor: descriptor, size: 0)
+    }
+    #expect(font(kMonospacedNumbersSelector).font.hasTabularDigits)
+    #expect(!font(kProportionalNumbersSelector).font.hasTabularDigits)
+  }
+
   @Test("The default font sizes are the system's")
   func sizes() {
     #expect(UIFont.labelFontSize == 17)
