@@ -57,6 +57,8 @@ extension SymbolTable {
     arrow.triangle.swap swap_calls:e0d7
     arrow.triangle.turn.up.right.circle directions:e52e fill
     arrow.triangle.turn.up.right.diamond directions:e52e fill
+    arrow.trianglehead.clockwise refresh:e5d5
+    arrow.trianglehead.counterclockwise replay:e042
     arrow.turn.down.left subdirectory_arrow_left:e5d9
     arrow.turn.down.right subdirectory_arrow_right:e5da
     arrow.turn.left.up turn_left:eba6
@@ -208,6 +210,7 @@ extension SymbolTable {
     chevron.left.forwardslash.chevron.right code:e86f
     circle.grid.2x2 grid_view:e9b0 fill
     circle.grid.3x3 drag_indicator:e945 fill circle
+    circle.grid.hex hive:eaa6 fill
     circle.hexagongrid bubble_chart:e6dd fill circle
     circle.lefthalf.striped.horizontal contrast:eb37
     clipboard content_paste:e14f fill
@@ -299,6 +302,7 @@ extension SymbolTable {
     drop water_drop:e798 fill circle
     dryer local_laundry_service:e54a fill
     ear hearing:e023 fill
+    ear.and.waveform hearing:e023
     earbuds earbuds:f003
     earpods earbuds:f003
     eject eject:e8fb fill circle
@@ -413,6 +417,8 @@ extension SymbolTable {
     globe.central.south.asia public:e80b fill
     globe.desk public:e80b fill
     globe.europe.africa public:e80b fill
+    gobackward replay:e042
+    goforward refresh:e5d5
     graduationcap school:e80c fill circle
     greetingcard card_giftcard:e8f6 fill
     grid grid_on:e3ec circle
@@ -450,6 +456,7 @@ extension SymbolTable {
     hourglass.bottomhalf.filled hourglass_bottom:ea5c
     hourglass.tophalf.filled hourglass_top:ea5b
     house home:e88a fill circle
+    house.and.flag other_houses:e58c fill circle
     humidity water_drop:e798 fill
     hurricane cyclone:ebd5 circle
     icloud cloud:e2bd,cloud_queue:e2c2 fill circle slash
@@ -499,6 +506,7 @@ extension SymbolTable {
     list.bullet.rectangle list_alt:e0ee fill
     list.bullet.rectangle.portrait list_alt:e0ee fill
     list.clipboard assignment:e85d fill
+    list.dash format_list_bulleted:e241
     list.dash.header.rectangle list_alt:e0ee
     list.number format_list_numbered:e242
     livephoto motion_photos_on:e9c1 slash
@@ -508,6 +516,7 @@ extension SymbolTable {
     location.north.line navigation:e55d fill
     location.viewfinder my_location:e55c
     lock lock:e897 fill circle square slash
+    lock.doc enhanced_encryption:e63f fill
     lock.iphone screen_lock_portrait:e1bf
     lock.open lock_open:e898 fill
     lock.rotation screen_lock_rotation:e1c0
@@ -528,6 +537,7 @@ extension SymbolTable {
     megaphone campaign:ef49 fill
     memories motion_photos_auto:f03a
     memorychip memory:e322 fill
+    menubar.dock.rectangle web_asset:e069
     menubar.rectangle web_asset:e069
     menucard menu_book:ea19 fill
     message chat_bubble:e0ca,chat_bubble_outline:e0cb fill circle badge
@@ -561,6 +571,7 @@ extension SymbolTable {
     note sticky_note_2:f1fc fill
     note.text sticky_note_2:f1fc badge.plus
     number tag:e9ef circle square
+    numbersign tag:e9ef circle square
     opticaldisc album:e019 fill
     opticaldiscdrive album:e019 fill
     option keyboard_option_key:eae8
@@ -575,6 +586,7 @@ extension SymbolTable {
     party.popper celebration:ea65 fill
     pause pause:e034 fill circle
     pawprint pets:e91d fill circle
+    pc computer:e30a
     pedestrian.gate.closed door_sliding:effe
     pencil edit:e3c9 circle slash
     pencil.and.list.clipboard edit_note:e745
@@ -588,6 +600,7 @@ extension SymbolTable {
     person person:e7fd,person_outline:e7ff fill circle square slash badge.plus badge.minus badge.clock badge.key badge.shield.checkmark
     person.2 group:e7ef,people_outline:e7fc fill circle slash badge.gearshape badge.key
     person.2.crop.square.stack supervised_user_circle:e939 fill
+    person.2.wave.2 record_voice_over:e91f fill
     person.3 groups:f233 fill
     person.3.sequence groups:f233 fill
     person.and.arrow.left.and.arrow.right transfer_within_a_station:e572 fill
@@ -597,6 +610,8 @@ extension SymbolTable {
     person.crop.rectangle contacts:e0ba fill badge.plus
     person.crop.rectangle.stack recent_actors:e03f fill
     person.crop.square account_box:e851 fill
+    person.fill.questionmark person_search:f106
+    person.fill.xmark person_off:e510
     person.line.dotted.person group:e7ef fill
     person.text.rectangle badge:ea67 fill
     person.wave.2 record_voice_over:e91f fill
@@ -609,6 +624,7 @@ extension SymbolTable {
     phone.down call_end:e0b1 fill circle
     photo image:e3f4 fill circle badge.plus badge.arrow.down badge.checkmark
     photo.artframe image:e3f4 circle
+    photo.fill.on.rectangle.fill photo_library:e413
     photo.on.rectangle photo_library:e413 badge.plus
     photo.on.rectangle.angled photo_library:e413
     photo.stack photo_library:e413 fill
@@ -653,6 +669,7 @@ extension SymbolTable {
     qrcode.viewfinder qr_code_scanner:f206
     questionmark question_mark:eb8b circle square
     questionmark.bubble live_help:e0c6 fill
+    questionmark.square.dashed help_center:f1c0
     questionmark.video missed_video_call:e073 fill
     quote.bubble chat:e0b7 fill
     quote.closing format_quote:e244
@@ -680,6 +697,8 @@ extension SymbolTable {
     rectangle.on.rectangle filter_none:e3e0 fill circle slash
     rectangle.portrait.and.arrow.forward logout:e9ba fill
     rectangle.portrait.and.arrow.right logout:e9ba fill
+    rectangle.portrait.arrowtriangle.2.inward unfold_less:e5d6
+    rectangle.portrait.arrowtriangle.2.outward unfold_more:e5d7
     rectangle.portrait.on.rectangle.portrait content_copy:e14d fill
     rectangle.righthalf.inset.fill.arrow.right logout:e9ba
     rectangle.split.1x2 view_stream:e8f2 fill
@@ -746,6 +765,7 @@ extension SymbolTable {
     smallcircle.circle adjust:e39e fill
     smallcircle.filled.circle radio_button_checked:e837 fill
     smartphone smartphone:e32c
+    smiley mood:e7f2 fill
     snowflake ac_unit:eb3b circle
     soccerball sports_soccer:ea2f circle
     sofa weekend:e16b fill
@@ -758,6 +778,7 @@ extension SymbolTable {
     speaker.badge.exclamationmark volume_mute:e04e fill
     speedometer speed:e9e4
     sportscourt stadium:eb90 fill
+    square.and.at.rectangle contact_mail:e0d0 fill
     square.and.pencil edit_note:e745 circle
     square.fill.on.square library_books:e02f fill
     square.filled.on.square content_copy:e14d
@@ -782,6 +803,7 @@ extension SymbolTable {
     stairs stairs:f1a9
     star star:e838,star_border:e83a fill circle square slash
     star.bubble reviews:f054 fill
+    star.square.on.square collections_bookmark:e431 fill
     staroflife emergency:e1eb fill circle
     sterlingsign currency_pound:eaf1 circle square
     stethoscope medical_information:ebed circle
@@ -830,6 +852,7 @@ extension SymbolTable {
     text.badge.plus playlist_add:e03b
     text.badge.star playlist_play:e05f
     text.badge.xmark playlist_remove:eb80
+    text.below.photo article:ef42 fill
     text.book.closed book:e865 fill
     text.bubble chat:e0b7 fill
     text.cursor text_fields:e262
