@@ -112,7 +112,10 @@ extension LayoutEngine {
       if isMeasured && !isKnown { measured.append(item) }
       if !isMeasured && isKnown { measured.removeAll { $0 === item } }
     }
-    putSize(of: item, size.width, .horizontal, at: 0)
+    // The width of a text in one line is a wish, even if the view resists compression with the
+    // highest priority: a narrower place makes it wrap, and is no conflict.
+    let mayWrap = width == nil && view.heightFollowsWidth
+    putSize(of: item, size.width, .horizontal, at: 0, upTo: mayWrap ? 999.9 : 1000)
     putSize(of: item, size.height, .vertical, at: 2)
     for constraint in view.storage.layout?.touching ?? [] where constraint.followsContent {
       if rows[ObjectIdentifier(constraint)] != nil { put(constraint) }
@@ -120,7 +123,8 @@ extension LayoutEngine {
   }
 
   private func putSize(
-    of item: PlacedItem, _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, at place: Int
+    of item: PlacedItem, _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, at place: Int,
+    upTo highest: Float = 1000
   ) {
     guard let view = item.view, length != UIView.noIntrinsicMetric, length.isFinite else {
       put(&item.sizeRows[place], nil)
@@ -132,7 +136,8 @@ extension LayoutEngine {
     ) -> LinearConstraint? {
       guard priority.rawValue > 0 else { return nil }
       return LinearConstraint(
-        item.length(axis), relation, Double(max(length, 0)), priority: Double(priority.rawValue))
+        item.length(axis), relation, Double(max(length, 0)),
+        priority: Double(min(priority.rawValue, highest)))
     }
     put(&item.sizeRows[place], wish(.atMost, view.contentHuggingPriority(for: axis)))
     put(
