@@ -7,8 +7,13 @@ internal final class BarItemView: UIControl {
   private let content: UIView
   private let spokenLabel: String?
   private let minimumWidth: CGFloat
+<<<<<<< HEAD
   /// The offset of the title.
   private let shift: UIOffset
+=======
+  /// The text, and the attributes that it also has while the item is highlighted.
+  private var highlightedText: (usual: NSAttributedString, highlighted: NSAttributedString)?
+>>>>>>> 57874ef0 (Bars: groups of items in navigation items; the states highlighted and focused of bar buttons)
 
   /// Creates the view of an item.
   init(
@@ -37,6 +42,13 @@ internal final class BarItemView: UIControl {
     spokenLabel = item.accessibilityLabel ?? item.title
     minimumWidth = item.width
     super.init(frame: .zero)
+    let attributes = look.highlighted.titleTextAttributes
+      .merging(item.titleTextAttributes(for: .highlighted) ?? [:]) { $1 }
+    if !attributes.isEmpty, let usual = (content as? UILabel)?.attributedText, usual.length > 0 {
+      let changed = NSMutableAttributedString(attributedString: usual)
+      changed.addAttributes(attributes, range: NSRange(location: 0, length: usual.length))
+      highlightedText = (usual, changed)
+    }
     addSubview(content)
     item.shown = self
     accessibility.identifier = item.accessibilityIdentifier
@@ -48,6 +60,13 @@ internal final class BarItemView: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool {
+    didSet {
+      guard let highlightedText, let label = content as? UILabel else { return }
+      label.attributedText = isHighlighted ? highlightedText.highlighted : highlightedText.usual
+    }
+  }
 
   internal static func label(
     _ text: String, _ font: UIFont, _ color: UIColor, _ said: [NSAttributedString.Key: Any]

@@ -126,6 +126,10 @@ extension UIBarButtonItemAppearance {
       AnyHashable(normal.titlePositionAdjustment),
       AnyHashable(NSDictionary(dictionary: disabled.titleTextAttributes)),
       AnyHashable(disabled.titlePositionAdjustment),
+      AnyHashable(NSDictionary(dictionary: highlighted.titleTextAttributes)),
+      AnyHashable(highlighted.titlePositionAdjustment),
+      AnyHashable(NSDictionary(dictionary: focused.titleTextAttributes)),
+      AnyHashable(focused.titlePositionAdjustment),
     ]
   }
 }

@@ -227,10 +227,19 @@ open class UIBarButtonItemAppearance: NSObject {
   public let normal = UIBarButtonItemStateAppearance()
   /// The disabled state.
   public let disabled = UIBarButtonItemStateAppearance()
+  /// The highlighted state, while a finger is on the button.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  /// The focused state.
+  ///
+  /// - Differs: it is stored without effect.
+  public let focused = UIBarButtonItemStateAppearance()
 
   internal func another() -> UIBarButtonItemAppearance {
     let other = UIBarButtonItemAppearance(style: style)
-    for (from, to) in [(normal, other.normal), (disabled, other.disabled)] {
+    for (from, to) in [
+      (normal, other.normal), (disabled, other.disabled), (highlighted, other.highlighted),
+      (focused, other.focused),
+    ] {
       to.titleTextAttributes = from.titleTextAttributes
       to.titlePositionAdjustment = from.titlePositionAdjustment
     }

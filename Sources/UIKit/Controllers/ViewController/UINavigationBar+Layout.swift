@@ -15,7 +15,7 @@ extension UINavigationBar {
     placePrompt(of: item)
     placeLargeTitle(of: item, look)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let end = views(of: item.rightBarButtonItems, look)
+    let end = views(of: item.shownTrailingItems, look)
     let start = startViews(of: item, look, beside: end)
     let leftEnd = place(isMirrored ? end : start, fromLeft: true)
     let rightEnd = place(isMirrored ? start : end, fromLeft: false)

@@ -73,10 +73,92 @@ open class UINavigationItem: NSObject {
 
   // MARK: Items
 
-  /// The items on the leading side.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// The items on the trailing side, the outermost first.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  /// The items on the leading side. Setting them replaces `leadingItemGroups`.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { items.leading ?? UINavigationItem.shown(of: groups.leading) }
+    set {
+      items.leading = newValue
+      groups.leading = []
+      changed()
+    }
+  }
+  /// The items on the trailing side, the outermost first. Setting them replaces
+  /// `trailingItemGroups`, and does not change `pinnedTrailingGroup`.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { items.trailing ?? UINavigationItem.shown(of: groups.trailing)?.reversed() }
+    set {
+      items.trailing = newValue
+      groups.trailing = []
+      changed()
+    }
+  }
+
+  /// The groups of items on the leading side.
+  ///
+  ///     navigationItem.leadingItemGroups = [
+  ///       UIBarButtonItemGroup(barButtonItems: [undo, redo], representativeItem: nil)
+  ///     ]
+  ///     navigationItem.leftBarButtonItems   // [undo, redo]
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { UINavigationItem.groups(groups.leading, items.leading ?? []) }
+    set {
+      items.leading = nil
+      groups.leading = newValue
+      groupChanged()
+    }
+  }
+
+  /// The groups of items on the trailing side, in the direction of reading.
+  ///
+  /// - Unverified: `rightBarButtonItems` begin at the edge, so they are the items of these groups
+  ///   in the opposite order.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { UINavigationItem.groups(groups.trailing, (items.trailing ?? []).reversed()) }
+    set {
+      items.trailing = nil
+      groups.trailing = newValue
+      groupChanged()
+    }
+  }
+
+  /// The group of items at the trailing edge, beside those of `trailingItemGroups`.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { groupChanged() } }
+
+  /// The groups of items in the middle of a wide bar.
+  /// - Differs: they are stored without effect.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+
+  private var items: (leading: [UIBarButtonItem]?, trailing: [UIBarButtonItem]?) = (nil, nil)
+  private var groups: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup]) = ([], [])
+
+  /// The items on the trailing side with those that are pinned there, the outermost first.
+  internal final var shownTrailingItems: [UIBarButtonItem]? {
+    guard let pinned = UINavigationItem.shown(of: pinnedTrailingGroup.map { [$0] } ?? []) else {
+      return rightBarButtonItems
+    }
+    return Array(pinned.reversed()) + (rightBarButtonItems ?? [])
+  }
+
+  /// Called when the groups or their items have changed.
+  internal final func groupChanged() {
+    for group in groups.leading + groups.trailing + [pinnedTrailingGroup].compactMap({ $0 }) {
+      group.navigationItem = self
+    }
+    changed()
+  }
+
+  /// Returns the items of the groups that are not hidden; `nil` if there are no groups.
+  private static func shown(of groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem]? {
+    groups.isEmpty ? nil : groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
+  }
+
+  /// Returns groups that were set, or a group for each of the items.
+  private static func groups(
+    _ groups: [UIBarButtonItemGroup], _ items: [UIBarButtonItem]
+  ) -> [UIBarButtonItemGroup] {
+    guard groups.isEmpty else { return groups }
+    return items.map { UIBarButtonItemGroup(barButtonItems: [$0], representativeItem: nil) }
+  }
 
   /// The first item on the leading side.
   open var leftBarButtonItem: UIBarButtonItem? {

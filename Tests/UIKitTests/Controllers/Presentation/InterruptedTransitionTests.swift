@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// A transition that is begun, interrupted at one of ten moments, and reversed.
 private enum Act: String, CaseIterable, CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import Galley
 import GalleyMotion
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("A dynamic animator")
 struct UIDynamicAnimatorTests {

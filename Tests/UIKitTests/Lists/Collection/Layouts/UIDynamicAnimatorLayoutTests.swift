@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("A dynamic animator of a layout")
 struct UIDynamicAnimatorLayoutTests {
