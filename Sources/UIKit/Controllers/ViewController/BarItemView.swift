@@ -7,13 +7,10 @@ internal final class BarItemView: UIControl {
   private let content: UIView
   private let spokenLabel: String?
   private let minimumWidth: CGFloat
-<<<<<<< HEAD
   /// The offset of the title.
   private let shift: UIOffset
-=======
   /// The text, and the attributes that it also has while the item is highlighted.
   private var highlightedText: (usual: NSAttributedString, highlighted: NSAttributedString)?
->>>>>>> 57874ef0 (Bars: groups of items in navigation items; the states highlighted and focused of bar buttons)
 
   /// Creates the view of an item.
   init(
