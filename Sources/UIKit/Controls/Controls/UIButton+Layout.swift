@@ -37,7 +37,7 @@ extension UIButton {
       CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
   }
 
-  private var imageSize: CGSize { shownImage?.size ?? .zero }
+  private var imageSize: CGSize { shownImage.map { shownSize(of: $0) } ?? .zero }
 
   // MARK: Rectangles
 
@@ -152,7 +152,7 @@ private struct ButtonBlock {
     if configuration.showsActivityIndicator {
       image = parts.spinner.intrinsicContentSize
     } else if parts.hasImage, !parts.image.isHidden, let shown = parts.image.image {
-      image = shown.size
+      image = button.shownSize(of: shown)
     }
     if image != .zero { image.width = max(image.width, configuration.imageReservation) }
     self.image = image

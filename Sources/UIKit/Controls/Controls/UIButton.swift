@@ -21,7 +21,7 @@ import Foundation
 /// - Unverified: the sizes of text, the space around titles, and the appearance of highlighted and
 ///   disabled buttons.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   // MARK: Creating
 
   /// Creates a button without a style.
@@ -265,6 +265,31 @@ open class UIButton: UIControl {
 
   /// The insets that move the image, without a configuration. They do not change the button's size.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+
+  /// Whether the image is larger with a text size for accessibility.
+  ///
+  ///     button.adjustsImageSizeForAccessibilityContentSizeCategory = true
+  ///
+  /// - Unverified: the factor: that of body text.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { contentChanged() }
+  }
+
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    let category = traitCollection.preferredContentSizeCategory
+    if adjustsImageSizeForAccessibilityContentSizeCategory,
+      category != previous?.preferredContentSizeCategory
+    {
+      contentChanged()
+    }
+  }
+
+  /// Returns the size at which an image is shown.
+  internal final func shownSize(of image: UIImage) -> CGSize {
+    adjustsImageSizeForAccessibilityContentSizeCategory
+      ? image.size.ofImage(for: traitCollection) : image.size
+  }
 
   /// Whether the image is paler while the button is highlighted.
   open var adjustsImageWhenHighlighted = true { didSet { contentChanged() } }

@@ -153,14 +153,8 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The size of the image as it is shown.
   private var shownSize: CGSize? {
     guard let size = shown?.size else { return nil }
-    let traits = traitCollection
-    guard adjustsImageSizeForAccessibilityContentSizeCategory,
-      traits.preferredContentSizeCategory.isAccessibilityCategory
-    else { return size }
-    let metrics = UIFontMetrics.default
-    return CGSize(
-      width: metrics.scaledValue(for: size.width, compatibleWith: traits),
-      height: metrics.scaledValue(for: size.height, compatibleWith: traits))
+    return adjustsImageSizeForAccessibilityContentSizeCategory
+      ? size.ofImage(for: traitCollection) : size
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -190,5 +184,16 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
       }
     }
     return list
+  }
+}
+
+extension CGSize {
+  /// Returns the size of an image that is larger with a text size for accessibility.
+  internal func ofImage(for traits: UITraitCollection) -> CGSize {
+    guard traits.preferredContentSizeCategory.isAccessibilityCategory else { return self }
+    let metrics = UIFontMetrics.default
+    return CGSize(
+      width: metrics.scaledValue(for: width, compatibleWith: traits),
+      height: metrics.scaledValue(for: height, compatibleWith: traits))
   }
 }

@@ -18,9 +18,6 @@ extension UILayoutGuide {
     }
   }
 
-  fileprivate static let readableWidth: CGFloat = 920
-  fileprivate static let widestPlain: CGFloat = 1_008
-
   /// The height of the view's part that the keyboard covers.
   internal var coveredHeight: CGFloat {
     guard let view = owningView else { return 0 }
@@ -62,13 +59,20 @@ extension UILayoutGuide {
 extension UIView {
   /// The insets on each side that keep lines at a readable length.
   internal var readableInsets: UIEdgeInsets {
-    var insets = layoutMargins
-    let width = bounds.width
-    // Longer lines are hard to read.
-    if width > UILayoutGuide.widestPlain
-      && width - insets.left - insets.right > UILayoutGuide.readableWidth
-    {
-      let rest = (width - UILayoutGuide.readableWidth) / 2
+    layoutMargins.readable(inWidth: bounds.width)
+  }
+}
+
+extension UIEdgeInsets {
+  private static let readableWidth: CGFloat = 920
+  private static let widestPlain: CGFloat = 1_008
+
+  /// Returns insets of a view that is as wide, at the sides so large that lines between them are
+  /// not too long to be read.
+  internal func readable(inWidth width: CGFloat) -> UIEdgeInsets {
+    var insets = self
+    if width > UIEdgeInsets.widestPlain && width - left - right > UIEdgeInsets.readableWidth {
+      let rest = (width - UIEdgeInsets.readableWidth) / 2
       insets.left = rest
       insets.right = rest
     }

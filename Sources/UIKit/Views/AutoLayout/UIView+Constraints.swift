@@ -144,7 +144,9 @@ extension UIView {
     if let item = layout.item, layout.translatesMask { layoutEngine?.noteFrame(of: item) }
     if layout.systemGuides[.keyboard] != nil, keyboardOverlap > 0 { constraintsMayMeanOtherwise() }
     guard let old else { return }
-    if bounds.size != old.size, layout.systemGuides[.readable] != nil {
+    if bounds.size != old.size,
+      layout.systemGuides[.readable] != nil || storage.layoutMarginsFollowReadableWidth
+    {
       constraintsMayMeanOtherwise()
     }
     if bounds.origin != old.origin {

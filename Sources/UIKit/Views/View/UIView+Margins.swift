@@ -7,6 +7,9 @@ extension UIView {
   internal var resolvedMargins: UIEdgeInsets {
     var margins = ownMargins
     if storage.insetsLayoutMarginsFromSafeArea { margins = margins.plus(safeAreaInsets) }
+    if storage.layoutMarginsFollowReadableWidth {
+      margins = margins.readable(inWidth: bounds.width)
+    }
     guard storage.preservesSuperviewLayoutMargins, let superview else { return margins }
     // The part of the superview's margins that lies over the view.
     let around = superview.layoutMargins

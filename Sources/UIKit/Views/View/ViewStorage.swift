@@ -6,6 +6,8 @@ internal struct ViewStorage {
   var margins = ViewMargins()
   var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
+  /// Whether the margins at the sides keep lines at a readable length.
+  var layoutMarginsFollowReadableWidth = false
   /// The safe area at its last update.
   var safeArea = UIEdgeInsets.zero
   /// The stored traits, until inherited traits change.
