@@ -40,6 +40,11 @@ public struct NibDocument: Sendable {
   public let namedColors: [String: NibColor]
   /// The colors that Xcode has stored for names of system colors.
   public let systemColors: [String: NibColor]
+  /// The sizes of the images that the file uses, by their names in asset catalogs. Xcode stores
+  /// them so that it can show the file without the images.
+  public let imageSizes: [String: NibSize]
+  /// The sizes that Xcode has measured for the content of custom views, by the views' identifiers.
+  public let designedSizes: [String: NibSize]
   /// The errors in the file. The file could be read nevertheless.
   public private(set) var findings: [Finding]
 
@@ -74,6 +79,8 @@ public struct NibDocument: Sendable {
     let resources = root.all("resources").flatMap(\.children)
     namedColors = NibDocument.colors("namedColor", resources)
     systemColors = NibDocument.colors("systemColor", resources)
+    imageSizes = NibDocument.imageSizes(resources)
+    designedSizes = NibDocument.designedSizes(root.all("designables").flatMap(\.children))
     findings = []
     findings = duplicates(in: root)
   }
@@ -83,6 +90,29 @@ public struct NibDocument: Sendable {
       resources.filter { $0.name == kind }.compactMap { color in
         guard let name = color["name"], let value = color.first("color") else { return nil }
         return NibElement(value).color.map { (name, $0) }
+      }, uniquingKeysWith: { $1 })
+  }
+
+  private static func imageSizes(_ resources: [XMLElement]) -> [String: NibSize] {
+    let images = resources.filter { $0.name == "image" && $0["catalog"] == nil }
+    return Dictionary(
+      images.compactMap { image in
+        guard let name = image["name"] else { return nil }
+        let element = NibElement(image)
+        guard let width = element.number("width"), let height = element.number("height") else {
+          return nil
+        }
+        return (name, NibSize(width: width, height: height))
+      }, uniquingKeysWith: { $1 })
+  }
+
+  private static func designedSizes(_ designables: [XMLElement]) -> [String: NibSize] {
+    Dictionary(
+      designables.compactMap { designable in
+        guard let id = designable["name"],
+          let size = NibElement(designable).size("intrinsicContentSize")
+        else { return nil }
+        return (id, size)
       }, uniquingKeysWith: { $1 })
   }
 

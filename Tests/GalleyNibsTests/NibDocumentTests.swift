@@ -25,7 +25,12 @@ struct NibDocumentTests {
         <resources>
           <namedColor name="Sea"><color red="0" green="0.5" blue="1" alpha="1"/></namedColor>
           <systemColor name="systemRedColor"><color red="1" green="0" blue="0"/></systemColor>
+          <image name="Wave" width="24" height="16.5"/>
+          <image name="star" catalog="system" width="128" height="116"/>
         </resources>
+        <designables>
+          <designable name="a"><size key="intrinsicContentSize" width="70" height="30"/></designable>
+        </designables>
       </document>
       """)
     #expect(document.kind == .nib)
@@ -33,6 +38,8 @@ struct NibDocumentTests {
     #expect(document.objects[1].list("subviews").first?.string("text") == "Hello")
     #expect(document.namedColors["Sea"] == .sRGB(red: 0, green: 0.5, blue: 1, alpha: 1))
     #expect(document.systemColors["systemRedColor"] == .sRGB(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(document.imageSizes == ["Wave": NibSize(width: 24, height: 16.5)])
+    #expect(document.designedSizes == ["a": NibSize(width: 70, height: 30)])
     #expect(document.findings == [])
   }
 

@@ -160,6 +160,7 @@ extension NibCompiler {
     guard let element = element.value(key, "barButtonItemAppearance") else { return }
     let states = [
       ("normal", appearance.normal), ("disabled", appearance.disabled),
+      ("highlighted", appearance.highlighted), ("focused", appearance.focused),
     ]
     for (name, state) in states {
       guard let element = element.value(name) else { continue }

@@ -46,6 +46,9 @@ extension NibCompiler {
     part.set(element.size("titleShadowOffset").map { CGSize($0) }, UIButton.self) {
       $0.titleLabel?.shadowOffset = $1
     }
+    part.set(element.bool("adjustsImageSizeForAccessibilityContentSizeCategory"), UIButton.self) {
+      $0.adjustsImageSizeForAccessibilityContentSizeCategory = $1
+    }
     let role: UIButton.Role? = word(
       "role", of: element,
       ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive])
@@ -53,14 +56,18 @@ extension NibCompiler {
     part.set(element.bool("changesSelectionAsPrimaryAction"), UIButton.self) {
       $0.changesSelectionAsPrimaryAction = $1
     }
-    for state in element.all("state") { readState(state, of: part) }
-    if let configuration = element.value("configuration", "buttonConfiguration") {
-      readConfiguration(configuration, of: part)
+    let configuration = element.value("configuration", "buttonConfiguration")
+    for state in element.all("state") {
+      // Xcode leaves the title "Button", and the image, in a button that has got a configuration,
+      // and shows only those of the configuration.
+      let isReplaced = configuration != nil && (state.key ?? "normal") == "normal"
+      readState(state, of: part, withContent: !isReplaced)
     }
+    if let configuration { readConfiguration(configuration, of: part) }
     set("menu", of: part, UIButton.self, UIMenu.self) { $0.menu = $1 }
   }
 
-  private func readState(_ element: NibElement, of part: NibPart) {
+  private func readState(_ element: NibElement, of part: NibPart, withContent: Bool) {
     let (state, prefix): (UIControl.State, String)
     switch element.key {
     case "highlighted": (state, prefix) = (.highlighted, "highlighted")
@@ -70,17 +77,21 @@ extension NibCompiler {
     default: (state, prefix) = (.normal, "normal")
     }
     let id = part.element.id ?? ""
-    if let title = element.string("title") {
+    if withContent, let title = element.string("title") {
       part.text(title, "\(id).\(prefix)Title", UIButton.self) { $0.setTitle($1, for: state) }
     }
-    part.set(attributedText(element, "attributedTitle"), UIButton.self) {
-      $0.setAttributedTitle($1, for: state)
+    if withContent {
+      part.set(attributedText(element, "attributedTitle"), UIButton.self) {
+        $0.setAttributedTitle($1, for: state)
+      }
     }
     part.set(color(element, "titleColor"), UIButton.self) { $0.setTitleColor($1, for: state) }
     part.set(color(element, "titleShadowColor"), UIButton.self) {
       $0.setTitleShadowColor($1, for: state)
     }
-    part.set(image(element, "image"), UIButton.self) { $0.setImage($1, for: state) }
+    if withContent {
+      part.set(image(element, "image"), UIButton.self) { $0.setImage($1, for: state) }
+    }
     part.set(image(element, "backgroundImage"), UIButton.self) {
       $0.setBackgroundImage($1, for: state)
     }

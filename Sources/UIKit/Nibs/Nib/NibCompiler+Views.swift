@@ -38,6 +38,10 @@ extension NibCompiler {
     part.set(element.bool("insetsLayoutMarginsFromSafeArea"), UIView.self) {
       $0.insetsLayoutMarginsFromSafeArea = $1
     }
+    // Interface Builder's box "Follow Readable Width". UIKit has no public property for it.
+    part.set(element.bool("layoutMarginsFollowReadableWidth"), UIView.self) { view, follows in
+      view.changeMargins { $0.layoutMarginsFollowReadableWidth = follows }
+    }
     if let margins = element.value("directionalLayoutMargins").flatMap({ _ in
       element.insets("directionalLayoutMargins")
     }) {
@@ -48,6 +52,7 @@ extension NibCompiler {
       part.set(UIView.self) { $0.layoutMargins = UIEdgeInsets(margins) }
     }
     readPrototypingConstraints(of: part)
+    readSizeForPreview(of: part)
   }
 
   /// Reads a frame that is given by its distances from the edges of the superview, which comes later.
@@ -303,6 +308,9 @@ extension NibCompiler {
     part.set(image(element, "image"), UIImageView.self) { $0.image = $1 }
     part.set(image(element, "highlightedImage"), UIImageView.self) { $0.highlightedImage = $1 }
     part.set(element.bool("highlighted"), UIImageView.self) { $0.isHighlighted = $1 }
+    part.set(
+      element.bool("adjustsImageSizeForAccessibilityContentSizeCategory"), UIImageView.self
+    ) { $0.adjustsImageSizeForAccessibilityContentSizeCategory = $1 }
     part.set(
       element.value("preferredSymbolConfiguration").flatMap { symbolConfiguration($0) },
       UIImageView.self

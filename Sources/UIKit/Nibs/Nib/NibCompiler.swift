@@ -164,7 +164,8 @@ internal final class NibCompiler {
     let isSymbol = (reference ?? element).string("catalog") == "system"
     var image =
       isSymbol
-      ? UIImage(systemName: name) : UIImage(named: name, in: bundle, compatibleWith: nil)
+      ? UIImage(systemName: name)
+      : UIImage(named: name, in: bundle, compatibleWith: nil) ?? imageForPreview(name)
     if let configuration = reference.flatMap({ symbolConfiguration($0) }) {
       image = image?.applyingSymbolConfiguration(configuration)
     }

@@ -46,6 +46,10 @@ extension NibKinds {
       compiler.readBarItem(part)
       compiler.readBarButtonItem(part)
     },
+    "barButtonItemGroup": NibKind(
+      object: UIBarButtonItemGroup.self,
+      make: { _, _ in UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil) }
+    ) { part, compiler in compiler.readItemGroup(part) },
     "tabBarItem": item(UITabBarItem.self) { part, compiler in
       compiler.readBarItem(part)
       compiler.readTabBarItem(part)
@@ -125,6 +129,28 @@ extension NibCompiler {
     items("rightBarButtonItems", of: part, UINavigationItem.self, UIBarButtonItem.self) {
       $0.rightBarButtonItems = $1
     }
+    items("leadingItemGroups", of: part, UINavigationItem.self, UIBarButtonItemGroup.self) {
+      $0.leadingItemGroups = $1
+    }
+    items("trailingItemGroups", of: part, UINavigationItem.self, UIBarButtonItemGroup.self) {
+      $0.trailingItemGroups = $1
+    }
+    items("centerItemGroups", of: part, UINavigationItem.self, UIBarButtonItemGroup.self) {
+      $0.centerItemGroups = $1
+    }
+    set(
+      "pinnedTrailingGroup", of: part, UINavigationItem.self, UIBarButtonItemGroup.self
+    ) { $0.pinnedTrailingGroup = $1 }
+  }
+
+  func readItemGroup(_ part: NibPart) {
+    items("barButtonItems", of: part, UIBarButtonItemGroup.self, UIBarButtonItem.self) {
+      $0.barButtonItems = $1
+    }
+    set("representativeItem", of: part, UIBarButtonItemGroup.self, UIBarButtonItem.self) {
+      $0.representativeItem = $1
+    }
+    part.set(part.element.bool("hidden"), UIBarButtonItemGroup.self) { $0.isHidden = $1 }
   }
 
   func readBarItem(_ part: NibPart) {

@@ -6,7 +6,7 @@ import GalleyNibs
 internal enum NibKinds {
   static let all: [String: NibKind] = views.merging(controls) { $1 }.merging(lists) { $1 }
     .merging(bars) { $1 }.merging(gestures) { $1 }.merging(others) { $1 }
-    .merging(controllers) { $1 }
+    .merging(menus) { $1 }.merging(controllers) { $1 }
 
   /// The elements among the objects that have no object of their own.
   static let ignored: Set<String> = ["placeholder", "exit", "point", "nil"]

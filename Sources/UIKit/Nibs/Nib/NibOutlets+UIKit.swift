@@ -22,12 +22,16 @@ extension PlatformValues {
     table.value("tableFooterView", { $0.tableFooterView }, { $0.tableFooterView = $1 })
     table.value("backgroundView", { $0.backgroundView }, { $0.backgroundView = $1 })
     let cell = Ported.Members<UITableViewCell>.List()
-    cell.value("accessoryView", { $0.accessoryView }, { $0.accessoryView = $1 })
-    cell.value(
-      "editingAccessoryView", { $0.editingAccessoryView }, { $0.editingAccessoryView = $1 })
-    cell.value("backgroundView", { $0.backgroundView }, { $0.backgroundView = $1 })
-    cell.value(
-      "selectedBackgroundView", { $0.selectedBackgroundView }, { $0.selectedBackgroundView = $1 })
+    // The cell places these views itself, even those that lie in the content view in the file and
+    // wait there for constraints.
+    cell.value("accessoryView", { $0.accessoryView }) { $0.accessoryView = $1?.placedByFrame }
+    cell.value("editingAccessoryView", { $0.editingAccessoryView }) {
+      $0.editingAccessoryView = $1?.placedByFrame
+    }
+    cell.value("backgroundView", { $0.backgroundView }) { $0.backgroundView = $1?.placedByFrame }
+    cell.value("selectedBackgroundView", { $0.selectedBackgroundView }) {
+      $0.selectedBackgroundView = $1?.placedByFrame
+    }
     let list = Ported.Members<UICollectionView>.List()
     list.value("delegate", { $0.delegate }, { $0.delegate = $1 })
     list.value("dataSource", { $0.dataSource }, { $0.dataSource = $1 })
@@ -91,5 +95,13 @@ extension PlatformValues {
     let pages = Ported.Members<UIPageViewController>.List()
     pages.value("delegate", { $0.delegate }, { $0.delegate = $1 })
     pages.value("dataSource", { $0.dataSource }, { $0.dataSource = $1 })
+  }
+}
+
+extension UIView {
+  /// The view itself, which its superview now places by its frame.
+  fileprivate var placedByFrame: Self {
+    translatesAutoresizingMaskIntoConstraints = true
+    return self
   }
 }

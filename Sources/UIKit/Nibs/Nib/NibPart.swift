@@ -15,6 +15,8 @@ internal final class NibPart {
   let type: AnyClass
   /// The UIKit class whose initializer sets the object's properties.
   let fillingClass: AnyClass
+  /// The compiled elements that the initializer of the object needs.
+  var children: [NibPart] = []
   private(set) var steps: [Step] = []
   /// The attribute names from which each step has its values, if they are recorded.
   private var names: [Set<String>] = []

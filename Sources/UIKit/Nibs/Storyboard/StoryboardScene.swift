@@ -85,6 +85,20 @@ internal final class StoryboardScene: ControllerScene {
       viewLoad = nil
       return nil
     }
+    let isRight =
+      switch description.element.kind {
+      case "tableViewController": view is UITableView
+      case "collectionViewController": view is UICollectionView
+      default: true
+      }
+    guard isRight else {
+      compiler.report(
+        description.element,
+        "the view of a <\(description.element.kind)> can't be a \(type(of: view)): an empty list stands in its place"
+      )
+      viewLoad = nil
+      return nil
+    }
     for gesture in description.gestureParts { _ = load.make(gesture) }
     return view
   }

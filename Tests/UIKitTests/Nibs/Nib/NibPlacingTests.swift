@@ -116,3 +116,22 @@ struct NibPlacingTests {
     #expect(view.subviews[0].frame == CGRect(x: 0, y: 350, width: 320, height: 50))
   }
 }
+
+@MainActor @Suite("The margins of a view of a nib")
+struct NibMarginsTests {
+  @Test("Follow the readable width if the file says so: they are wide on a wide view")
+  func readableWidth() throws {
+    let view = try #require(
+      nib(
+        """
+        <view layoutMarginsFollowReadableWidth="YES" id="v">
+        <rect key="frame" x="0" y="0" width="1366" height="500"/></view>
+        """
+      ).instantiate(withOwner: nil).first as? UIView)
+    let guide = view.readableContentGuide.layoutFrame
+    #expect(view.layoutMargins.left == guide.minX && guide.minX > 100, "\(view.layoutMargins)")
+    #expect(view.layoutMarginsGuide.layoutFrame.width == guide.width)
+    view.frame.size.width = 390
+    #expect(view.layoutMargins.left == 8)
+  }
+}

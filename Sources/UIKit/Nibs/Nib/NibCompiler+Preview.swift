@@ -1,0 +1,66 @@
+import Foundation
+import GalleyNibs
+
+// What a preview takes from the notes that Xcode leaves in a file, because it has neither the app's
+// classes nor all of its images.
+
+extension NibCompiler {
+  /// Returns a gray box of the size that Xcode has stored for an image; `nil` if this is no preview
+  /// or no size is stored.
+  func imageForPreview(_ name: String) -> UIImage? {
+    guard preview != nil, let size = document.imageSizes[name],
+      size.width >= 1, size.height >= 1, size.width <= 4_000, size.height <= 4_000
+    else { return nil }
+    return UIGraphicsImageRenderer(size: CGSize(size)).image { context in
+      UIColor.systemGray4.setFill()
+      context.fill(CGRect(origin: .zero, size: CGSize(size)))
+    }
+  }
+
+  /// Makes a view of an app's class as large as Xcode shows it, if this is a preview.
+  ///
+  /// The size comes from the attributes `placeholderIntrinsicWidth` and
+  /// `placeholderIntrinsicHeight`, or from what Xcode has measured. It has the same effect as an
+  /// intrinsic content size: the priorities of the view decide how it gives way.
+  func readSizeForPreview(of part: NibPart) {
+    guard preview != nil, NibCompiler.emptyKinds.contains(ObjectIdentifier(part.kind.type)) else {
+      return
+    }
+    let element = part.element
+    let designed = element.id.flatMap { document.designedSizes[$0] }
+    let width = element.number("placeholderIntrinsicWidth") ?? designed?.width
+    let height = element.number("placeholderIntrinsicHeight") ?? designed?.height
+    guard width != nil || height != nil else { return }
+    part.add { view, load in
+      load.constrain {
+        guard let view = view as? UIView, !view.translatesAutoresizingMaskIntoConstraints else {
+          return
+        }
+        view.keepLength(width, view.widthAnchor, .horizontal)
+        view.keepLength(height, view.heightAnchor, .vertical)
+      }
+    }
+  }
+
+  /// The kinds of views that have no content of their own from which a size could follow.
+  private static let emptyKinds: Set<ObjectIdentifier> = Set(
+    ([
+      UIView.self, UIControl.self, UIImageView.self, UIScrollView.self, UITableView.self,
+      UICollectionView.self,
+    ] as [AnyClass]).map { ObjectIdentifier($0) })
+}
+
+extension UIView {
+  /// Adds the two constraints that stand for an intrinsic content length. A length that is not
+  /// positive stands for none.
+  fileprivate func keepLength(
+    _ length: Double?, _ anchor: NSLayoutDimension, _ axis: NSLayoutConstraint.Axis
+  ) {
+    guard let length, length > 0, length < 100_000 else { return }
+    let least = anchor.constraint(greaterThanOrEqualToConstant: length)
+    least.priority = contentCompressionResistancePriority(for: axis)
+    let most = anchor.constraint(lessThanOrEqualToConstant: length)
+    most.priority = contentHuggingPriority(for: axis)
+    NSLayoutConstraint.activate([least, most])
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("What a preview takes from the notes of Xcode")
+struct NibPreviewSizesTests {
+  private func view(_ subviews: String, _ others: String = "") throws -> UIView {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects><view id="v"><rect key="frame" x="0" y="0" width="300" height="200"/>
+      <subviews>\(subviews)</subviews>
+      <constraints>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c1"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" id="c2"/>
+      </constraints></view></objects>\(others)</document>
+      """
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).xib")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let preview = try #require(NibPreview(path: file.path, resources: .main))
+    let part = try #require(preview.parts.first)
+    let scene = UIWindowScene(screen: UIScreen(size: CGSize(width: 300, height: 200), scale: 1))
+    let window = try #require(preview.window(of: part, size: nil, in: scene))
+    return try #require(window.subviews.first?.subviews.first)
+  }
+
+  private let custom =
+    #"customClass="Dial" customModule="App" translatesAutoresizingMaskIntoConstraints="NO" id="a""#
+
+  @Test("A view of the app's class has its placeholder's intrinsic size")
+  func placeholder() throws {
+    let view = try view(
+      #"<view placeholderIntrinsicWidth="70" placeholderIntrinsicHeight="infinite" \#(custom)/>"#)
+    #expect(view.frame.origin == .zero && view.frame.width == 70, "\(view.frame)")
+  }
+
+  @Test("A designable view has the size that Xcode has measured")
+  func designable() throws {
+    let view = try view(
+      "<view \(custom)/>",
+      """
+      <designables><designable name="a"><size key="intrinsicContentSize" width="40" height="25"/></designable>
+      </designables>
+      """)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 25))
+  }
+
+  @Test("An image that is missing is a box of its size")
+  func image() throws {
+    var found: UIView?
+    _ = try reports {
+      found = try view(
+        #"<imageView image="Nowhere" translatesAutoresizingMaskIntoConstraints="NO" id="a"/>"#,
+        #"<resources><image name="Nowhere" width="36" height="18"/></resources>"#)
+    }
+    #expect(found?.frame == CGRect(x: 0, y: 0, width: 36, height: 18))
+  }
+}
