@@ -4,9 +4,13 @@ import Foundation
 
 extension UIStackView {
   /// Gives each view a fraction of the stack in proportion to its intrinsic size.
+  ///
+  /// If one of the views has no intrinsic size along the stack, there are no proportions: the views
+  /// fill the stack as with the distribution `fill`. The frames in files that Xcode saved show it.
   internal func proportion(_ views: [UIView]) {
     let gaps = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
-    let wishes = views.map(wish)
+    let wishes = views.compactMap(wish)
+    guard wishes.count == views.count, wishes.contains(where: { $0 > 0 }) else { return }
     let whole = wishes.reduce(gaps, +)
     guard whole > 0, whole.isFinite else { return }
     for (index, (view, wish)) in zip(views, wishes).enumerated() {
@@ -20,15 +24,15 @@ extension UIStackView {
     }
   }
 
-  /// Returns the intrinsic length of a view.
-  private func wish(_ view: UIView) -> CGFloat {
+  /// Returns the intrinsic length of a view; `nil` if it has none.
+  private func wish(_ view: UIView) -> CGFloat? {
     var size = view.intrinsicContentSize
     if view is UIStackView {
       // Its content is its subviews.
       size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
     let length = isRow ? size.width : size.height
-    return length == UIView.noIntrinsicMetric ? 0 : max(length, 0)
+    return length == UIView.noIntrinsicMetric ? nil : max(length, 0)
   }
 
   /// Gives texts of several lines beside each other an equal share of the row.

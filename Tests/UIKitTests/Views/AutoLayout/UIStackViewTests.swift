@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import Testing
 @testable import GalleyUIKit
 
@@ -54,6 +55,31 @@ struct UIStackViewTests {
     }
     #expect(frames(shares).map(\.minX) == [0, 110])
     #expect(frames(shares).map(\.maxX) == [100, 320])
+  }
+
+  @Test("A stack view gives no proportional parts if one of the views has no intrinsic size")
+  func withoutProportions() {
+    let label = UILabel()
+    label.text = "Sum"
+    let view = UIView()
+    let stack = UIStackView(arrangedSubviews: [label, view])
+    stack.distribution = .fillProportionally
+    stack.spacing = 4
+    stack.frame = CGRect(x: 0, y: 0, width: 375, height: 40)
+    stack.layoutIfNeeded()
+    let width = label.intrinsicContentSize.width
+    #expect(label.frame.width == width && view.frame.minX == width + 4, "\(label.frame)")
+    #expect(view.frame.maxX == 375, "\(view.frame)")
+  }
+
+  @Test("A stack view of empty texts has no proportional parts, and no conflict")
+  func emptyTexts() {
+    let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
+    stack.axis = .vertical
+    stack.distribution = .fillProportionally
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+    let found = reports { stack.layoutIfNeeded() }
+    #expect(found.isEmpty, "\(found)")
   }
 
   @Test("A stack view spaces views equally, by their edges or their centers")
