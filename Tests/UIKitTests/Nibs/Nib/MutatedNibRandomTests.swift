@@ -176,7 +176,8 @@ extension XMLElement {
     case 7:  // Values of the wrong type, and numbers at the limits.
       guard let attribute = here.changeable.randomElement(using: &random) else { return }
       let values = [
-        "", "-1", "0", "1e308", "-1e308", "nan", "inf", "YES", "9223372036854775807", "1:0", "é v", "v",
+        "", "-1", "0", "1e308", "-1e308", "nan", "inf", "YES", "9223372036854775807", "1:0", "é v",
+        "v",
       ]
       self[path]?.set(attribute.name, values.randomElement(using: &random) ?? "")
     default:  // Puts an element around another one, some levels deep.
