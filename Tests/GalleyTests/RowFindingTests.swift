@@ -57,6 +57,18 @@ struct RowFindingTests {
     #expect(screen.find("Off", number: 2)?.frame.minY ?? 0 > row.frame.maxY)
   }
 
+  @Test("A row whose texts are out of sight is not found")
+  func atTheEdge() throws {
+    let (screen, controller) = try screen()
+    let table = try #require(controller.tableView)
+    let row = try #require(screen.find("Reminders, Off")).frame
+    // Only the lowest two points of the row are left.
+    table.contentOffset.y += row.maxY - 2
+    table.layoutIfNeeded()
+    #expect(screen.find("Reminders, Off") == nil)
+    #expect(screen.find("Badges, On") != nil)
+  }
+
   @Test("A row is selected by a tap on its label or one of its texts, and not a button in it")
   func tapping() throws {
     let (screen, controller) = try screen()

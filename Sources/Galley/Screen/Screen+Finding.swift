@@ -123,7 +123,14 @@ extension Screen {
       }
       around = view.superview
     }
-    guard !visible.isNull, visible.width > 0.5, visible.height > 0.5 else { return nil }
+    func isVisible(_ frame: CGRect) -> Bool {
+      let part = frame.intersection(visible)
+      return !part.isNull && part.width > 0.5 && part.height > 0.5
+    }
+    guard !visible.isNull, isVisible(visible) else { return nil }
+    // The edge of a row may be on the screen without its texts.
+    let texts = (object as? UIView)?.accessibilityTextsWithObjects ?? []
+    guard texts.isEmpty || texts.contains(where: { isVisible($0.item.frame) }) else { return nil }
     return Element(
       label: item.label, value: item.value, identifier: item.identifier, traits: item.traits,
       frame: item.frame, visibleFrame: visible, object: object, window: window)
