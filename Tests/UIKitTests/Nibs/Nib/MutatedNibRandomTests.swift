@@ -4,7 +4,7 @@ import GalleyMarkup
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// A file whose elements are moved, copied, renamed and mixed, so that it is always well-formed XML
 /// and seldom makes sense.

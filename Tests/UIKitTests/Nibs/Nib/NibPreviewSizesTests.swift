@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 @MainActor @Suite("What a preview takes from the notes of Xcode")
 struct NibPreviewSizesTests {

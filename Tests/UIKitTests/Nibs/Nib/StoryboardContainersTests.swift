@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-@testable import UIKit
+@testable import GalleyUIKit
 
 /// A container of a storyboard is held against the same one in code: the frames of all views, on a
 /// phone and on a tablet.
