@@ -3,6 +3,9 @@ import Foundation
 /// The context of a move of the focus in a collection view, with the items.
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+  /// Creates a context of a move from nowhere to nowhere, for an app's own calls.
+  public override init() { super.init() }
+
   internal init(_ context: UIFocusUpdateContext, from previous: IndexPath?, to next: IndexPath?) {
     previouslyFocusedIndexPath = previous
     nextFocusedIndexPath = next

@@ -3,6 +3,12 @@ import Foundation
 /// The context of a move of the focus from one element to another.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
+  /// Creates a context of a move from nowhere to nowhere, for an app's own calls.
+  public override init() {
+    focusHeading = []
+    super.init()
+  }
+
   internal init(from previous: UIView?, to next: UIView?, _ heading: UIFocusHeading) {
     self.previous = previous
     self.next = next

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyUIKit
 
 @MainActor @Suite("Text that is dragged")
-struct TextDraggingTests {
+struct DraggedTextTests {
   @MainActor
   private final class Delegate: NSObject, UITextDragDelegate, UITextDropDelegate {
     var events: [String] = []
