@@ -35,6 +35,9 @@ extension UITableView {
 /// The context of a move of the focus in a table, with the rows.
 @preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+  /// Creates a context of a move from nowhere to nowhere, for an app's own calls.
+  public override init() { super.init() }
+
   internal init(_ context: UIFocusUpdateContext, from previous: IndexPath?, to next: IndexPath?) {
     previouslyFocusedIndexPath = previous
     nextFocusedIndexPath = next
