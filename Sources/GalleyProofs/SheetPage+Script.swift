@@ -365,7 +365,7 @@ extension SheetPage {
       facts.replaceChildren();
       words.hidden = true;
       if (item.place) facts.append(element("dl", {}, element("dt", { textContent: "Test" }), element("dd", {}, element("code", { textContent: item.place }))));
-      if (item.state === "changed" && item.place) {
+      if (isChanged(item) && item.place) {
         const quoted = `swift run proof accept '${item.name.replaceAll("'", "'\\''")}'`;
         const copy = element("button", { type: "button", textContent: "Copy" });
         copy.onclick = () => navigator.clipboard?.writeText(quoted).then(() => { copy.textContent = "Copied"; setTimeout(() => { copy.textContent = "Copy"; }, 1500); }, () => {});

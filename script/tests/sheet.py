@@ -407,12 +407,12 @@ try:
     # 2,000 pictures scroll past.
     browser.settle()
     browser.begin_tasks()
-    # All pictures are loaded that were in sight.
+    # Each step waits for the pictures in sight, or a busy machine would skip some.
     browser.evaluate("""new Promise(done => {
         const step = () => {
-          const from = window.scrollY;
-          window.scrollBy(0, 480);
-          requestAnimationFrame(window.scrollY === from ? done : step);
+          const from = window.scrollY, isLoaded = [...document.images].every(image => image.complete);
+          if (isLoaded) window.scrollBy(0, 480);
+          requestAnimationFrame(isLoaded && window.scrollY === from ? done : step);
         };
         requestAnimationFrame(step);
     })""")
