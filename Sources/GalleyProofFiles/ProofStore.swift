@@ -237,7 +237,10 @@ package enum ProofStore {
 
   /// Returns the elements that were recorded for a picture with this contents.
   package static func elements(of picture: Data, in folder: URL) -> ProofElements? {
-    FileManager.default.contents(atPath: elementsFile(of: picture, in: folder).path)
+    // Without the folder, the picture need not be hashed.
+    let all = folder.appendingPathComponent("elements")
+    guard FileManager.default.fileExists(atPath: all.path) else { return nil }
+    return FileManager.default.contents(atPath: elementsFile(of: picture, in: folder).path)
       .flatMap { ProofElements($0) }
   }
 

@@ -70,7 +70,7 @@ internal struct SheetWriter {
   ) throws {
     let isPicture = (now ?? before)?.pathExtension == "png"
     var item = Item(name: name, state: state, kind: isPicture ? "picture" : "text", place: place)
-    let variant = ProofVariant(fileName: String(name.drop { $0 != "." }))
+    let variant = ProofVariant(fileName: name.split(separator: "/").last.map(String.init) ?? name)
     (item.device, item.look) = (variant.device, variant.look)
     if let message, message.utf8.count > Self.messageLimit {
       item.messageFile = try write(text: Data(message.utf8))

@@ -61,6 +61,23 @@ struct PictureElementsTests {
     #expect(try Proof<UIView>.frames.look(view).elements == nil)
   }
 
+  @Test("Are kept with a picture that fails")
+  func kept() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 6))
+    // There is no such proof, and none is recorded.
+    withKnownIssue { assertProof(of: view, as: .image(scale: 1), record: .never) }
+    let folder = ProofStore.folder(forTestIn: #filePath)
+    let name = "PictureElementsTests/kept.png"
+    let found = ProofStore.entries(in: folder).first { $0.entry.name == name }
+    let (entry, own) = try #require(found)
+    defer { try? FileManager.default.removeItem(at: own) }
+    let file = own.appendingPathComponent(try #require(entry.elements))
+    let read = ProofElements(try Data(contentsOf: file))
+    #expect(read?.size == [8, 6])
+    #expect(read?.elements.map(\.name) == ["UIView"])
+    #expect(entry.files.contains(file.lastPathComponent))
+  }
+
   @Test("A film strip's picture has the arrangement of its moments, and the same pixels")
   func film() throws {
     let screen = MarkedList([1, 2, 3])
