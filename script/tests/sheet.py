@@ -223,7 +223,7 @@ class Browser:
                 return answer["result"]
             self.events.append(answer)
 
-    def wait_for(self, method, seconds=60):
+    def wait_for(self, method, seconds=300):
         limit = time.monotonic() + seconds
         while True:
             for index, event in enumerate(self.events):
@@ -241,9 +241,6 @@ class Browser:
             self.send(f"{domain}.enable")
         self.send("Page.addScriptToEvaluateOnNewDocument", source="""
             window.loaded = new Set();
-            document.addEventListener("load", event => {
-              if (event.target.tagName === "IMG") loaded.add(event.target.getAttribute("src"));
-            }, true);
             """)
 
     def evaluate(self, expression):
@@ -410,8 +407,12 @@ try:
     # Each step waits for the pictures in sight, or a busy machine would skip some.
     browser.evaluate("""new Promise(done => {
         const step = () => {
-          const from = window.scrollY, isLoaded = [...document.images].every(image => image.complete);
-          if (isLoaded) window.scrollBy(0, 480);
+          const from = window.scrollY, images = [...document.images];
+          const isLoaded = !isFilling && images.every(image => image.complete);
+          if (isLoaded) {
+            for (const image of images) if (image.naturalWidth) loaded.add(image.getAttribute("src"));
+            window.scrollBy(0, 720);
+          }
           requestAnimationFrame(isLoaded && window.scrollY === from ? done : step);
         };
         requestAnimationFrame(step);
