@@ -37,7 +37,7 @@ internal struct LabPicture {
 
   /// Writes the picture to a file. Returns the line for the failure.
   ///
-  /// - Parameter title: What the three parts of the picture are.
+  /// - Parameter title: The title of the three parts of the picture.
   func written(to file: URL, title: String = "A fresh one, this one and what differs") -> String {
     do {
       try ProofStore.write(data, to: file)
@@ -53,7 +53,7 @@ internal struct LabPicture {
 internal struct LabFinding {
   var text: String
   var picture: LabPicture?
-  /// What the three parts of the picture are.
+  /// The title of the three parts of the picture.
   var title = "A fresh one, this one and what differs"
 }
 

@@ -96,7 +96,8 @@ struct LabStepTests {
     "Find nothing in a screen that is right",
     arguments: [
       .updateDuringAnimation(2, 1), .updateInFrame(1), .updateDuringTap(3, item: 1), .select(2),
-      .updateInTurn(3), .updateFromQueue(1), .updateUnderFinger(2), .updateTwice(1, 2), .memoryWarning, .leaveAndReturn,
+      .updateInTurn(3), .updateFromQueue(1), .updateUnderFinger(2), .updateTwice(1, 2),
+      .memoryWarning, .leaveAndReturn,
     ] as [LabStep])
   func right(step: LabStep) {
     let text = ListLab.fuzzing(screen, replaying: [.update(2), step, .rest, step, .rest])
