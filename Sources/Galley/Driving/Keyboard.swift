@@ -100,20 +100,22 @@ public enum Keyboard {
 }
 
 extension Screen {
-  /// Presses a key in this screen, as ``Keyboard/press(_:_:)`` does, and returns whether something
-  /// was done.
+  /// Presses a key in this screen, as ``Keyboard/press(_:_:)`` does.
   ///
   ///     screen.press(.tab)
   ///     screen.press(.downArrow)
   ///     screen.press(.character("f"), [.command])
   ///
-  /// Everything is at rest afterwards.
-  @discardableResult
-  public func press(_ key: Keyboard.Key, _ modifiers: UIKeyModifierFlags = []) -> Bool {
-    var isDone = false
+  /// Everything is at rest afterwards. Fails the test if nothing is done with the key.
+  public func press(
+    _ key: Keyboard.Key, _ modifiers: UIKeyModifierFlags = [], fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    let source = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     perform { screen in
-      isDone = PressedKeys.press(key.input, modifiers, in: screen.scene)
+      if !PressedKeys.press(key.input, modifiers, in: screen.scene) {
+        source.fail("Nothing is done with the key \(key).")
+      }
     }
-    return isDone
   }
 }
