@@ -87,6 +87,17 @@ extension SourceReader {
     facts.types[owner].members.append(member)
   }
 
+  /// Lowers the precedence of an app's own comparison of numbers. Only Foundation for Linux has one,
+  /// and both would be ambiguous.
+  private func yieldToNumbers(_ node: FunctionDeclSyntax) {
+    guard node.name.text == "<",
+      node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+        == ["NSNumber", "NSNumber"],
+      !node.attributes.trimmedDescription.contains("_disfavoredOverload")
+    else { return }
+    facts.edits.append(.insert("@_disfavoredOverload ", at: node.bytes.lowerBound))
+  }
+
   func readFunction(_ node: FunctionDeclSyntax) {
     var member = MemberFacts(kind: .function, name: node.name.text)
     start(&member, node.attributes, node.modifiers, node)
@@ -95,6 +106,7 @@ extension SourceReader {
     }
     guard let owner = owner(of: node) else {
       if types.isEmpty && bodies == 0 { facts.declaredNames.insert(node.name.text) }
+      yieldToNumbers(node)
       return
     }
     // A method that an earlier run of the porting step has added for a delegate is not the class's

@@ -50,6 +50,11 @@ struct OldHabitTests {
       }
       """),
     Example(
+      "A comparison of numbers that only a phone lacks",
+      "import Foundation\npublic func < (one: NSNumber, other: NSNumber) -> Bool { one.intValue < other.intValue }",
+      "import Foundation\n@_disfavoredOverload public func < (one: NSNumber, other: NSNumber) -> Bool { one.intValue < other.intValue }"
+    ),
+    Example(
       "The class of any object describes itself",
       "import Foundation\nfunc name(_ object: AnyObject) -> String { type(of: object).description() }",
       "import Foundation\nfunc name(_ object: AnyObject) -> String { NSStringFromClass(type(of: object)) }\nimport UIKit",

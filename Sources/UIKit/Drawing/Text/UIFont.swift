@@ -21,6 +21,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     font = face.font
   }
 
+  /// Creates the system font in its usual size: `UIFont()`, which stands in where there is none.
+  /// - Unverified: the size.
+  public convenience init(_ofNothing nothing: Void = ()) {
+    self.init(FontFace(size: UIFont.systemFontSize))
+  }
+
   /// Creates the font of a descriptor.
   ///
   /// - Parameters:
