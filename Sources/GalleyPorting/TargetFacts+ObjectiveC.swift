@@ -164,6 +164,16 @@ extension TargetFacts {
     return ["delegate", "datasource", "target", "listener"].contains { base.hasSuffix($0) }
   }
 
+  /// Returns the name of the protocol that has an optional requirement of a name; `nil` if there is
+  /// none, or more than one.
+  func protocolWithOptional(_ name: String) -> String? {
+    let places = allPlaces.filter { place in
+      self[place].kind == .protocol
+        && self[place].members.contains { $0.name == name && $0.modifiers.contains("optional") }
+    }
+    return places.count == 1 ? self[places[0]].name : nil
+  }
+
   /// Returns the labels of the optional requirement that a call refers to; `nil` if it does not
   /// refer to one.
   func optionalLabels(of call: OptionalCall, in file: Int) -> [String]? {

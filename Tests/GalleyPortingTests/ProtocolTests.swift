@@ -38,6 +38,27 @@ struct ProtocolTests {
 
   static let overloads: [Example] = [
     Example(
+      "A delegate that is any object is cast to the protocol",
+      """
+      import UIKit
+      @objc protocol Guest { @objc optional func leave(_ door: Int) }
+      class Host: NSObject {
+        weak var delegate: AnyObject?
+        func end() { self.delegate?.leave?(1) }
+      }
+      """,
+      """
+      import UIKit
+      protocol Guest: AnyObject { }
+      class Host: NSObject {
+        weak var delegate: AnyObject?
+        func end() { (self.delegate as? Guest)?._optional_leave_?(1) }
+      }
+      extension Guest {
+        var _optional_leave_: ((Int) -> Void)? { guard let call = UIKit.Ported.call("leave:", of: self) else { return nil }; return { call([$0]) } }
+      }
+      """),
+    Example(
       "Requirements of one name and the same labels are told apart by their types",
       """
       import UIKit
@@ -75,7 +96,7 @@ struct ProtocolTests {
       }
       extension Guest {
       }
-      """)
+      """),
   ]
 
   static let examples: [Example] =

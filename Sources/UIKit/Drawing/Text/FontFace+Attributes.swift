@@ -47,8 +47,8 @@ extension FontFace {
     if let name = removed(.face) as? String { applyFaceName(name) }
     if let size = Numbers.double(removed(.size)) { self.size = size }
     if let traits = removed(.traits) as? [UIFontDescriptor.TraitKey: Any] { apply(traits) }
-    for case let feature as [UIFontDescriptor.FeatureKey: Any] in
-      others[.featureSettings] as? [Any] ?? []
+    for case let feature as [UIFontDescriptor.FeatureKey: Any] in others[.featureSettings] as? [Any]
+      ?? []
     where Numbers.double(feature[.type]) == Double(kNumberSpacingType) {
       hasTabularDigits = Numbers.double(feature[.selector]) == Double(kMonospacedNumbersSelector)
     }
