@@ -27,17 +27,17 @@ private class Dish: NSObject {
 
 @Suite("Formats of predicates")
 struct PredicateFormatTests {
-  private nonisolated(unsafe) static let dishes = [
+  private let dishes = [
     Dish("Soup", 4, ["warm", "green"], isVegan: true),
     Dish("Crème", 6.5, ["sweet"], isVegan: false, note: "cold"),
     Dish("Salad", 9, ["green"], isVegan: true, note: ""),
   ]
 
   private func names(_ predicate: NSPredicate) -> [String] {
-    Self.dishes.filter { predicate.evaluate(with: $0) }.map(\.name)
+    dishes.filter { predicate.evaluate(with: $0) }.map(\.name)
   }
 
-  private nonisolated(unsafe) static let formats: [(String, [Any], [String])] = [
+  nonisolated(unsafe) private static let formats: [(String, [Any], [String])] = [
     ("price < 9", [], ["Soup", "Crème"]),
     ("price <= %d", [9], ["Soup", "Crème", "Salad"]),
     ("price >= %f AND price != 9", [6.5], ["Crème"]),
@@ -80,7 +80,7 @@ struct PredicateFormatTests {
   func arguments() {
     #expect(names(NSPredicate(format: "%K == %@ AND price < %ld", "name", "Soup", 5)) == ["Soup"])
     #expect(names(NSPredicate(format: "name IN %@", ["Salad"] as NSArray)) == ["Salad"])
-    #expect(names(NSPredicate(format: "SELF == %@", Self.dishes[1])) == ["Crème"])
+    #expect(names(NSPredicate(format: "SELF == %@", dishes[1])) == ["Crème"])
     let nothing: String? = nil
     #expect(names(NSPredicate(format: "note == %@", nothing)) == ["Soup"])
   }
@@ -109,7 +109,7 @@ struct PredicateFormatTests {
   @Test("A variable has the value that is given when the predicate is evaluated")
   func variables() {
     let predicate = NSPredicate(format: "price < $limit")
-    let cheap = Self.dishes.filter {
+    let cheap = dishes.filter {
       predicate.evaluate(with: $0, substitutionVariables: ["limit": 5])
     }
     #expect(cheap.map(\.name) == ["Soup"])
