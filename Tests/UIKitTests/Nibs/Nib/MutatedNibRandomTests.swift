@@ -95,7 +95,7 @@ struct MutatedNibRandomTests {
   @Test("Is loaded or refused, and never stops the program")
   func nibs() throws {
     let whole = try XMLElement(parsing: Array(Self.nibText.utf8))
-    withSeededRandom("moving the elements of a nib", steps: 500) { random in
+    withSeededRandom("moving the elements of a nib", steps: 150) { random in
       let text = whole.mutated(&random).markup
       _ = reports {
         let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
@@ -107,7 +107,7 @@ struct MutatedNibRandomTests {
   @Test("Is, as a storyboard, loaded or refused, and never stops the program")
   func storyboards() throws {
     let whole = try XMLElement(parsing: Array(Self.storyboardText.utf8))
-    withSeededRandom("moving the elements of a storyboard", steps: 250) { random in
+    withSeededRandom("moving the elements of a storyboard", steps: 50) { random in
       let text = whole.mutated(&random).markup
       _ = reports {
         guard let file = NibSource.read(Data(text.utf8), "Moved.storyboard", .main),
@@ -129,7 +129,7 @@ struct MutatedNibRandomTests {
     let whole = try XMLElement(parsing: Array(Self.nibText.utf8))
     #expect(try XMLElement(parsing: Array(whole.markup.utf8)).markup == whole.markup)
     var differing = 0
-    try withSeededRandom("writing a changed tree", steps: 200) { random in
+    try withSeededRandom("writing a changed tree", steps: 40) { random in
       let changed = whole.mutated(&random)
       let again = try XMLElement(parsing: Array(changed.markup.utf8))
       #expect(again.markup == changed.markup)
