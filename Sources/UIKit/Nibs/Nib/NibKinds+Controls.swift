@@ -83,7 +83,10 @@ extension NibKinds {
       compiler.readView(part)
       compiler.readControl(part)
       let element = part.element
-      part.set(element.integer("numberOfPages"), UIPageControl.self) { $0.numberOfPages = $1 }
+      // A control with a dot for each of very many pages would never be drawn.
+      part.set(element.integer("numberOfPages"), UIPageControl.self) {
+        $0.numberOfPages = min(max($1, 0), 10_000)
+      }
       part.set(element.integer("currentPage"), UIPageControl.self) { $0.currentPage = $1 }
       part.set(element.bool("hidesForSinglePage"), UIPageControl.self) {
         $0.hidesForSinglePage = $1

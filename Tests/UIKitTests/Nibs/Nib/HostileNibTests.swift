@@ -49,6 +49,14 @@ struct HostileNibTests {
     #expect(found.count == 2 && found.allSatisfy { $0.contains("'gone', which is not there") })
   }
 
+  @Test("With very many pages has a page control of 10,000")
+  func pages() throws {
+    let control = try #require(
+      nib("<pageControl numberOfPages=\"1e18\" id=\"p\"/>").instantiate(withOwner: nil).first
+        as? UIPageControl)
+    #expect(control.numberOfPages == 10_000)
+  }
+
   @Test("Says which elements nobody knows")
   func unknown() {
     let found = messages("<view id=\"v\"><subviews><hologram id=\"h\"/></subviews></view>")
