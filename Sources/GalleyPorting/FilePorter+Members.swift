@@ -69,7 +69,7 @@ extension FilePorter {
     // A class that has been ported before has its list already.
     if !entries.isEmpty, target.isListed(place), !type.members.contains(where: { $0.name == name })
     {
-      imports.insert("UIKit")
+      importLists()
       lines.append(
         (
           [],
@@ -86,7 +86,7 @@ extension FilePorter {
     insert(testCalls(in: place), atEndOf: type)
     guard target.listedExtensions.contains(place), !hasList(of: type.name) else { return }
     let entries = registrations(place)
-    imports.insert("UIKit")
+    importLists()
     var lines = type.conditions.map { "#if \($0)" }
     lines.append("extension \(type.name) {")
     lines.append(
@@ -101,6 +101,13 @@ extension FilePorter {
     lines += type.conditions.map { _ in "#endif" }
     tail += lines
   }
+
+  /// Imports what a list of members needs.
+  ///
+  /// In a file that imports only UIKit, which is a module of C, the compiler puts a check at the beginning
+  /// of each closure of the main actor. A selector may be called on any thread, so a list imports the
+  /// Swift module too: for closures that it takes there are no such checks.
+  private mutating func importLists() { imports.formUnion(["GalleyUIKit", "UIKit"]) }
 
   /// Adds a class that lists the members of this target's extensions of other modules' classes, and
   /// the classes with Objective-C names. It is added to the first file that has one of these.

@@ -168,7 +168,7 @@ struct FilePorter {
 
   /// Modules that re-export neither UIKit nor Foundation on a phone.
   private static let plainModules: Set<String> = [
-    "UIKit", "Darwin", "Glibc", "Dispatch", "os", "OSLog", "ObjectiveC", "Testing",
+    "UIKit", "GalleyUIKit", "Darwin", "Glibc", "Dispatch", "os", "OSLog", "ObjectiveC", "Testing",
     "Synchronization", "Swift",
     "Combine",
   ]

@@ -147,7 +147,7 @@ extension SourceReader {
     "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Galley", "Glibc",
     "IBPCollectionViewCompositionalLayout", "IGListDiffKit", "IGListKit", "IGListSwiftKit",
     "OSLog", "Observation", "QuartzCore", "RegexBuilder", "Swift", "Synchronization", "Testing",
-    "UIKit", "XCTest", "_Concurrency", "_StringProcessing", "os",
+    "GalleyUIKit", "UIKit", "XCTest", "_Concurrency", "_StringProcessing", "os",
   ]
 
   /// Names that are in Foundation's networking module here.

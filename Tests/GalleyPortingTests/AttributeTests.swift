@@ -31,6 +31,7 @@ struct AttributeTests {
       private let _portedLoader = UIKit.Ported.Members(of: Loader.self) { _ = $0; $0.method("awakeFromNib") { _ = $1; $0.awakeFromNib() } } }
       class Quick: Loader { override func awakeFromNib() { super.awakeFromNib() } }
       class Row: UIView { override func awakeFromNib() { super.awakeFromNib() } }
+      import GalleyUIKit
       """),
     Example(
       "Members of an actor of one's own are not found by name: this is a finding",
@@ -55,6 +56,7 @@ struct AttributeTests {
       class Bell: NSObject {
         @Kitchen       func wait() {}
       }
+      import GalleyUIKit
       """, findings: ["4: bake belongs to an actor", "8: wait belongs to an actor"]),
     Example(
       "An enumeration's attribute becomes spaces",
@@ -83,6 +85,7 @@ struct AttributeTests {
       class Feed: NSObject {
               func reload() {}
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("reload") { _ = $1; $0.reload() } } }
+      import GalleyUIKit
       """),
     Example(
       "A class on one line gets its list behind a semicolon",
@@ -93,6 +96,7 @@ struct AttributeTests {
       """
       import UIKit
       class Feed: NSObject {       func reload() {} ; private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("reload") { _ = $1; $0.reload() } } }
+      import GalleyUIKit
       """),
     Example(
       "A semicolon at the end of a class is not doubled",
@@ -103,6 +107,7 @@ struct AttributeTests {
       """
       import UIKit
       class Feed: NSObject {       func reload() {}; private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("reload") { _ = $1; $0.reload() } } }
+      import GalleyUIKit
       """),
     Example(
       "A file without UIKit imports it behind its end",
@@ -118,6 +123,7 @@ struct AttributeTests {
               func reload() {}
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("reload") { _ = $1; $0.reload() } } }
       import UIKit
+      import GalleyUIKit
       """),
     Example(
       "The import of one class does not count as that of the module",
@@ -133,6 +139,7 @@ struct AttributeTests {
               func reload() {}
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("reload") { _ = $1; $0.reload() } } }
       import UIKit
+      import GalleyUIKit
       """),
     Example(
       "Attributes on lines of their own leave their lines",
@@ -155,6 +162,7 @@ struct AttributeTests {
         @discardableResult
         func reload() -> Int { 1 }
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.answer("reload") { _ = $1; return $0.reload() as Any? } } }
+      import GalleyUIKit
       """),
     Example(
       "Several attributes on one line, with comments between, are taken one by one",
@@ -169,6 +177,7 @@ struct AttributeTests {
       class Feed: NSObject {
              /* a */          /* b */ @available(iOS 13, *) private func tap(_ sender: Any) {} // c
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("tap:") { $0.tap($1[0, Any.self]) } } }
+      import GalleyUIKit
       """),
     Example(
       "A name in parentheses is the name it is found by",
@@ -190,6 +199,7 @@ struct AttributeTests {
           UIKit.Ported.name("AppFeed", Feed.self)
         }
       }
+      import GalleyUIKit
       """),
     Example(
       "A name over several lines keeps its lines",
@@ -208,6 +218,7 @@ struct AttributeTests {
 
           func opened(_ feed: Feed) {}
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("open:") { $0.opened($1[0, Feed.self]) } } }
+      import GalleyUIKit
       """),
     Example(
       "An attribute of an accessor is taken away",
@@ -222,6 +233,7 @@ struct AttributeTests {
       class Feed: NSObject {
               var on: Bool {              get { true } }
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.value("on", { $0.on }) } }
+      import GalleyUIKit
       """),
     Example(
       "An attribute within a condition is taken away and counts",
@@ -242,6 +254,7 @@ struct AttributeTests {
         #endif
         func reload() {}
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("reload") { _ = $1; $0.reload() } } }
+      import GalleyUIKit
       """),
     Example(
       "All members of a class are found that says so, but for private ones and those that say they are not",
@@ -274,6 +287,7 @@ struct AttributeTests {
         func many(_ ids: Int...) {}
         func move(to x: Int, animated: Bool) {}
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.value("id", { $0.id }); $0.value("title", { $0.title }, { $0.title = $1 }); $0.value("count", { $0.count }, { $0.count = $1 }); $0.method("moveTo:animated:") { $0.move(to: $1[0, Int.self], animated: $1[1, Bool.self]) } } }
+      import GalleyUIKit
       """),
     Example(
       "Values that are waited for or that fail are not told, and deinitializers and subscripts lose the mark",
@@ -330,6 +344,7 @@ struct AttributeTests {
               func wait() async {}
               func fetch(from place: String) async throws -> Int { 1 }
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.answer("saveAndReturnError:") { _ = $1; return try? $0.save() as Any? }; $0.answer("load:error:") { return try? $0.load($1[0, Int.self]) as Any? }; $0.task("waitWithCompletionHandler:") { _ = $1; _ = await $0.wait() }; $0.task("fetchFrom:completionHandler:") { _ = try? await $0.fetch(from: $1[0, String.self]) } } }
+      import GalleyUIKit
       """),
     Example(
       "Nested, generic and local classes tell their members under names of their own",
@@ -350,6 +365,7 @@ struct AttributeTests {
         class Local: NSObject {       func b() {} ; private let _portedLocal = UIKit.Ported.Members(of: Local.self) { _ = $0; $0.method("b") { _ = $1; $0.b() } } }
         return Local()
       }
+      import GalleyUIKit
       """),
     Example(
       "Members of an extension are told by the file of the extension",
@@ -371,6 +387,7 @@ struct AttributeTests {
         import UIKit
         class Feed: NSObject {
         private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; Feed._portedMembers1_0($0) } }
+        import GalleyUIKit
         """,
         """
         import UIKit
@@ -382,6 +399,7 @@ struct AttributeTests {
             members.method("tap:") { $0.tap($1[0, UIButton.self]) }
           }
         }
+        import GalleyUIKit
         """,
       ]),
     Example(
@@ -409,6 +427,7 @@ struct AttributeTests {
           members.value("title", { $0.title })
         }
       }
+      import GalleyUIKit
       """),
     Example(
       "Names with emoji, and names that are words of the language, stay names",
@@ -427,6 +446,7 @@ struct AttributeTests {
               func `repeat`() {}
               var `default` = 1
       private let _ported🚀 = UIKit.Ported.Members(of: 🚀.self) { _ = $0; $0.method("🔥:") { $0.🔥($1[0, (🚀).self]) }; $0.method("repeat") { _ = $1; $0.`repeat`() }; $0.value("default", { $0.`default` }, { $0.`default` = $1 }) } }
+      import GalleyUIKit
       """),
     Example(
       "Closures, forced optionals and tuples arrive as their types say",
@@ -443,6 +463,7 @@ struct AttributeTests {
               func load(_ view: UIView!, then done: @escaping (Int) -> Void) {}
               func show(_ names: [String: Any], by block: (() -> Void)?) {}
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("load:then:") { $0.load($1[0, (UIView?).self], then: $1[1]) }; $0.method("show:by:") { $0.show($1[0, ([String: Any]).self], by: $1[1]) } } }
+      import GalleyUIKit
       """),
     Example(
       "A function that does not escape is handed over as its type says",
@@ -459,6 +480,7 @@ struct AttributeTests {
               func each(_ body: ((_ isLast: Bool) -> Void)) {}
               func all(by body: (Int) -> Bool) -> Bool { body(1) }
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("each:") { $0.each($1[0] as ((_ isLast: Bool) -> Void)) }; $0.answer("allBy:") { return $0.all(by: $1[0] as (Int) -> Bool) as Any? } } }
+      import GalleyUIKit
       """),
     Example(
       "Storage of Core Data's is a finding, and traps when it is used",

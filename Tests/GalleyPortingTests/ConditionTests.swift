@@ -120,6 +120,7 @@ struct ConditionTests {
       #sourceLocation(file: "A.swift", line: 9)
       }
       let after = 1
+      import GalleyUIKit
       """),
     Example(
       "An extension within a condition is told within the same condition",
@@ -152,6 +153,7 @@ struct ConditionTests {
         }
       }
       #endif
+      import GalleyUIKit
       """),
     Example(
       "A condition within a chain of calls is asked too",

@@ -64,6 +64,7 @@ struct ForeignExtensionTests {
         #endif
           }
         }
+        import GalleyUIKit
         """,
         """
         import UIKit
@@ -80,6 +81,7 @@ struct ForeignExtensionTests {
           }
         }
         #endif
+        import GalleyUIKit
         """,
       ]),
   ]

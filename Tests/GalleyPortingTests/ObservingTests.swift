@@ -13,7 +13,7 @@ struct ObservingTests {
     Example(
       title,
       "import UIKit\nclass Oven: NSObject {\n  \(before)\n}\n",
-      "import UIKit\nclass Oven: NSObject {\n  \(after)\nprivate let _portedOven = UIKit.Ported.Members(of: Oven.self) { _ = $0; \(list) } }\n",
+      "import UIKit\nclass Oven: NSObject {\n  \(after)\nprivate let _portedOven = UIKit.Ported.Members(of: Oven.self) { _ = $0; \(list) } }\nimport GalleyUIKit\n",
       findings: findings)
   }
 
@@ -97,6 +97,7 @@ struct ObservingTests {
           members.affecting("Heat") { Oven.keyPathsForValuesAffectingHeat() }
         }
       }
+      import GalleyUIKit
       """),
     Example(
       "A key path in a call that observes tells its names",

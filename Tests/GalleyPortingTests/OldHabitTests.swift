@@ -225,6 +225,7 @@ struct OldHabitTests {
       """
       import UIKit
       class Guide: NSObject { func prepareForInterfaceBuilder() { _ = Void() } ; private let _portedGuide = UIKit.Ported.Members(of: Guide.self) { _ = $0; $0.method("prepareForInterfaceBuilder") { _ = $1; $0.prepareForInterfaceBuilder() } } }
+      import GalleyUIKit
       """),
   ]
 }

@@ -118,6 +118,7 @@ struct OverrideTests {
           members.answer("bakeAt:error:") { return try? $0.bake(at: $1[0, Int.self]) as Any? }
         }
       }
+      import GalleyUIKit
       """),
     Example(
       "A nested class's extension and one within a condition",
@@ -183,6 +184,7 @@ struct OverrideTests {
           UIView._portedMembers0_0(.init())
         }
       }
+      import GalleyUIKit
       """),
     Example(
       "Another module's class can't be overridden in an extension: this is a finding",
@@ -337,6 +339,7 @@ struct OverrideTests {
         class Row: UILabel {
         override func layoutSubviews() { _Row_layoutSubviews() }; private let _portedRow = UIKit.Ported.Members(of: Row.self) { _ = $0; Row._portedMembers1_0($0) } }
         #endif
+        import GalleyUIKit
         """,
         """
         import UIKit
@@ -349,6 +352,7 @@ struct OverrideTests {
             members.method("tap") { _ = $1; $0.tap() }
           }
         }
+        import GalleyUIKit
         """,
       ]),
   ]

@@ -96,6 +96,7 @@ struct ProtocolTests {
       }
       extension Guest {
       }
+      import GalleyUIKit
       """),
   ]
 
@@ -150,6 +151,7 @@ struct ProtocolTests {
         extension Openable {
           var _optional_open_: ((Int) -> Void)? { guard let call = UIKit.Ported.call("open:", of: self) else { return nil }; return { call([$0]) } }
         }
+        import GalleyUIKit
         """),
       Example(
         "Optional members over several lines and within conditions leave their lines",

@@ -138,6 +138,7 @@ struct SelectorTests {
              , sender as Any)
         }
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("tap:") { $0.tap($1[0, (Any?).self]) } } }
+      import GalleyUIKit
       """),
     Example(
       "Getters and setters are found by their properties",
@@ -160,6 +161,7 @@ struct SelectorTests {
           [Selector("title")       , Selector("setTitle:")        , Selector("isOn")          ]
         }
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.value("title", { $0.title }, { $0.title = $1 }); $0.value("isOn", { $0.on }, { $0.on = $1 }) } }
+      import GalleyUIKit
       """),
     Example(
       "Of two methods of one name the type behind as names one",
@@ -178,6 +180,7 @@ struct SelectorTests {
                   func tap(_ sender: Any) {}
         let all = [Selector("tap")                            , Selector("tap:")                              ]
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("tap") { _ = $1; $0.tap() }; $0.method("tap:") { $0.tap($1[0, Any.self]) } } }
+      import GalleyUIKit
       """),
     Example(
       "Of two methods with the same labels the types behind as name one",
@@ -196,6 +199,7 @@ struct SelectorTests {
                          func pick(_ text: String) {}
         let all = [Selector("pickText:")                               , Selector("pick:")                           ]
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("pick:") { $0.pick($1[0, Int.self]) }; $0.method("pickText:") { $0.pick($1[0, String.self]) } } }
+      import GalleyUIKit
       """),
     Example(
       "Names and labels that are words of the language are written without their marks",
@@ -212,6 +216,7 @@ struct SelectorTests {
               func `in`(`for` x: Int) {}
         let s = Selector("inFor:")
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("inFor:") { $0.`in`(for: $1[0, Int.self]) } } }
+      import GalleyUIKit
       """),
     Example(
       "A method of a class above, in another file, is found",
@@ -237,6 +242,7 @@ struct SelectorTests {
         """
         import UIKit
         class Base: NSObject {           func back(_ sender: Any) {} ; private let _portedBase = UIKit.Ported.Members(of: Base.self) { _ = $0; $0.method("back:") { $0.back($1[0, Any.self]) } } }
+        import GalleyUIKit
         """,
       ]),
     Example(
@@ -274,6 +280,7 @@ struct SelectorTests {
           UIView._portedMembers0_0(.init())
         }
       }
+      import GalleyUIKit
       """),
     Example(
       "A method that overrides UIKit's is brought along, since nothing tells of it",
@@ -316,6 +323,7 @@ struct SelectorTests {
         override func put(_ row: Any) {}
         func all() -> Any { [Selector("tap"), Selector("putRow:")   , Selector("putRow:")] }
       }
+      import GalleyUIKit
       """),
     Example(
       "Methods of protocols are found by their names",
@@ -342,6 +350,7 @@ struct SelectorTests {
       class Feed: NSObject {           func tap() {} ; private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("tap") { _ = $1; $0.tap() } } }
       private extension Selector { static let tap = Selector("tap")     }
       enum Actions { static var tap: Selector { Selector("tap")     } }
+      import GalleyUIKit
       """),
     Example(
       "Nested, generic and module-qualified names lead to the method",
@@ -356,6 +365,7 @@ struct SelectorTests {
       enum Outer { class Row: NSObject {           func tap(_ s: Any) {} ; private let _portedOuter_Row = UIKit.Ported.Members(of: Row.self) { _ = $0; $0.method("tap:") { $0.tap($1[0, Any.self]) } } } }
       class Box<T>: NSObject {           func put(at x: Int) {} ; private let _portedBox = UIKit.Ported.Members(of: Box.self) { _ = $0; $0.method("putAt:") { $0.put(at: $1[0, Int.self]) } } }
       let s = [Selector("tap:")            , Selector("putAt:")           , Selector("tap:")             ]
+      import GalleyUIKit
       """),
     Example(
       "What is no name of a method is a finding",

@@ -260,6 +260,7 @@ struct DelegateTests {
           members.method("scrollViewDidScroll:") { $0.scrollViewDidScroll($1[0, UIScrollView.self]) }
         }
       }
+      import GalleyUIKit
       """),
     Example(
       "A cell whose own initializer hides that of lists gets the missing one",
@@ -380,6 +381,7 @@ struct DelegateTests {
       class Eye: NSObject {
         func observeValue(forKeyPath k: String?, of o: Any?, change: [String: Any]?, context: UnsafeMutableRawPointer?) {}
       private let _portedEye = UIKit.Ported.Members(of: Eye.self) { _ = $0; $0.method("observeValueForKeyPath:of:change:context:") { $0.observeValue(forKeyPath: $1[0, (String?).self], of: $1[1, (Any?).self], change: $1[2, ([String: Any]?).self], context: $1[3, (UnsafeMutableRawPointer?).self]) } } }
+      import GalleyUIKit
       """),
   ]
 }

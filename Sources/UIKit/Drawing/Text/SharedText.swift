@@ -39,7 +39,7 @@ internal final class SharedText: Sendable {
     let engine = Platform.current.textEngine
     let name = engine.name
     if let set = recent.withLock({ $0.find(room, name) }) { return set }
-    let set = TextSizes.shared.set(self, in: room, by: engine)
+    let set = TextLayoutCache.shared.set(self, in: room, by: engine)
     recent.withLock { $0.add(set) }
     return set
   }

@@ -1,4 +1,4 @@
-extension TextSizes {
+extension TextLayoutCache {
   /// Traps if more texts are stored than allowed. Compiled away unless `INTERNAL_CHECKS` is
   /// defined.
   @inline(__always)

@@ -2,7 +2,7 @@ import Foundation
 import GalleyLayout
 
 /// A change of the visible elements, as the steps in which kinds of changes differ. The driver in
-/// `ListView+Update.swift` calls them in order.
+/// `ListView+PerformingUpdates.swift` calls them in order.
 @MainActor
 internal struct VisibleChange {
   /// Returns a description of the change, as the app would write it, for example `insertItems 0.1`.

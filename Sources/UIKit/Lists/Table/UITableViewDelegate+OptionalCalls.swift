@@ -11,6 +11,12 @@ extension UITableViewDelegate {
   public var tableViewDidEndMultipleSelectionInteraction:
     _UITableViewDelegateCalls.TableViewDidEndMultipleSelectionInteractionCall?
   { .init(target: self) }
+
+  /// The optional spelling, `delegate?.indexPathForPreferredFocusedView?(…)`.
+  @_disfavoredOverload
+  public var indexPathForPreferredFocusedView:
+    _UITableViewDelegateCalls.IndexPathForPreferredFocusedViewCall?
+  { .init(target: self) }
 }
 
 /// The optional calls of `UITableViewDelegate`.
@@ -430,6 +436,24 @@ public enum _UITableViewDelegateCalls {
       target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
     }
 
+    /// `tableView(_:shouldUpdateFocusIn:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    @discardableResult
+    public func callAsFunction(
+      _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    ) -> Bool {
+      target.tableView(tableView, shouldUpdateFocusIn: context)
+    }
+
+    /// `tableView(_:didUpdateFocusIn:with:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+      with coordinator: UIFocusAnimationCoordinator
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "tableView(_:didUpdateFocusIn:with:)") {
+        target.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
+      }
+    }
+
   }
 
   /// `delegate?.tableViewDidEndMultipleSelectionInteraction?`.
@@ -442,6 +466,27 @@ public enum _UITableViewDelegateCalls {
       DefaultAnswer.own(of: target, "tableViewDidEndMultipleSelectionInteraction(_:)") {
         target.tableViewDidEndMultipleSelectionInteraction(tableView)
       }
+    }
+
+  }
+
+  /// `delegate?.indexPathForPreferredFocusedView?`.
+  @preconcurrency @MainActor
+  public struct IndexPathForPreferredFocusedViewCall: _OptionalCall {
+    internal let target: any UITableViewDelegate
+
+    /// `indexPathForPreferredFocusedView(in:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(in tableView: UITableView) -> IndexPath? {
+      DefaultAnswer.own(of: target, "indexPathForPreferredFocusedView(in:)") {
+        target.indexPathForPreferredFocusedView(in: tableView)
+      } ?? nil
+    }
+
+    /// `indexPathForPreferredFocusedView(in:)` as a value, which is called without labels.
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView) -> IndexPath? {
+      self(in: tableView)
     }
 
   }
@@ -599,6 +644,16 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
   ) -> Bool? {
     DefaultAnswer.own(of: self.target, "tableView(_:selectionFollowsFocusForRowAt:)") {
       self.target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+    }
+  }
+
+  /// `tableView(_:shouldUpdateFocusIn:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool? {
+    DefaultAnswer.own(of: self.target, "tableView(_:shouldUpdateFocusIn:)") {
+      self.target.tableView(tableView, shouldUpdateFocusIn: context)
     }
   }
 }

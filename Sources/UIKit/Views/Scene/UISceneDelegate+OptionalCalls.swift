@@ -35,6 +35,12 @@ extension UISceneDelegate {
   public var sceneDidEnterBackground: _UISceneDelegateCalls.SceneDidEnterBackgroundCall? {
     .init(target: self)
   }
+
+  /// The optional spelling, `delegate?.stateRestorationActivity?(…)`.
+  @_disfavoredOverload
+  public var stateRestorationActivity: _UISceneDelegateCalls.StateRestorationActivityCall? {
+    .init(target: self)
+  }
 }
 
 /// The optional calls of `UISceneDelegate`.
@@ -60,6 +66,41 @@ public enum _UISceneDelegateCalls {
     {
       DefaultAnswer.own(of: target, "scene(_:openURLContexts:)") {
         target.scene(scene, openURLContexts: URLContexts)
+      }
+    }
+
+    /// `scene(_:restoreInteractionStateWith:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "scene(_:restoreInteractionStateWith:)") {
+        target.scene(scene, restoreInteractionStateWith: stateRestorationActivity)
+      }
+    }
+
+    /// `scene(_:willContinueUserActivityWithType:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ scene: UIScene, willContinueUserActivityWithType userActivityType: String
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "scene(_:willContinueUserActivityWithType:)") {
+        target.scene(scene, willContinueUserActivityWithType: userActivityType)
+      }
+    }
+
+    /// `scene(_:continue:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ scene: UIScene, continue userActivity: NSUserActivity) -> Void? {
+      DefaultAnswer.own(of: target, "scene(_:continue:)") {
+        target.scene(scene, continue: userActivity)
+      }
+    }
+
+    /// `scene(_:didFailToContinueUserActivityWithType:error:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+      error: any Error
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "scene(_:didFailToContinueUserActivityWithType:error:)") {
+        target.scene(scene, didFailToContinueUserActivityWithType: userActivityType, error: error)
       }
     }
 
@@ -129,6 +170,27 @@ public enum _UISceneDelegateCalls {
       DefaultAnswer.own(of: target, "sceneDidEnterBackground(_:)") {
         target.sceneDidEnterBackground(scene)
       }
+    }
+
+  }
+
+  /// `delegate?.stateRestorationActivity?`.
+  @preconcurrency @MainActor
+  public struct StateRestorationActivityCall: _OptionalCall {
+    internal let target: any UISceneDelegate
+
+    /// `stateRestorationActivity(for:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(for scene: UIScene) -> NSUserActivity? {
+      DefaultAnswer.own(of: target, "stateRestorationActivity(for:)") {
+        target.stateRestorationActivity(for: scene)
+      } ?? nil
+    }
+
+    /// `stateRestorationActivity(for:)` as a value, which is called without labels.
+    @discardableResult
+    public func callAsFunction(_ scene: UIScene) -> NSUserActivity? {
+      self(for: scene)
     }
 
   }

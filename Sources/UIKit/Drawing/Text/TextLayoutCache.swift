@@ -7,9 +7,9 @@ import Synchronization
 ///
 /// It has two halves, a young and an old one. A layout that is asked for moves to the young half;
 /// when that is full, it becomes the old half, and the former old half is discarded.
-internal final class TextSizes: Sendable {
+internal final class TextLayoutCache: Sendable {
   /// The cache of this process.
-  static let shared = TextSizes(countLimit: 4_096, byteLimit: 4 << 20)
+  static let shared = TextLayoutCache(countLimit: 4_096, byteLimit: 4 << 20)
 
   internal let countLimit: Int
   private let byteLimit: Int

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyUIKit
 
 @Suite("The cache of text layouts")
-struct TextSizesTests {
+struct TextLayoutCacheTests {
   private func text(_ string: String, size: Double = 20) -> SharedText {
     SharedText(StyledText(string, TextStyle(font: Font(size: size))))
   }
@@ -42,7 +42,7 @@ struct TextSizesTests {
 
   @Test("Cached texts are removed when there are too many, the oldest first")
   func bound() {
-    let sizes = TextSizes(countLimit: 10, byteLimit: 1_000)
+    let sizes = TextLayoutCache(countLimit: 10, byteLimit: 1_000)
     let engine = SquareTextEngine()
     let room = TextRoom(width: 100)
     let kept = text("kept")

@@ -6,7 +6,7 @@ import Testing
 @testable import GalleyUIKit
 
 @Suite("Measuring a text again", .serialized)
-struct TextSizesSpeedTests {
+struct TextLayoutCacheSpeedTests {
   private func ratio(_ strings: [String]) -> (new: Double, again: Double) {
     let room = TextRoom(width: 200)
     _ = SharedText(StyledText("warm 日本 مرحبا", TextStyle(font: Font(size: 17)))).size(in: room)
