@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import GalleyUIKit
 import UIKit
 
 @testable import Galley
@@ -70,10 +71,10 @@ private final class WindowAppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 /// A delegate as the porting step writes it: its class alone is enough to make it.
-internal class PreparedAppDelegate: UIResponder, UIApplicationDelegate, UIKit.Ported.Made {
+internal class PreparedAppDelegate: UIResponder, UIApplicationDelegate, GalleyUIKit.Ported.Made {
   var window: UIWindow?
 
-  class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+  class func _portedMake(_ initializer: GalleyUIKit.Ported.Initializer) -> AnyObject? {
     if case .plain = initializer { PreparedAppDelegate() } else { nil }
   }
 

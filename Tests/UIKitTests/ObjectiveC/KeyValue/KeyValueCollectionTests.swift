@@ -1,17 +1,18 @@
 import Foundation
 import Testing
+import GalleyUIKit
 import UIKit
 
 // Classes as the porting step writes them.
 
 private class Album: NSObject {
   var songs: [String] = ["a", "b"] {
-    willSet { UIKit.Ported.willChange(self, \Album.songs, "songs") }
-    didSet { UIKit.Ported.didChange(self, \Album.songs, "songs") }
+    willSet { GalleyUIKit.Ported.willChange(self, \Album.songs, "songs") }
+    didSet { GalleyUIKit.Ported.didChange(self, \Album.songs, "songs") }
   }
   var tags: Set<String> = ["new"] {
-    willSet { UIKit.Ported.willChange(self, \Album.tags, "tags") }
-    didSet { UIKit.Ported.didChange(self, \Album.tags, "tags") }
+    willSet { GalleyUIKit.Ported.willChange(self, \Album.tags, "tags") }
+    didSet { GalleyUIKit.Ported.didChange(self, \Album.tags, "tags") }
   }
   let parts: NSMutableArray = [1]
   var length = 3
@@ -30,7 +31,7 @@ private class Album: NSObject {
   }
   func setNilValueForKey(_ key: String) { steps.append("nil for \(key)") }
 
-  private let _portedAlbum = UIKit.Ported.Members(of: Album.self) {
+  private let _portedAlbum = GalleyUIKit.Ported.Members(of: Album.self) {
     $0.value("songs", { $0.songs }, { $0.songs = $1 })
     $0.value("tags", { $0.tags }, { $0.tags = $1 })
     $0.value("parts", { $0.parts })
@@ -60,7 +61,7 @@ private class Listener: NSObject {
     changes.append("\(kind.map { "\($0)" } ?? "") \(indexes): \(old) to \(new)\(prior)")
   }
 
-  private let _portedListener = UIKit.Ported.Members(of: Listener.self) {
+  private let _portedListener = GalleyUIKit.Ported.Members(of: Listener.self) {
     $0.method("observeValueForKeyPath:of:change:context:") {
       $0.observeValue(
         forKeyPath: $1[0, (String?).self], of: $1[1, (Any?).self],
