@@ -231,14 +231,18 @@ internal struct DynamicAnimatorWait {
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
   /// Called before items begin to move.
+  @_disfavoredOverload
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
   /// Called when all items have come to rest.
+  @_disfavoredOverload
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
 extension UIDynamicAnimatorDelegate {
   /// Does nothing.
+  @_disfavoredOverload
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { DefaultAnswer.note(self) }
   /// Does nothing.
+  @_disfavoredOverload
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { DefaultAnswer.note(self) }
 }

@@ -15,6 +15,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
   /// with the highest one.
   var focusGroupPriority: UIFocusGroupPriority { get }
   /// Called when an arrow key was pressed that does not move the focus away.
+  @_disfavoredOverload
   func didHintFocusMovement(_ hint: UIFocusMovementHint)
 }
 
@@ -24,7 +25,8 @@ extension UIFocusItem {
   /// The default: no priority.
   public var focusGroupPriority: UIFocusGroupPriority { .ignored }
   /// The default: does nothing.
-  public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
+  @_disfavoredOverload
+  public func didHintFocusMovement(_ hint: UIFocusMovementHint) { DefaultAnswer.note(self) }
 }
 
 /// A hint that the focus would move if there were another element.
