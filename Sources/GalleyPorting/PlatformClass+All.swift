@@ -317,6 +317,10 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init(activityType:)"],
       conveniences: [],
       required: []),
+    "NotificationCenter.Notifications": PlatformClass(
+      superclass: "AsyncSequence", designated: ["init(_:_:_:)"],
+      conveniences: [],
+      required: []),
     "Ported.Unanswered": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
       conveniences: [],
@@ -380,6 +384,14 @@ extension PlatformClass {
       superclass: "NSObject",
       designated: ["init(type:localizedTitle:localizedSubtitle:icon:userInfo:)"],
       conveniences: ["init(type:localizedTitle:)"],
+      required: []),
+    "UIAttachmentBehavior": PlatformClass(
+      superclass: "UIDynamicBehavior", designated: [],
+      conveniences: [
+        "init(item:attachedTo:)", "init(item:attachedToAnchor:)",
+        "init(item:offsetFromCenter:attachedTo:offsetFromCenter:)",
+        "init(item:offsetFromCenter:attachedToAnchor:)",
+      ],
       required: []),
     "UIBarAppearance": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(barAppearance:)"],
@@ -480,7 +492,7 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UICollectionViewFocusUpdateContext": PlatformClass(
-      superclass: "UIFocusUpdateContext", designated: [],
+      superclass: "UIFocusUpdateContext", designated: ["init()"],
       conveniences: [],
       required: []),
     "UICollectionViewLayout": PlatformClass(
@@ -510,6 +522,10 @@ extension PlatformClass {
     "UICollectionViewUpdateItem": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
       conveniences: [],
+      required: []),
+    "UICollisionBehavior": PlatformClass(
+      superclass: "UIDynamicBehavior", designated: ["init(items:)"],
+      conveniences: ["init()"],
       required: []),
     "UIColor": PlatformClass(
       superclass: "NSObject",
@@ -608,6 +624,22 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init(operation:)"],
       conveniences: [],
       required: []),
+    "UIDynamicAnimator": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(referenceView:)"],
+      conveniences: ["init(collectionViewLayout:)"],
+      required: []),
+    "UIDynamicBehavior": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "UIDynamicItemBehavior": PlatformClass(
+      superclass: "UIDynamicBehavior", designated: ["init(items:)"],
+      conveniences: ["init()"],
+      required: []),
+    "UIDynamicItemGroup": PlatformClass(
+      superclass: "NSObject", designated: ["init(items:)"],
+      conveniences: [],
+      required: []),
     "UIEvent": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
       conveniences: [],
@@ -615,6 +647,10 @@ extension PlatformClass {
     "UIFeedbackGenerator": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
       conveniences: ["init(view:)"],
+      required: []),
+    "UIFieldBehavior": PlatformClass(
+      superclass: "UIDynamicBehavior", designated: [],
+      conveniences: [],
       required: []),
     "UIFocusAnimationCoordinator": PlatformClass(
       superclass: "NSObject", designated: [],
@@ -628,13 +664,21 @@ extension PlatformClass {
       superclass: "UIFocusEffect", designated: ["init()", "init(path:)"],
       conveniences: ["init(roundedRect:cornerRadius:curve:)"],
       required: []),
-    "UIFocusUpdateContext": PlatformClass(
+    "UIFocusMovementHint": PlatformClass(
       superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIFocusSystem": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIFocusUpdateContext": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
       conveniences: [],
       required: []),
     "UIFont": PlatformClass(
       superclass: "NSObject", designated: [],
-      conveniences: ["init(descriptor:size:)", "init(name:size:)"],
+      conveniences: ["init(_ofNothing:)", "init(descriptor:size:)", "init(name:size:)"],
       required: []),
     "UIFontDescriptor": PlatformClass(
       superclass: "NSObject", designated: [],
@@ -697,6 +741,10 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init()"],
       conveniences: [],
       required: ["init()"]),
+    "UIGravityBehavior": PlatformClass(
+      superclass: "UIDynamicBehavior", designated: ["init(items:)"],
+      conveniences: ["init()"],
+      required: []),
     "UIImage": PlatformClass(
       superclass: "NSObject",
       designated: [
@@ -753,6 +801,10 @@ extension PlatformClass {
       superclass: "UIViewController", designated: [],
       conveniences: [],
       required: []),
+    "UIInterpolatingMotionEffect": PlatformClass(
+      superclass: "UIMotionEffect", designated: ["init(coder:)", "init(keyPath:type:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
     "UIKeyCommand": PlatformClass(
       superclass: "UICommand",
       designated: [
@@ -807,6 +859,14 @@ extension PlatformClass {
       required: []),
     "UIMenuSystem": PlatformClass(
       superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIMotionEffect": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIMotionEffectGroup": PlatformClass(
+      superclass: "UIMotionEffect", designated: [],
       conveniences: [],
       required: []),
     "UINavigationBar": PlatformClass(
@@ -917,10 +977,18 @@ extension PlatformClass {
       superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
       conveniences: ["init(progressViewStyle:)"],
       required: ["init(coder:)"]),
+    "UIPushBehavior": PlatformClass(
+      superclass: "UIDynamicBehavior", designated: ["init(items:mode:)"],
+      conveniences: [],
+      required: []),
     "UIRefreshControl": PlatformClass(
       superclass: "UIControl", designated: ["init()", "init(coder:)", "init(frame:)"],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UIRegion": PlatformClass(
+      superclass: "NSObject", designated: ["init(_:)"],
+      conveniences: ["init(radius:)", "init(size:)"],
+      required: []),
     "UIResponder": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
       conveniences: [],
@@ -1003,6 +1071,10 @@ extension PlatformClass {
       superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UISnapBehavior": PlatformClass(
+      superclass: "UIDynamicBehavior", designated: ["init(item:snapTo:)"],
+      conveniences: [],
+      required: []),
     "UISplitViewController": PlatformClass(
       superclass: "UIViewController",
       designated: ["init(coder:)", "init(nibName:bundle:)", "init(style:)"],
@@ -1101,6 +1173,10 @@ extension PlatformClass {
       superclass: "UIDropProposal", designated: ["init(operation:)", "init(operation:intent:)"],
       conveniences: [],
       required: []),
+    "UITableViewFocusUpdateContext": PlatformClass(
+      superclass: "UIFocusUpdateContext", designated: ["init()"],
+      conveniences: [],
+      required: []),
     "UITableViewHeaderFooterView": PlatformClass(
       superclass: "_ListElementView", designated: ["init(coder:)", "init(reuseIdentifier:)"],
       conveniences: ["init()", "init(_dequeuedWithIdentifier:)", "init(frame:)"],
@@ -1120,6 +1196,10 @@ extension PlatformClass {
     "UITargetedPreview": PlatformClass(
       superclass: "NSObject", designated: ["init(view:parameters:target:)"],
       conveniences: ["init(view:)", "init(view:parameters:)"],
+      required: []),
+    "UITextDropProposal": PlatformClass(
+      superclass: "UIDropProposal", designated: [],
+      conveniences: [],
       required: []),
     "UITextField": PlatformClass(
       superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
@@ -1205,7 +1285,7 @@ extension PlatformClass {
       ],
       required: []),
     "UIVisualEffect": PlatformClass(
-      superclass: "NSObject", designated: ["init(coder:)"],
+      superclass: "NSObject", designated: ["init()", "init(coder:)"],
       conveniences: [],
       required: ["init(coder:)"]),
     "UIVisualEffectView": PlatformClass(

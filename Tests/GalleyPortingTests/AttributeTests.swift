@@ -122,8 +122,8 @@ struct AttributeTests {
       class Feed: NSObject {
               func reload() {}
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("reload") { _ = $1; $0.reload() } } }
-      import UIKit
       import GalleyUIKit
+      import UIKit
       """),
     Example(
       "The import of one class does not count as that of the module",
@@ -138,8 +138,8 @@ struct AttributeTests {
       class Feed: UIView {
               func reload() {}
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("reload") { _ = $1; $0.reload() } } }
-      import UIKit
       import GalleyUIKit
+      import UIKit
       """),
     Example(
       "Attributes on lines of their own leave their lines",

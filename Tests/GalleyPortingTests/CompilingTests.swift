@@ -103,7 +103,8 @@ struct CompilingTests {
       }
 
       private func add(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-        names.append(name.text)
+        // An operator stays.
+        if case .identifier = name.tokenKind { names.append(name.text) }
         return .skipChildren
       }
     }

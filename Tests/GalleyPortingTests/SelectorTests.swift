@@ -39,7 +39,7 @@ struct SelectorTests {
         \(objc) private func reload() {}
         \(objc) func tap(_ sender: UIButton) {}
         func all() -> Any { \(body) }
-      \(end)}
+      \(end)}\(end.isEmpty ? "" : "\nimport GalleyUIKit")
       """
     }
     let list =

@@ -237,6 +237,7 @@ struct DelegateTests {
       import UIKit
       class Base: UIViewController, UIScrollViewDelegate {\(answer) }
       class Row: Base { public override func scrollViewDidScroll(_ view: UIScrollView) {} ; \(told) }
+      import GalleyUIKit
       """),
     Example(
       "An extension of the subclass counts as the subclass",

@@ -61,6 +61,7 @@ public struct DynamicsWorld: Hashable, Sendable {
     get { slots.indices.contains(id) ? slots[id] : nil }
     set {
       guard slots.indices.contains(id), slots[id] != nil, let newValue else { return }
+      if slots[id] != newValue { wake() }
       slots[id] = newValue
     }
   }
@@ -77,8 +78,7 @@ public struct DynamicsWorld: Hashable, Sendable {
     }
   }
 
-  /// Begins to measure anew for how long bodies have hardly moved. Call it when the laws have
-  /// changed.
+  /// Lets bodies that have come to rest move again. Call it when the laws have changed.
   public mutating func wake() { for id in slots.indices { slots[id]?.stillTime = 0 } }
 
   // MARK: Moving
@@ -97,7 +97,8 @@ public struct DynamicsWorld: Hashable, Sendable {
     remainder += min(duration, 60)
     // A small tolerance, because sums of sixtieths are a little too small.
     while remainder >= Self.stepDuration * (1 - 1e-6) {
-      touched.merge(step(under: laws)) { first, _ in first }
+      // What has come to rest stays. Without friction, the rounding of its contacts would let it creep.
+      if !isAtRest { touched.merge(step(under: laws)) { first, _ in first } }
       remainder -= Self.stepDuration
       time += Self.stepDuration
     }
@@ -126,9 +127,11 @@ public struct DynamicsWorld: Hashable, Sendable {
   }
 
   private mutating func accelerate(by influences: [Influence], for duration: Double) {
+    // All forces are those on the bodies as they are now, so that their order does not matter.
+    let start = slots
     for influence in influences {
       for id in influence.bodies {
-        guard let body = self[id] else { continue }
+        guard start.indices.contains(id), let body = start[id] else { continue }
         switch influence.force {
         case .acceleration(let acceleration):
           if !body.isAnchored { slots[id]?.velocity += acceleration * duration }

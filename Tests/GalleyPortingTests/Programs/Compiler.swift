@@ -46,7 +46,8 @@ enum Compiler {
   /// What UIKit is made of. A build's folder may hold objects of sources that are gone; those are left out.
   private static func objects(in built: URL, of sources: URL) -> [String] {
     let modules = [
-      "GalleyUIKit", "GalleyCairo", "GalleyDrawing", "GalleyDiffing", "GalleyLayout", "GalleyConstraints",
+      "GalleyUIKit", "GalleyCairo", "GalleyDrawing", "GalleyDiffing", "GalleyLayout",
+      "GalleyConstraints",
       "GalleyMotion", "GalleyGeometry", "GalleyAssets", "GalleyMarkup", "GalleyNibs",
       "GalleyStrings", "GalleySymbols",
     ]

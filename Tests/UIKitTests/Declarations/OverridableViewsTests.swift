@@ -305,7 +305,9 @@ private final class PlainModel: NSObject {}
 
 @MainActor @Suite("The description of a class")
 struct ClassDescriptionTests {
-  @Test("A class describes itself with its module, unless it is UIKit's, and a responder may override that")
+  @Test(
+    "A class describes itself with its module, unless it is UIKit's, and a responder may override that"
+  )
   func names() {
     #expect(UICollectionViewCell.description() == "UICollectionViewCell")
     #expect(DescribedCell.description() == "named")

@@ -96,8 +96,10 @@ extension UITabBar {
   private func placeSelectionIndicator(_ look: UITabBarAppearance) {
     let view = itemViews.first { $0.item === selectedItem }
     let image = look.selectionIndicatorImage ?? selectionIndicatorImage
-    selectionIndicator.isHidden = view == nil || image == nil
-    guard let view, let image else { return }
+    guard let view, let image else { return selectionIndicator.removeFromSuperview() }
+    if selectionIndicator.superview == nil {
+      insertSubview(selectionIndicator, aboveSubview: background)
+    }
     selectionIndicator.image = image
     selectionIndicator.tintColor = look.selectionIndicatorTintColor
     selectionIndicator.bounds.size = image.size

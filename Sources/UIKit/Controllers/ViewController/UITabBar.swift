@@ -26,8 +26,6 @@ open class UITabBar: UIView {
 
   private func setUp() {
     addSubview(background)
-    selectionIndicator.isHidden = true
-    addSubview(selectionIndicator)
     follow(standardAppearance)
   }
 
@@ -119,7 +117,7 @@ open class UITabBar: UIView {
   // MARK: Layout: see `UITabBar+Layout.swift`
 
   internal final var itemViews: [TabItemView] = []
-  /// The image behind the selected item.
+  /// The image behind the selected item. It is in the bar only while there is one.
   internal final let selectionIndicator = UIImageView()
 
   /// Returns the height of the items and of the safe area below them.

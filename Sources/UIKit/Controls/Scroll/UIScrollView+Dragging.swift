@@ -126,11 +126,13 @@ extension UIScrollView {
     if let old = flight.axisFlights {
       restart(old, from: offset, after: now - flight.start, now)
     } else {
+      // Reckoned before the flight is changed, because it reads the state of the motion.
+      let end = inside(CGPoint(x: flight.end.x + delta.x, y: flight.end.y + delta.y))
       motion.flight?.offset = { time in
         let old = flight.offset(time)
         return CGPoint(x: old.x + delta.x, y: old.y + delta.y)
       }
-      motion.flight?.end = inside(CGPoint(x: flight.end.x + delta.x, y: flight.end.y + delta.y))
+      motion.flight?.end = end
     }
     moveContent(to: offset)
   }
@@ -142,9 +144,11 @@ extension UIScrollView {
   ) {
     let across = flight(.horizontal, old.across.velocity(at: time), nil, from: place.x)
     let down = flight(.vertical, old.down.velocity(at: time), nil, from: place.y)
+    // Reckoned before the flight is changed, because it reads the state of the motion.
+    let end = inside(onPixels(CGPoint(x: across.finalOffset, y: down.finalOffset)))
     motion.flight?.axisFlights = ScrollState.AxisFlights(across: across, down: down)
     motion.flight?.offset = { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) }
-    motion.flight?.end = inside(onPixels(CGPoint(x: across.finalOffset, y: down.finalOffset)))
+    motion.flight?.end = end
     motion.flight?.duration = max(across.duration, down.duration)
     motion.flight?.start = now
   }

@@ -101,10 +101,10 @@ struct UITabBarTests {
       .image { $0.fill(CGRect(x: 0, y: 0, width: 40, height: 30)) }
     bar.selectionIndicatorImage = image
     window.layoutIfNeeded()
-    #expect(bar.selectionIndicator.isHidden)
+    #expect(bar.selectionIndicator.superview == nil)
     bar.selectedItem = bar.items?[1]
     window.layoutIfNeeded()
-    #expect(!bar.selectionIndicator.isHidden && bar.selectionIndicator.image === image)
+    #expect(bar.selectionIndicator.superview === bar && bar.selectionIndicator.image === image)
     #expect(bar.selectionIndicator.frame == CGRect(x: 220, y: 9.5, width: 40, height: 30))
     let order = bar.subviews.map { $0 === bar.selectionIndicator ? 1 : $0 is TabItemView ? 2 : 0 }
     #expect(order == [0, 1, 2, 2])

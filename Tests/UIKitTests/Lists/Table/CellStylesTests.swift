@@ -197,6 +197,7 @@ struct CellStylesTests {
     #expect(label?.textColor == .systemRed)
     #expect(label?.numberOfLines == 2)
     let color = label?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
-    #expect(color as? UIColor == .systemGreen)
+    // The color that is set later applies to the whole text.
+    #expect(color as? UIColor == .systemRed)
   }
 }

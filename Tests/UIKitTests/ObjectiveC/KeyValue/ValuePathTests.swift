@@ -212,11 +212,6 @@ struct NamedSortDescriptorTests {
     #expect(names.sortedArray(using: [folded]) as? [String] == ["A", "b", "C"])
   }
 
-  @Test("The format of a predicate stops the program with what to write instead")
-  func predicates() async {
-    await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "heat > %d", 3) }
-  }
-
   @Test("A timer that is not on a run loop yet knows what it was made with")
   func timers() {
     let timer = Timer(

@@ -21,7 +21,8 @@ private class Dough: UIView, GalleyUIKit.Ported.Made {
   }
 }
 private final class Cake: Dough {
-  @MainActor override class func _portedMake(_ initializer: GalleyUIKit.Ported.Initializer) -> AnyObject?
+  @MainActor override class func _portedMake(_ initializer: GalleyUIKit.Ported.Initializer)
+    -> AnyObject?
   {
     switch initializer {
     case .plain: Cake()
@@ -85,7 +86,8 @@ struct PortedMakingTests {
   @Test("An object can be created from a generic class, or one declared inside a function")
   func hiddenClasses() {
     class Local: UIView, GalleyUIKit.Ported.Made {
-      @MainActor class func _portedMake(_ initializer: GalleyUIKit.Ported.Initializer) -> AnyObject? {
+      @MainActor class func _portedMake(_ initializer: GalleyUIKit.Ported.Initializer) -> AnyObject?
+      {
         if case .frame(let frame) = initializer { Local(frame: frame) } else { nil }
       }
     }
@@ -106,7 +108,8 @@ struct PortedMakingTests {
     #expect(GalleyUIKit.Ported.make(UISwitch.self).frame.size == UISwitch().frame.size)
     #expect(type(of: GalleyUIKit.Ported.make(NSObject.self)) == NSObject.self)
     // A collection view stops the program, as on a phone, since it has no layout.
-    for (type, make): GalleyUIKit.Ported.Maker in GalleyUIKit.Ported.views where type != UICollectionView.self {
+    for (type, make): GalleyUIKit.Ported.Maker in GalleyUIKit.Ported.views
+    where type != UICollectionView.self {
       let view = make(.plain)
       #expect(view.map { Swift.type(of: $0) == type } == true, "\(type)")
       #expect(make(.nib(nil, nil)) == nil)

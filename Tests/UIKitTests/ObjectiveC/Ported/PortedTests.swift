@@ -416,7 +416,9 @@ struct PortedTests {
   func delegates() {
     let delegate: any UIScrollViewDelegate = Scroller()
     #expect(delegate.responds(to: Selector("scrollViewDidScroll:")) == false)
-    _ = GalleyUIKit.Ported.Members(of: Scroller.self) { $0.method("scrollViewDidScroll:") { _, _ in } }
+    _ = GalleyUIKit.Ported.Members(of: Scroller.self) {
+      $0.method("scrollViewDidScroll:") { _, _ in }
+    }
     #expect(delegate.responds(to: Selector("scrollViewDidScroll:")))
   }
 
