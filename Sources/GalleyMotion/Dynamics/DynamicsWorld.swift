@@ -97,8 +97,11 @@ public struct DynamicsWorld: Hashable, Sendable {
     remainder += min(duration, 60)
     // A small tolerance, because sums of sixtieths are a little too small.
     while remainder >= Self.stepDuration * (1 - 1e-6) {
-      // What has come to rest stays. Without friction, the rounding of its contacts would let it creep.
-      if !isAtRest { touched.merge(step(under: laws)) { first, _ in first } }
+      // What has come to rest on something stays. Without friction, the rounding of its contacts would let
+      // it creep.
+      if contacts.isEmpty || !isAtRest {
+        touched.merge(step(under: laws)) { first, _ in first }
+      }
       remainder -= Self.stepDuration
       time += Self.stepDuration
     }

@@ -49,8 +49,12 @@ struct FuzzTests {
   func seeds() throws {
     let first = try #require(ListLab.fuzzing(screen(forgets: true)))
     let again = try #require(ListLab.fuzzing(screen(forgets: true)))
-    #expect(
-      first.split(separator: "As a test:").first == again.split(separator: "As a test:").first)
+    // The picture is named after the line of the call.
+    func steps(_ text: String) -> [Substring] {
+      text.split(separator: "As a test:")[0].split(separator: "\n")
+        .filter { !$0.hasSuffix(".png") }
+    }
+    #expect(steps(first) == steps(again))
   }
 
   @Test("Each case of a test with arguments has its own walks", arguments: [3, 4])

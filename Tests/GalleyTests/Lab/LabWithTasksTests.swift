@@ -26,7 +26,7 @@ private final class TaskList: UIViewController, UICollectionViewDataSource {
 
   private var layout: UICollectionViewLayout {
     let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 300, height: 100)
+    layout.itemSize = CGSize(width: 120, height: 100)
     return layout
   }
 

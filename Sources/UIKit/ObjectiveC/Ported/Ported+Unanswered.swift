@@ -20,8 +20,10 @@ extension Ported {
     CAAnimationDelegate, CALayerDelegate, NSTextStorageDelegate, UIApplicationDelegate,
     UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
     UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
-    UIColorPickerViewControllerDelegate, UIContextMenuInteractionDelegate, UIDocumentPickerDelegate,
-    UIDragInteractionDelegate, UIDropInteractionDelegate, UIFontPickerViewControllerDelegate,
+    UICollisionBehaviorDelegate, UIColorPickerViewControllerDelegate,
+    UIContextMenuInteractionDelegate, UIDocumentPickerDelegate,
+    UIDragInteractionDelegate, UIDropInteractionDelegate, UIDynamicAnimatorDelegate,
+    UIFontPickerViewControllerDelegate,
     UIGestureRecognizerDelegate, UIImagePickerControllerDelegate, UINavigationBarDelegate,
     UINavigationControllerDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
     UIPickerViewAccessibilityDelegate, UIPointerInteractionDelegate,
@@ -29,7 +31,8 @@ extension Ported {
     UISearchControllerDelegate, UISheetPresentationControllerDelegate,
     UISplitViewControllerDelegate, UITabBarControllerDelegate, UITabBarDelegate,
     UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
-    UITableViewDragDelegate, UITableViewDropDelegate, UITextFieldDelegate, UITextViewDelegate,
+    UITableViewDragDelegate, UITableViewDropDelegate, UITextDragDelegate,
+    UITextDropDelegate, UITextFieldDelegate, UITextViewDelegate,
     UIViewControllerTransitioningDelegate, UIWindowSceneDelegate
   {
     nonisolated fileprivate static let only = Unanswered()
