@@ -50,7 +50,8 @@ struct CacheTests {
       try Self.ported(Self.files, Self.changed(0, "print(1)", "print(1); print(2)")) == [
         "Feed.swift"
       ])
-    #expect(try Self.ported(Self.files, Self.changed(2, "[#selector", "[ #selector")) == ["Use.swift"])
+    #expect(
+      try Self.ported(Self.files, Self.changed(2, "[#selector", "[ #selector")) == ["Use.swift"])
   }
 
   @Test("Lines that come or go above a member port one file")

@@ -85,11 +85,15 @@ public enum Keyboard {
   ///     Keyboard.press(.character("f"), [.command])           // performs a `UIKeyCommand`
   ///
   /// Key commands that want priority come first, then the system: typing, the focus. Then come the
-  /// other key commands of the responder chain and of the main menus. Keys go to the scene of the
-  /// first responder, or to that of the key window.
+  /// other key commands of the responder chain and of the main menus.
+  ///
+  /// - Parameter window: A window of the scene that gets the key; `nil` for the scene of the first
+  ///   responder, or else that of the key window. A window without a scene has no focus.
   @discardableResult
-  public static func press(_ key: Key, _ modifiers: UIKeyModifierFlags = []) -> Bool {
-    PressedKeys.press(key.input, modifiers, in: nil)
+  public static func press(
+    _ key: Key, _ modifiers: UIKeyModifierFlags = [], in window: UIWindow? = nil
+  ) -> Bool {
+    PressedKeys.press(key.input, modifiers, in: window?.windowScene)
   }
 
   private static func require(_ isTaken: Bool, _ name: String) {

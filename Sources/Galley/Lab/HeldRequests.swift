@@ -22,6 +22,8 @@ extension Arrivals {
     configuration.protocolClasses = [HeldRequest.self]
     configuration.httpAdditionalHeaders = [HeldRequest.header: "\(id)"]
     configuration.urlCache = nil
+    // The time for which a request is held back is no part of the test: other tests may run meanwhile.
+    configuration.timeoutIntervalForRequest = 86_400
     let session = URLSession(configuration: configuration)
     sessions.append((id, session))
     return session

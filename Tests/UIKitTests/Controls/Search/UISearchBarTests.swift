@@ -134,7 +134,7 @@ struct UISearchBarTests {
     #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: 375, height: 52))
     #expect(root.view.safeAreaInsets.top == 96)
     #expect(search.searchBar.searchTextField.frame.minX == 16)
-    #expect(search.searchBar.searchTextField.frame.maxX == 375 - 16)
+    #expect(search.searchBar.searchTextField.frame.maxX == CGFloat(359))
 
     Finger.tap(search.searchBar.searchTextField)
     #expect(search.isActive && search.searchBar.showsCancelButton)

@@ -52,13 +52,16 @@ struct UIFocusSystemTests {
     }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+  private let scene = UIWindowScene(
+    screen: UIScreen(size: CGSize(width: 300, height: 400), scale: 2))
+  private let window: UIWindow
   private let controller = UIViewController()
   private let list: UICollectionView
   private let grid = Grid()
   private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
 
   init() {
+    window = UIWindow(windowScene: scene)
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 60)
     layout.minimumLineSpacing = 0
@@ -85,7 +88,7 @@ struct UIFocusSystemTests {
   }
 
   private func press(_ key: Keyboard.Key, _ modifiers: UIKeyModifierFlags = []) {
-    Keyboard.press(key, modifiers)
+    Keyboard.press(key, modifiers, in: window)
   }
 
   @Test("Tab goes from group to group, and back with shift")
@@ -125,7 +128,7 @@ struct UIFocusSystemTests {
     #expect(focused == 21)
     let cell = try #require(list.cellForItem(at: IndexPath(item: 21, section: 0)))
     #expect(cell.isFocused && list.bounds.contains(cell.frame), "\(list.bounds), \(cell.frame)")
-    #expect(list.contentOffset.y == 8 * 60 - 300)
+    #expect(list.contentOffset.y == CGFloat(8 * 60 - 300))
   }
 
   @Test("The delegate is told where the focus goes, and items that can't have it are passed over")
@@ -261,6 +264,6 @@ struct UIFocusSystemTests {
     #expect(commander.performed == ["f", "\t"])
     press(.character("f"))
     #expect(field.text == "f" && commander.performed == ["f", "\t"])
-    #expect(!Keyboard.press(.character("g"), .command))
+    #expect(!Keyboard.press(.character("g"), .command, in: window))
   }
 }
