@@ -10,7 +10,7 @@ internal struct ConstraintSolver {
   private var contacts: [ContactPoint]
   private let duration: Double
 
-  /// What touches in this step, and where.
+  /// The contacts of this step, and their places.
   private(set) var touching: [Contact: Point] = [:]
 
   init(_ laws: DynamicsLaws, in world: DynamicsWorld, duration: Double) {

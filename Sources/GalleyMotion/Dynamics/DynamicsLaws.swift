@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// What acts on the bodies of a ``DynamicsWorld``: forces, springs, joints and collisions.
+/// The forces, springs, joints and collisions that act on the bodies of a ``DynamicsWorld``.
 ///
 ///     var laws = DynamicsLaws()
 ///     laws.influences = [Influence(bodies: [ball], force: .acceleration(Point(x: 0, y: 1000)))]
@@ -91,7 +91,7 @@ public struct RigidJoint: Hashable, Sendable {
   public var first: JointEnd
   /// The other end.
   public var second: JointEnd
-  /// What the joint keeps.
+  /// The condition that the joint maintains.
   public var kind: Kind
 
   /// Creates a joint.

@@ -27,7 +27,7 @@ public struct DynamicsWorld: Hashable, Sendable {
   internal var slots: [RigidBody?] = []
   /// The time that has passed, but is shorter than a step.
   private var remainder = 0.0
-  /// What touches after the last step.
+  /// The contacts after the last step.
   public internal(set) var contacts: Set<Contact> = []
   /// The time that has passed in steps.
   public private(set) var time = 0.0

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What happens with text that is dropped.
+/// A proposal for a text that is dropped.
 @preconcurrency @MainActor
 open class UITextDropProposal: UIDropProposal {
-  /// Where dropped text goes.
+  /// The place at which dropped text is inserted.
   public enum Action: UInt, Sendable {
     /// It is inserted at the position of the drop.
     case insert
@@ -29,7 +29,7 @@ open class UITextDropProposal: UIDropProposal {
     case custom
   }
 
-  /// Where the text goes. By default it is inserted.
+  /// The place of the text. By default it is inserted.
   open var dropAction = Action.insert
   /// The object that handles the drop. By default the view.
   open var dropPerformer = Performer.view

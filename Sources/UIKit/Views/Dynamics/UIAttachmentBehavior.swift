@@ -13,7 +13,7 @@ import GalleyMotion
 /// Without a frequency, the attachment is rigid.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is attached to.
+  /// The kind of the other end of an attachment.
   public enum AttachmentType: Int, Sendable {
     /// Another item.
     case items
@@ -42,7 +42,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The items: one, or two if it is attached to another one.
   public let items: [any UIDynamicItem]
 
-  /// What the item is attached to.
+  /// The kind of the other end of the attachment.
   public let attachedBehaviorType: AttachmentType
 
   /// Creates an attachment of an item's center to a point, with the length between them.
@@ -165,7 +165,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var frequency: CGFloat = 0 { didSet { changed() } }
   /// The torque that slows down rotations around a pin.
   open var frictionTorque: CGFloat = 0 { didSet { changed() } }
-  /// How far an item slides along its rail, or turns around its pin in radians.
+  /// The range in which an item slides along its rail, or turns around its pin in radians.
   open var attachmentRange = UIFloatRange.infinite { didSet { changed() } }
 
   // MARK: For the animator

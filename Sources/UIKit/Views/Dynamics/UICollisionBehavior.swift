@@ -15,7 +15,7 @@ import GalleyMotion
 /// Items collide only with items of the same behavior.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The kinds of things that items collide with.
   public struct Mode: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -55,7 +55,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// What items collide with. By default everything.
+  /// The kinds of things that items collide with. By default all of them.
   open var collisionMode = Mode.everything { didSet { changed() } }
 
   /// The object that is told of contacts.

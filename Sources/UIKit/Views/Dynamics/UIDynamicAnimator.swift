@@ -71,7 +71,7 @@ open class UIDynamicAnimator: NSObject {
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
-    dynamics.items.filter { frame(of: $0).intersects(rect) }
+    dynamics.items.filter { frame(of: $0)._intersects(rect) }
   }
 
   /// Takes over the position, the size and the rotation that the app has given to an item. The item
@@ -115,7 +115,7 @@ open class UIDynamicAnimator: NSObject {
   private final weak var clock: FrameClock?
   private final var listener: Int?
   private final var lastTime: TimeInterval = 0
-  /// What touched in the last frame.
+  /// The contacts in the last frame.
   private final var contacts: Set<Contact> = []
 
   /// Runs, unless there is nothing to move.

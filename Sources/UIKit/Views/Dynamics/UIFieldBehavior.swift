@@ -113,9 +113,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var minimumRadius: CGFloat = 1e-6 { didSet { changed() } }
   /// The direction of gravity or of the velocity.
   open var direction = CGVector(dx: 0.0, dy: 0.0) { didSet { changed() } }
-  /// How smooth noise is: from 0 to 1.
+  /// The smoothness of noise: from 0 to 1.
   open var smoothness: CGFloat = 0 { didSet { changed() } }
-  /// How fast noise changes.
+  /// The speed at which noise changes.
   open var animationSpeed: CGFloat = 0 { didSet { changed() } }
 
   internal override var ownItems: [any UIDynamicItem] { items }

@@ -21,7 +21,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   /// The point that the center of the item snaps to.
   open var snapPoint: CGPoint { didSet { changed() } }
 
-  /// How little the item oscillates: 0 for the most oscillation, and 1 for none.
+  /// The damping of the oscillation: 0 for the most oscillation, and 1 for none.
   open var damping: CGFloat = 0.5 { didSet { changed() } }
 
   internal override var ownItems: [any UIDynamicItem] { [item] }

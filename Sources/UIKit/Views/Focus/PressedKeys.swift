@@ -81,7 +81,7 @@ package enum PressedKeys {
     switch input {
     case "\t" where modifiers.isSubset(of: .shift):
       // In a text of several lines the tab key types, as return does.
-      if modifiers.isEmpty, let text = typist, text is any TextEditing & UIScrollView {
+      if modifiers.isEmpty, let text = typist as? any TextEditing, text.takeable("\n") == "\n" {
         return TypedKeys.type("\t", in: scene)
       }
       return moveFocus(modifiers.isEmpty ? .next : .previous, in: scene)
