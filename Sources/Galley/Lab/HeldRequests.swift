@@ -103,15 +103,15 @@ private final class HeldRequest: URLProtocol {
 
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
-  private let isOver = Atomic(false)
+  /// The phase of a request: it has begun, it is held back, or it has ended.
+  private enum Phase { static let begun = 0, held = 1, over = 2 }
+
+  private let phase = Atomic(Phase.begun)
   private let sourceID = Atomic(0)
 
   override func startLoading() {
     guard let id = HeldRequest.id(of: request),
-      let source = HeldRequest.state.withLock({ state in
-        state.sources[id]?.held += 1
-        return state.sources[id]
-      })
+      let source = HeldRequest.state.withLock({ $0.sources[id] })
     else {
       client?.urlProtocol(self, didFailWithError: URLError(.resourceUnavailable))
       return
@@ -121,6 +121,7 @@ private final class HeldRequest: URLProtocol {
     // Foundation lets the methods of a client be called on any queue.
     nonisolated(unsafe) let held = self
     Task { @MainActor in
+      guard held.hold(id) else { return }
       let name = request.url?.absoluteString ?? "a request"
       arrivals.holdResult(name) { result in
         guard held.end() else { return }
@@ -146,12 +147,22 @@ private final class HeldRequest: URLProtocol {
     client?.urlProtocolDidFinishLoading(self)
   }
 
+  /// Notes that the request is held back. Returns `false` if it has ended before.
+  private func hold(_ id: Int) -> Bool {
+    let (isHeld, _) = phase.compareExchange(
+      expected: Phase.begun, desired: Phase.held, ordering: .acquiringAndReleasing)
+    if isHeld { HeldRequest.state.withLock { $0.sources[id]?.held += 1 } }
+    return isHeld
+  }
+
   /// Notes that the request is held back no more. Returns `false` if it has ended before.
   private func end() -> Bool {
-    guard !isOver.exchange(true, ordering: .acquiringAndReleasing) else { return false }
-    let id = sourceID.load(ordering: .acquiring)
-    HeldRequest.state.withLock { $0.sources[id]?.held -= 1 }
-    return true
+    let before = phase.exchange(Phase.over, ordering: .acquiringAndReleasing)
+    if before == Phase.held {
+      let id = sourceID.load(ordering: .acquiring)
+      HeldRequest.state.withLock { $0.sources[id]?.held -= 1 }
+    }
+    return before != Phase.over
   }
 
   override func stopLoading() { _ = end() }
