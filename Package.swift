@@ -4,9 +4,8 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-// One line a target, cores first; a target names only targets above it. The drawing of the house
-// is in Documentation/Architecture.md. Apple- and third-party-named targets go under
-// `#if os(Linux)`, because target names must be unique in a whole package graph.
+// One line a target, cores first; a target names only targets above it. Documentation/Architecture.md has
+// the table. The names of Apple's and other projects' modules come from module maps (Design/0005).
 
 let package = Package(
   name: "Galley",
