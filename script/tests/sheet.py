@@ -521,7 +521,7 @@ try:
     browser.until("!view.open", "going back closes the proof")
 
     # A text.
-    browser.evaluate("open(items.find(item => item.kind === 'text' && item.state === 'changed'), true)")
+    browser.evaluate("open(items.find(item => item.name.startsWith('OutlineTests') && item.state === 'changed'), true)")
     browser.until("stage.querySelector('.add') && stage.querySelector('.del')", "a text shows its difference")
     browser.shot("text")
     browser.key("o")
