@@ -71,9 +71,12 @@ extension Screen {
       { $0.label == name }, { $0.identifier == name }, { $0.value == name },
     ]
     for isNamed in criteria {
-      let found = elements.compactMap { element in
-        isNamed(element) ? element : parts(of: element).first(where: isNamed)
-      }
+      let whole = elements.filter(isNamed)
+      if !whole.isEmpty { return whole }
+    }
+    let parts = elements.map(parts)
+    for isNamed in criteria {
+      let found = parts.compactMap { $0.first(where: isNamed) }
       if !found.isEmpty { return found }
     }
     // An app may set such a label itself.

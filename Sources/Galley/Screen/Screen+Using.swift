@@ -247,14 +247,28 @@ extension Screen {
 
 extension Screen.Element {
   /// The view to touch and the point in it: the element's own view, or the window if the element is
-  /// not a view. A row is touched at its first text, because there may be a control in the middle.
+  /// not a view. A row with a control in the middle is touched at its first text.
   fileprivate var target: (UIView, CGPoint) {
-    let text = view?.accessibilityTextsWithObjects.first?.item.frame ?? visibleFrame
-    let touched = text.intersection(visibleFrame)
-    let area = touched.isNull || touched.isEmpty ? visibleFrame : touched
-    let middle = CGPoint(x: area.midX, y: area.midY)
+    let middle = CGPoint(x: visibleFrame.midX, y: visibleFrame.midY)
     guard let view else { return (window, middle) }
+    if takesTouchesItself(at: middle, inside: view),
+      let text = view.accessibilityTextsWithObjects.first?.item.frame.intersection(visibleFrame),
+      !text.isNull, !text.isEmpty
+    {
+      return (view, view.convert(CGPoint(x: text.midX, y: text.midY), from: nil))
+    }
     return (view, view.convert(middle, from: nil))
+  }
+
+  /// Whether something within a row takes a touch, such as a switch or a label with a recognizer.
+  private func takesTouchesItself(at point: CGPoint, inside row: UIView) -> Bool {
+    guard row is UITableViewCell || row is UICollectionViewCell else { return false }
+    var hit = window.hitTest(point, with: nil)
+    while let view = hit, view !== row {
+      if view is UIControl || view.gestureRecognizers?.isEmpty == false { return true }
+      hit = view.superview
+    }
+    return false
   }
 
   fileprivate func isWhole(on screen: Screen) -> Bool {

@@ -57,7 +57,11 @@ internal struct TaskSettling {
       }
       quiet += 1
       // All other tasks have come to rest by now, so time goes on for those that sleep.
-      if quiet >= quietTurns / 3, let next = waits.next(TaskSettling.repetitions) {
+      if let next = waits.next(TaskSettling.repetitions) {
+        // A long wait may be the time limit of work that goes on elsewhere, such as on another actor.
+        let needed =
+          next.seconds < 1 ? quietTurns / 3 : next.seconds < 10 ? quietTurns : quietTurns * 8
+        guard quiet >= needed else { continue }
         if next.seconds > 0 { advance(next.seconds) }
         waits.wake(next.wait, after: next.seconds)
         quiet = 0

@@ -9,7 +9,7 @@ import GalleyGeometry
 ///     label.font = .preferredFont(forTextStyle: .body)
 ///     label.sizeThatFits(CGSize(width: 200, height: CGFloat.infinity))
 @preconcurrency @MainActor
-open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting, AttributedTextKeeping {
   /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -59,6 +59,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private var plain: String?
   private var attributed: NSMutableAttributedString?
+  private var setsDefaults = false
+  /// Whether a property that is set now applies to attributed text.
+  private var appliesToAttributedText: Bool { attributed != nil && !setsDefaults }
+
+  /// Sets properties that the system chooses for text without attributes. What the app has given to its
+  /// attributed text stays.
+  internal final func withoutAttributedText(_ set: () -> Void) {
+    let before = setsDefaults
+    setsDefaults = true
+    set()
+    setsDefaults = before
+  }
 
   /// The font: by default the system font of 17 points. As with the other properties of the text, a
   /// value that is set later applies to the whole attributed text.
@@ -68,9 +80,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var font: UIFont! {
     get { ownFont ?? UILabel.usualFont }
     set {
-      guard ownFont != newValue || attributed != nil else { return }
+      guard ownFont != newValue || appliesToAttributedText else { return }
       ownFont = newValue
-      attributed?.setAttribute(.font, to: font!)
+      if appliesToAttributedText { attributed?.setAttribute(.font, to: font!) }
       textChanged()
     }
   }
@@ -82,9 +94,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor! {
     get { ownColor ?? .label }
     set {
-      guard ownColor != newValue || attributed != nil else { return }
+      guard ownColor != newValue || appliesToAttributedText else { return }
       ownColor = newValue
-      attributed?.setAttribute(.foregroundColor, to: textColor!)
+      if appliesToAttributedText { attributed?.setAttribute(.foregroundColor, to: textColor!) }
       textChanged()
     }
   }
@@ -99,15 +111,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural {
     didSet {
-      guard textAlignment != oldValue || attributed != nil else { return }
-      attributed?.changeParagraphs { [textAlignment] in $0.alignment = textAlignment }
+      guard textAlignment != oldValue || appliesToAttributedText else { return }
+      if appliesToAttributedText {
+        attributed?.changeParagraphs { [textAlignment] in $0.alignment = textAlignment }
+      }
       textChanged()
     }
   }
   /// The truncation or wrapping of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {
-      guard lineBreakMode != oldValue || attributed != nil else { return }
+      guard lineBreakMode != oldValue || appliesToAttributedText else { return }
       attributed?.changeParagraphs { [lineBreakMode] in $0.lineBreakMode = lineBreakMode }
       textChanged()
     }

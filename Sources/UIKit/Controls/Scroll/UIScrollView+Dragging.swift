@@ -126,12 +126,10 @@ extension UIScrollView {
     if let old = flight.axisFlights {
       restart(old, from: offset, after: now - flight.start, now)
     } else {
+      guard delta != .zero else { return }
       // Reckoned before the flight is changed, because it reads the state of the motion.
       let end = inside(CGPoint(x: flight.end.x + delta.x, y: flight.end.y + delta.y))
-      motion.flight?.offset = { time in
-        let old = flight.offset(time)
-        return CGPoint(x: old.x + delta.x, y: old.y + delta.y)
-      }
+      motion.flight?.shift = CGPoint(x: flight.shift.x + delta.x, y: flight.shift.y + delta.y)
       motion.flight?.end = end
     }
     moveContent(to: offset)

@@ -8,6 +8,8 @@ internal struct ScrollState {
   struct Flight {
     /// Returns the offset a number of seconds after the movement began.
     var offset: (TimeInterval) -> CGPoint
+    /// The distance by which the app has moved the content meanwhile, by setting its offset.
+    var shift = CGPoint.zero
     var duration: TimeInterval
     var start: TimeInterval
     /// The offset at which the content comes to rest.
@@ -138,7 +140,9 @@ extension UIScrollView {
       if motion.flight?.listener == flight.listener { arrive(flight) }
       return false
     }
-    moveContent(to: onPixels(flight.offset(time)))
+    let place = flight.offset(time)
+    let shifted = CGPoint(x: place.x + flight.shift.x, y: place.y + flight.shift.y)
+    moveContent(to: onPixels(flight.shift == .zero ? place : inside(shifted)))
     return motion.flight?.listener == flight.listener
   }
 

@@ -176,6 +176,10 @@ extension TableCellLabels {
 
     /// Sets the properties of a label that still are those of the old look.
     func apply(to label: UILabel, insteadOf old: Look?, in traits: UITraitCollection) {
+      label.withoutAttributedText { replace(old, in: label, traits) }
+    }
+
+    private func replace(_ old: Look?, in label: UILabel, _ traits: UITraitCollection) {
       // A label may have adjusted its font to the content size category by itself.
       if old.map({ label.font == $0.font || label.font == $0.font.adjusted(to: traits) }) ?? true {
         label.font = font

@@ -185,7 +185,12 @@ internal enum Appearances {
       let isGiven = given[object]?[index].map { $0 == own } ?? false
       let isUntouched = own == setter.untouched.flatMap { property.value($0) }
       guard property.merges || isUntouched || isGiven else { continue }
-      property.copy(setter.proxy, object)
+      // What a proxy gives is the usual look of a label, not that of its attributed text.
+      if let label = object as? any AttributedTextKeeping {
+        label.withoutAttributedText { property.copy(setter.proxy, object) }
+      } else {
+        property.copy(setter.proxy, object)
+      }
       var values = given[object] ?? [:]
       values[index] = .some(property.value(object))
       given.set(values, for: object)
@@ -243,4 +248,10 @@ internal struct AppearanceProperty {
     }
     self.merges = merges
   }
+}
+
+/// A view whose properties of text apply to its attributed text, unless the system sets them.
+@MainActor
+internal protocol AttributedTextKeeping: AnyObject {
+  func withoutAttributedText(_ set: () -> Void)
 }

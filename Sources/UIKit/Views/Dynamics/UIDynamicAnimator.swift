@@ -161,7 +161,9 @@ open class UIDynamicAnimator: NSObject {
     let family = family
     collectLaws(of: family, for: duration)
     let touched = dynamics.world.advance(by: duration, under: dynamics.laws)
-    if dynamics.moveItems() { itemsMoved?() }
+    let moves = dynamics.takeMoves()
+    for move in moves { move.perform() }
+    if !moves.isEmpty { itemsMoved?() }
     for behavior in family { behavior.action?() }
     tellContacts(touched, family)
     // The app may have removed everything meanwhile.
@@ -178,6 +180,7 @@ open class UIDynamicAnimator: NSObject {
     dynamics.duration = duration
     dynamics.time = elapsedTime
     dynamics.referenceBounds = systemBounds.map { $0() } ?? referenceView?.bounds
+    for behavior in family { behavior.evaluate(in: dynamics) }
     for (index, behavior) in family.enumerated() {
       dynamics.group = index
       behavior.addLaws(to: &dynamics)

@@ -73,6 +73,9 @@ open class UIDynamicBehavior: NSObject {
   /// Adds the laws of the behavior.
   internal func addLaws(to dynamics: inout ItemDynamics) {}
 
+  /// Computes what needs the app's own code, before laws are added. The code may change the animator.
+  internal func evaluate(in dynamics: ItemDynamics) {}
+
   /// Called when a contact of the behavior's collision group begins or ends.
   internal func contactChanged(_ contact: ItemContact) {}
 }
@@ -163,24 +166,35 @@ internal struct ItemDynamics {
     entries[ObjectIdentifier(item)]?.angle = item.angle
   }
 
-  /// Moves the items to where their bodies are. Returns whether one has moved.
-  mutating func moveItems() -> Bool {
-    var hasMoved = false
+  /// A movement of an item to where its body is.
+  struct Move {
+    let item: any UIDynamicItem
+    let center: CGPoint?
+    let angle: Double?
+
+    /// Moves the item. This calls the app's code, which may change the animator.
+    @MainActor
+    func perform() {
+      if let center { item.center = center }
+      if let angle { item.transform = CGAffineTransform(rotationAngle: angle) }
+    }
+  }
+
+  /// Returns the movements of all items whose bodies have moved, and notes them as done.
+  mutating func takeMoves() -> [Move] {
+    var moves: [Move] = []
     for body in itemsByBody.keys.sorted() {
       guard let item = itemsByBody[body], let state = world[body] else { continue }
       let key = ObjectIdentifier(item)
       let center = CGPoint(state.position)
-      if center != entries[key]?.center {
-        item.center = center
-        entries[key]?.center = center
-        hasMoved = true
-      }
-      if state.angle != entries[key]?.angle {
-        item.transform = CGAffineTransform(rotationAngle: state.angle)
-        entries[key]?.angle = state.angle
-        hasMoved = true
-      }
+      let move = Move(
+        item: item, center: center == entries[key]?.center ? nil : center,
+        angle: state.angle == entries[key]?.angle ? nil : state.angle)
+      guard move.center != nil || move.angle != nil else { continue }
+      entries[key]?.center = center
+      entries[key]?.angle = state.angle
+      moves.append(move)
     }
-    return hasMoved
+    return moves
   }
 }

@@ -120,21 +120,28 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   internal override var ownItems: [any UIDynamicItem] { items }
 
+  /// The forces of a custom field in this frame.
+  private var pushes: [Influence] = []
+
+  internal override func evaluate(in dynamics: ItemDynamics) {
+    guard case .custom(let force) = kind else { return }
+    pushes = items.compactMap { item in
+      guard let body = dynamics.body(of: item), let state = dynamics.world[body],
+        region.region.contains(
+          Point(x: state.position.x - position.x, y: state.position.y - position.y))
+      else { return nil }
+      let push = force(
+        self, CGPoint(state.position), CGVector(dx: state.velocity.x, dy: state.velocity.y),
+        CGFloat(state.mass), CGFloat(state.charge), dynamics.duration)
+      return Influence(bodies: [body], force: .push(Point(x: push.dx, y: push.dy), at: .zero))
+    }
+  }
+
   internal override func addLaws(to dynamics: inout ItemDynamics) {
     let bodies = items.compactMap { dynamics.body(of: $0) }
-    if case .custom(let force) = kind {
-      for body in bodies {
-        guard let state = dynamics.world[body],
-          region.region.contains(
-            Point(x: state.position.x - position.x, y: state.position.y - position.y))
-        else { continue }
-        let push = force(
-          self, CGPoint(state.position),
-          CGVector(dx: state.velocity.x, dy: state.velocity.y), CGFloat(state.mass),
-          CGFloat(state.charge), dynamics.duration)
-        dynamics.laws.influences.append(
-          Influence(bodies: [body], force: .push(Point(x: push.dx, y: push.dy), at: .zero)))
-      }
+    if case .custom = kind {
+      dynamics.laws.influences += pushes
+      pushes = []
       return
     }
     var field = ForceField(fieldKind(at: dynamics.time))

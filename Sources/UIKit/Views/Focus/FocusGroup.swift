@@ -60,9 +60,22 @@ internal struct FocusCandidates {
     guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
     if view.canBecomeFocused {
       if isReachable(view) { views.append(view) }
+      if !(view is any TextEditing) { collectFields(in: view) }
       return
     }
     for subview in view.subviews { collect(subview) }
+  }
+
+  /// Adds the text fields of a form in a cell, which can have the focus as the cell can.
+  private mutating func collectFields(in view: UIView) {
+    for subview in view.subviews
+    where !subview.isHidden && subview.alpha > 0.01 && subview.isUserInteractionEnabled {
+      if subview is any TextEditing {
+        if subview.canBecomeFocused, isReachable(subview) { views.append(subview) }
+      } else {
+        collectFields(in: subview)
+      }
+    }
   }
 
   /// Whether a view is visible at its middle, and no other view is in front of it there.

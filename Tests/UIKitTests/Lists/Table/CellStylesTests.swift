@@ -174,6 +174,23 @@ struct CellStylesTests {
     #expect(row.cell.textLabel?.textAlignment == .center)
   }
 
+  @Test(
+    "Attributed text keeps its attributes in the table, in other looks and beside an appearance proxy",
+    arguments: [UITableViewCell.CellStyle.default, .value1, .value2])
+  func attributedText(_ style: UITableViewCell.CellStyle) {
+    let cell = cell(style, "")
+    let font = UIFont.boldSystemFont(ofSize: 23)
+    cell.textLabel?.attributedText = NSAttributedString(
+      string: "New", attributes: [.foregroundColor: UIColor.systemRed, .font: font])
+    let row = OneRow(cell)
+    row.window.overrideUserInterfaceStyle = .dark
+    row.window.layoutIfNeeded()
+    let text = row.cell.textLabel?.attributedText
+    #expect(
+      text?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemRed)
+    #expect(text?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
+  }
+
   // MARK: Headers
 
   @Test("A header keeps what the app has set before it is in a table")

@@ -283,4 +283,45 @@ struct UIDynamicAnimatorTests {
     #expect(abs(box.center.y - 70) < 1e-6 && abs(other.center.y - 70) < 1e-6)
     #expect(box.center.x == 150 && other.center.x == 225)
   }
+
+  /// An item that is no view, and calls the app whenever it is moved.
+  @MainActor
+  private final class Band: NSObject, UIDynamicItem {
+    var moved: (CGPoint) -> Void = { _ in }
+    var center = CGPoint.zero { didSet { moved(center) } }
+    var bounds: CGRect { CGRect(x: 0, y: 0, width: 10, height: 10) }
+    var transform = CGAffineTransform.identity
+  }
+
+  @Test("An item that moves may change the animator: it ends the movement at an edge")
+  func itemChangesAnimator() {
+    let band = Band()
+    let gravity = UIGravityBehavior(items: [band])
+    animator.addBehavior(gravity)
+    band.moved = { [animator] center in
+      if center.y > 100 { animator.removeAllBehaviors() }
+    }
+    // It falls by the clock of the key window, because it is in none.
+    window.makeKey()
+    advance(1)
+    #expect(band.center.y > 100 && band.center.y < 150, "\(band.center)")
+    #expect(!animator.isRunning)
+  }
+
+  @Test("A field's block may ask for velocities and change the field")
+  func fieldChangesItself() {
+    let properties = UIDynamicItemBehavior(items: [box])
+    animator.addBehavior(properties)
+    var velocities: [CGFloat] = []
+    let field = UIFieldBehavior.field { [box] field, _, _, mass, _, _ in
+      velocities.append(properties.linearVelocity(for: box).y)
+      field.strength = 0.5
+      return CGVector(dx: 0, dy: 1000 * mass)
+    }
+    field.addItem(box)
+    animator.addBehavior(field)
+    advance(0.5)
+    #expect(velocities.count > 20 && velocities.last ?? 0 > velocities.first ?? 0)
+    #expect(box.center.y > 100, "\(box.center)")
+  }
 }

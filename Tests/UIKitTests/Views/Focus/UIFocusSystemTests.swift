@@ -266,4 +266,34 @@ struct UIFocusSystemTests {
     #expect(field.text == "f" && commander.performed == ["f", "\t"])
     #expect(!Keyboard.press(.character("g"), .command, in: window))
   }
+
+  /// A form whose rows have a text field each.
+  @MainActor
+  private final class Form: UITableViewController {
+    let fields = (0..<2).map { _ in UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44)) }
+
+    override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int { fields.count }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentView.addSubview(fields[indexPath.row])
+      return cell
+    }
+  }
+
+  @Test("Tab goes from field to field of a form in a table")
+  func form() {
+    let form = Form(style: .plain)
+    window.rootViewController = form
+    window.layoutIfNeeded()
+    form.fields[0].becomeFirstResponder()
+    press(.tab)
+    #expect(form.fields[1].isFirstResponder)
+    press(.tab, .shift)
+    #expect(form.fields[0].isFirstResponder)
+  }
 }
