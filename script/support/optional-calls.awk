@@ -229,7 +229,7 @@ function write_member(id, file, isolated, stands_alone,   answer, parameters, ca
     sub(/\{ target\./, "{ self.target.", asked)
     asking = asking function_text("or `nil` where it is not implemented.", id, parameters, optional(answer), asked)
     if (is_reserved[id]) call = own " ?? target.unreserved(" arguments_of[id] ")"
-    print function_text("or its default: for a result that is unwrapped with `!`, or that has a member accessed.", id, \
+    print function_text("or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.", id, \
       parameters, answer, call) >file
   }
   # A function that is a value has no labels.

@@ -22,7 +22,7 @@ public enum _UIPageViewControllerDataSourceCalls {
   public struct PresentationCountCall: _OptionalCall {
     internal let target: any UIPageViewControllerDataSource
 
-    /// `presentationCount(for:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `presentationCount(for:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(for pageViewController: UIPageViewController) -> Int {
       target.presentationCount(for: pageViewController)
@@ -41,7 +41,7 @@ public enum _UIPageViewControllerDataSourceCalls {
   public struct PresentationIndexCall: _OptionalCall {
     internal let target: any UIPageViewControllerDataSource
 
-    /// `presentationIndex(for:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `presentationIndex(for:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(for pageViewController: UIPageViewController) -> Int {
       target.presentationIndex(for: pageViewController)

@@ -54,7 +54,7 @@ public enum _UIPageViewControllerDelegateCalls {
       }
     }
 
-    /// `pageViewController(_:spineLocationFor:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `pageViewController(_:spineLocationFor:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ pageViewController: UIPageViewController,
@@ -70,7 +70,7 @@ public enum _UIPageViewControllerDelegateCalls {
   public struct PageViewControllerSupportedInterfaceOrientationsCall: _OptionalCall {
     internal let target: any UIPageViewControllerDelegate
 
-    /// `pageViewControllerSupportedInterfaceOrientations(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `pageViewControllerSupportedInterfaceOrientations(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ pageViewController: UIPageViewController)
       -> UIInterfaceOrientationMask
@@ -85,7 +85,7 @@ public enum _UIPageViewControllerDelegateCalls {
   public struct PageViewControllerPreferredInterfaceOrientationForPresentationCall: _OptionalCall {
     internal let target: any UIPageViewControllerDelegate
 
-    /// `pageViewControllerPreferredInterfaceOrientationForPresentation(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `pageViewControllerPreferredInterfaceOrientationForPresentation(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ pageViewController: UIPageViewController) -> UIInterfaceOrientation
     {

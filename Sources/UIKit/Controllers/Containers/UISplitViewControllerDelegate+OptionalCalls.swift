@@ -62,7 +62,7 @@ public enum _UISplitViewControllerDelegateCalls {
       }
     }
 
-    /// `splitViewController(_:show:sender:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `splitViewController(_:show:sender:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
@@ -70,7 +70,7 @@ public enum _UISplitViewControllerDelegateCalls {
       target.splitViewController(splitViewController, show: vc, sender: sender)
     }
 
-    /// `splitViewController(_:showDetail:sender:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `splitViewController(_:showDetail:sender:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
@@ -78,7 +78,7 @@ public enum _UISplitViewControllerDelegateCalls {
       target.splitViewController(splitViewController, showDetail: vc, sender: sender)
     }
 
-    /// `splitViewController(_:collapseSecondary:onto:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `splitViewController(_:collapseSecondary:onto:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ splitViewController: UISplitViewController,
@@ -102,7 +102,7 @@ public enum _UISplitViewControllerDelegateCalls {
       } ?? nil
     }
 
-    /// `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ svc: UISplitViewController,
@@ -111,7 +111,7 @@ public enum _UISplitViewControllerDelegateCalls {
       target.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn)
     }
 
-    /// `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ svc: UISplitViewController,
@@ -147,7 +147,7 @@ public enum _UISplitViewControllerDelegateCalls {
   public struct TargetDisplayModeForActionCall: _OptionalCall {
     internal let target: any UISplitViewControllerDelegate
 
-    /// `targetDisplayModeForAction(in:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `targetDisplayModeForAction(in:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
       target.targetDisplayModeForAction(in: svc)
@@ -193,7 +193,7 @@ public enum _UISplitViewControllerDelegateCalls {
   public struct SplitViewControllerSupportedInterfaceOrientationsCall: _OptionalCall {
     internal let target: any UISplitViewControllerDelegate
 
-    /// `splitViewControllerSupportedInterfaceOrientations(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `splitViewControllerSupportedInterfaceOrientations(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ splitViewController: UISplitViewController)
       -> UIInterfaceOrientationMask
@@ -208,7 +208,7 @@ public enum _UISplitViewControllerDelegateCalls {
   public struct SplitViewControllerPreferredInterfaceOrientationForPresentationCall: _OptionalCall {
     internal let target: any UISplitViewControllerDelegate
 
-    /// `splitViewControllerPreferredInterfaceOrientationForPresentation(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `splitViewControllerPreferredInterfaceOrientationForPresentation(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ splitViewController: UISplitViewController)
       -> UIInterfaceOrientation

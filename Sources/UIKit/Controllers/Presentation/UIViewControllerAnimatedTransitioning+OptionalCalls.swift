@@ -22,7 +22,7 @@ public enum _UIViewControllerAnimatedTransitioningCalls {
   public struct InterruptibleAnimatorCall: _OptionalCall {
     internal let target: any UIViewControllerAnimatedTransitioning
 
-    /// `interruptibleAnimator(using:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `interruptibleAnimator(using:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(using transitionContext: any UIViewControllerContextTransitioning)
       -> any UIViewImplicitlyAnimating

@@ -16,7 +16,7 @@ public enum _UIActivityItemSourceCalls {
   public struct ActivityViewControllerCall: _OptionalCall {
     internal let target: any UIActivityItemSource
 
-    /// `activityViewController(_:subjectForActivityType:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `activityViewController(_:subjectForActivityType:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ activityViewController: UIActivityViewController,
@@ -25,7 +25,7 @@ public enum _UIActivityItemSourceCalls {
       target.activityViewController(activityViewController, subjectForActivityType: activityType)
     }
 
-    /// `activityViewController(_:dataTypeIdentifierForActivityType:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `activityViewController(_:dataTypeIdentifierForActivityType:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ activityViewController: UIActivityViewController,

@@ -46,14 +46,14 @@ public enum _UIAdaptivePresentationControllerDelegateCalls {
   public struct AdaptivePresentationStyleCall: _OptionalCall {
     internal let target: any UIAdaptivePresentationControllerDelegate
 
-    /// `adaptivePresentationStyle(for:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `adaptivePresentationStyle(for:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle
     {
       target.adaptivePresentationStyle(for: controller)
     }
 
-    /// `adaptivePresentationStyle(for:traitCollection:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `adaptivePresentationStyle(for:traitCollection:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       for controller: UIPresentationController, traitCollection: UITraitCollection
@@ -68,7 +68,7 @@ public enum _UIAdaptivePresentationControllerDelegateCalls {
   public struct PresentationControllerShouldDismissCall: _OptionalCall {
     internal let target: any UIAdaptivePresentationControllerDelegate
 
-    /// `presentationControllerShouldDismiss(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `presentationControllerShouldDismiss(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ presentationController: UIPresentationController) -> Bool {
       target.presentationControllerShouldDismiss(presentationController)

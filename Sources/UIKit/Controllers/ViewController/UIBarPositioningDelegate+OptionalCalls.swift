@@ -14,7 +14,7 @@ public enum _UIBarPositioningDelegateCalls {
   public struct PositionCall: _OptionalCall {
     internal let target: any UIBarPositioningDelegate
 
-    /// `position(for:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `position(for:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(for bar: any UIBarPositioning) -> UIBarPosition {
       target.position(for: bar)

@@ -14,7 +14,7 @@ public enum _UINavigationBarDelegateCalls {
   public struct NavigationBarCall: _OptionalCall {
     internal let target: any UINavigationBarDelegate
 
-    /// `navigationBar(_:shouldPop:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `navigationBar(_:shouldPop:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
       -> Bool

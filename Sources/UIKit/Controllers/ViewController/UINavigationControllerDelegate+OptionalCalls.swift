@@ -83,7 +83,7 @@ public enum _UINavigationControllerDelegateCalls {
   public struct NavigationControllerSupportedInterfaceOrientationsCall: _OptionalCall {
     internal let target: any UINavigationControllerDelegate
 
-    /// `navigationControllerSupportedInterfaceOrientations(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `navigationControllerSupportedInterfaceOrientations(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ navigationController: UINavigationController)
       -> UIInterfaceOrientationMask
@@ -99,7 +99,7 @@ public enum _UINavigationControllerDelegateCalls {
   {
     internal let target: any UINavigationControllerDelegate
 
-    /// `navigationControllerPreferredInterfaceOrientationForPresentation(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `navigationControllerPreferredInterfaceOrientationForPresentation(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ navigationController: UINavigationController)
       -> UIInterfaceOrientation

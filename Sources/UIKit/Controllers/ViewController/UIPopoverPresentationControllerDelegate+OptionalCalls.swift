@@ -46,7 +46,7 @@ public enum _UIPopoverPresentationControllerDelegateCalls {
   public struct PopoverPresentationControllerShouldDismissPopoverCall: _OptionalCall {
     internal let target: any UIPopoverPresentationControllerDelegate
 
-    /// `popoverPresentationControllerShouldDismissPopover(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `popoverPresentationControllerShouldDismissPopover(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ popoverPresentationController: UIPopoverPresentationController)
       -> Bool

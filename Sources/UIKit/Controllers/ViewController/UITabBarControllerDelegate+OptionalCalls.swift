@@ -29,7 +29,7 @@ public enum _UITabBarControllerDelegateCalls {
   public struct TabBarControllerCall: _OptionalCall {
     internal let target: any UITabBarControllerDelegate
 
-    /// `tabBarController(_:shouldSelect:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tabBarController(_:shouldSelect:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -85,7 +85,7 @@ public enum _UITabBarControllerDelegateCalls {
   public struct TabBarControllerSupportedInterfaceOrientationsCall: _OptionalCall {
     internal let target: any UITabBarControllerDelegate
 
-    /// `tabBarControllerSupportedInterfaceOrientations(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tabBarControllerSupportedInterfaceOrientations(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
     {
@@ -99,7 +99,7 @@ public enum _UITabBarControllerDelegateCalls {
   public struct TabBarControllerPreferredInterfaceOrientationForPresentationCall: _OptionalCall {
     internal let target: any UITabBarControllerDelegate
 
-    /// `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ tabBarController: UITabBarController) -> UIInterfaceOrientation {
       target.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)

@@ -14,7 +14,7 @@ public enum _UIContentViewCalls {
   public struct SupportsCall: _OptionalCall {
     internal let target: any UIContentView
 
-    /// `supports(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `supports(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ configuration: any UIContentConfiguration) -> Bool {
       target.supports(configuration)

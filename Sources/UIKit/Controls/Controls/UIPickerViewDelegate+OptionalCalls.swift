@@ -14,7 +14,7 @@ public enum _UIPickerViewDelegateCalls {
   public struct PickerViewCall: _OptionalCall {
     internal let target: any UIPickerViewDelegate
 
-    /// `pickerView(_:widthForComponent:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `pickerView(_:widthForComponent:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ pickerView: UIPickerView, widthForComponent component: Int)
       -> CGFloat
@@ -22,7 +22,7 @@ public enum _UIPickerViewDelegateCalls {
       target.pickerView(pickerView, widthForComponent: component)
     }
 
-    /// `pickerView(_:rowHeightForComponent:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `pickerView(_:rowHeightForComponent:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
       -> CGFloat
@@ -50,7 +50,7 @@ public enum _UIPickerViewDelegateCalls {
       } ?? nil
     }
 
-    /// `pickerView(_:viewForRow:forComponent:reusing:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `pickerView(_:viewForRow:forComponent:reusing:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,

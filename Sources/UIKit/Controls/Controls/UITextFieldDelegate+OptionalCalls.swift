@@ -54,7 +54,7 @@ public enum _UITextFieldDelegateCalls {
   public struct TextFieldShouldBeginEditingCall: _OptionalCall {
     internal let target: any UITextFieldDelegate
 
-    /// `textFieldShouldBeginEditing(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `textFieldShouldBeginEditing(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ textField: UITextField) -> Bool {
       target.textFieldShouldBeginEditing(textField)
@@ -81,7 +81,7 @@ public enum _UITextFieldDelegateCalls {
   public struct TextFieldShouldEndEditingCall: _OptionalCall {
     internal let target: any UITextFieldDelegate
 
-    /// `textFieldShouldEndEditing(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `textFieldShouldEndEditing(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ textField: UITextField) -> Bool {
       target.textFieldShouldEndEditing(textField)
@@ -117,7 +117,7 @@ public enum _UITextFieldDelegateCalls {
   public struct TextFieldCall: _OptionalCall {
     internal let target: any UITextFieldDelegate
 
-    /// `textField(_:shouldChangeCharactersIn:replacementString:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `textField(_:shouldChangeCharactersIn:replacementString:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -154,7 +154,7 @@ public enum _UITextFieldDelegateCalls {
   public struct TextFieldShouldClearCall: _OptionalCall {
     internal let target: any UITextFieldDelegate
 
-    /// `textFieldShouldClear(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `textFieldShouldClear(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ textField: UITextField) -> Bool {
       target.textFieldShouldClear(textField)
@@ -167,7 +167,7 @@ public enum _UITextFieldDelegateCalls {
   public struct TextFieldShouldReturnCall: _OptionalCall {
     internal let target: any UITextFieldDelegate
 
-    /// `textFieldShouldReturn(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `textFieldShouldReturn(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ textField: UITextField) -> Bool {
       target.textFieldShouldReturn(textField)

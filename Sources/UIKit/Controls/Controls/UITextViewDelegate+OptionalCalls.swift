@@ -50,7 +50,7 @@ public enum _UITextViewDelegateCalls {
   public struct TextViewShouldBeginEditingCall: _OptionalCall {
     internal let target: any UITextViewDelegate
 
-    /// `textViewShouldBeginEditing(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `textViewShouldBeginEditing(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ textView: UITextView) -> Bool {
       target.textViewShouldBeginEditing(textView)
@@ -77,7 +77,7 @@ public enum _UITextViewDelegateCalls {
   public struct TextViewShouldEndEditingCall: _OptionalCall {
     internal let target: any UITextViewDelegate
 
-    /// `textViewShouldEndEditing(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `textViewShouldEndEditing(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ textView: UITextView) -> Bool {
       target.textViewShouldEndEditing(textView)
@@ -104,7 +104,7 @@ public enum _UITextViewDelegateCalls {
   public struct TextViewCall: _OptionalCall {
     internal let target: any UITextViewDelegate
 
-    /// `textView(_:shouldChangeTextIn:replacementText:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `textView(_:shouldChangeTextIn:replacementText:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
@@ -112,7 +112,7 @@ public enum _UITextViewDelegateCalls {
       target.textView(textView, shouldChangeTextIn: range, replacementText: text)
     }
 
-    /// `textView(_:shouldInteractWith:in:interaction:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `textView(_:shouldInteractWith:in:interaction:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
@@ -122,7 +122,7 @@ public enum _UITextViewDelegateCalls {
         textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
     }
 
-    /// `textView(_:shouldInteractWith:in:interaction:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `textView(_:shouldInteractWith:in:interaction:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
@@ -132,7 +132,7 @@ public enum _UITextViewDelegateCalls {
         textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
     }
 
-    /// `textView(_:shouldInteractWith:in:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `textView(_:shouldInteractWith:in:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
@@ -140,7 +140,7 @@ public enum _UITextViewDelegateCalls {
       target.textView(textView, shouldInteractWith: URL, in: characterRange)
     }
 
-    /// `textView(_:shouldInteractWith:in:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `textView(_:shouldInteractWith:in:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,

@@ -25,7 +25,7 @@ public enum _UIDragInteractionDelegateCalls {
       }
     }
 
-    /// `dragInteraction(_:sessionAllowsMoveOperation:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `dragInteraction(_:sessionAllowsMoveOperation:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
@@ -33,7 +33,7 @@ public enum _UIDragInteractionDelegateCalls {
       target.dragInteraction(interaction, sessionAllowsMoveOperation: session)
     }
 
-    /// `dragInteraction(_:sessionIsRestrictedToDraggingApplication:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `dragInteraction(_:sessionIsRestrictedToDraggingApplication:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ interaction: UIDragInteraction,

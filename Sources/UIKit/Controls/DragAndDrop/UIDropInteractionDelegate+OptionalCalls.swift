@@ -16,7 +16,7 @@ public enum _UIDropInteractionDelegateCalls {
   public struct DropInteractionCall: _OptionalCall {
     internal let target: any UIDropInteractionDelegate
 
-    /// `dropInteraction(_:canHandle:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `dropInteraction(_:canHandle:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ interaction: UIDropInteraction, canHandle session: any UIDropSession
@@ -33,7 +33,7 @@ public enum _UIDropInteractionDelegateCalls {
       }
     }
 
-    /// `dropInteraction(_:sessionDidUpdate:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `dropInteraction(_:sessionDidUpdate:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession

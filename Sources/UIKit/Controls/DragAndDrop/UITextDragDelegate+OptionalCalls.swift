@@ -16,7 +16,7 @@ public enum _UITextDragDelegateCalls {
   public struct TextDraggableViewCall: _OptionalCall {
     internal let target: any UITextDragDelegate
 
-    /// `textDraggableView(_:itemsForDrag:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `textDraggableView(_:itemsForDrag:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest

@@ -16,7 +16,7 @@ public enum _UITextDropDelegateCalls {
   public struct TextDroppableViewCall: _OptionalCall {
     internal let target: any UITextDropDelegate
 
-    /// `textDroppableView(_:willBecomeEditableForDrop:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `textDroppableView(_:willBecomeEditableForDrop:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ textDroppableView: UIView & UITextDroppable,
@@ -25,7 +25,7 @@ public enum _UITextDropDelegateCalls {
       target.textDroppableView(textDroppableView, willBecomeEditableForDrop: drop)
     }
 
-    /// `textDroppableView(_:proposalForDrop:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `textDroppableView(_:proposalForDrop:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest

@@ -34,7 +34,7 @@ public enum _UIScribbleInteractionDelegateCalls {
   public struct ScribbleInteractionCall: _OptionalCall {
     internal let target: any UIScribbleInteractionDelegate
 
-    /// `scribbleInteraction(_:shouldBeginAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `scribbleInteraction(_:shouldBeginAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint
@@ -55,7 +55,7 @@ public enum _UIScribbleInteractionDelegateCalls {
   public struct ScribbleInteractionShouldDelayFocusCall: _OptionalCall {
     internal let target: any UIScribbleInteractionDelegate
 
-    /// `scribbleInteractionShouldDelayFocus(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `scribbleInteractionShouldDelayFocus(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ interaction: UIScribbleInteraction) -> Bool {
       target.scribbleInteractionShouldDelayFocus(interaction)

@@ -210,7 +210,7 @@ public enum _UIScrollViewDelegateCalls {
   public struct ScrollViewShouldScrollToTopCall: _OptionalCall {
     internal let target: any UIScrollViewDelegate
 
-    /// `scrollViewShouldScrollToTop(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `scrollViewShouldScrollToTop(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ scrollView: UIScrollView) -> Bool {
       target.scrollViewShouldScrollToTop(scrollView)

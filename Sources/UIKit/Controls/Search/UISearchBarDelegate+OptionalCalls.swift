@@ -61,7 +61,7 @@ public enum _UISearchBarDelegateCalls {
   public struct SearchBarShouldBeginEditingCall: _OptionalCall {
     internal let target: any UISearchBarDelegate
 
-    /// `searchBarShouldBeginEditing(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `searchBarShouldBeginEditing(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ searchBar: UISearchBar) -> Bool {
       target.searchBarShouldBeginEditing(searchBar)
@@ -88,7 +88,7 @@ public enum _UISearchBarDelegateCalls {
   public struct SearchBarShouldEndEditingCall: _OptionalCall {
     internal let target: any UISearchBarDelegate
 
-    /// `searchBarShouldEndEditing(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `searchBarShouldEndEditing(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ searchBar: UISearchBar) -> Bool {
       target.searchBarShouldEndEditing(searchBar)
@@ -123,7 +123,7 @@ public enum _UISearchBarDelegateCalls {
       }
     }
 
-    /// `searchBar(_:shouldChangeTextIn:replacementText:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `searchBar(_:shouldChangeTextIn:replacementText:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String

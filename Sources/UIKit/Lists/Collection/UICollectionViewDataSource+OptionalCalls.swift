@@ -26,7 +26,7 @@ public enum _UICollectionViewDataSourceCalls {
   public struct NumberOfSectionsCall: _OptionalCall {
     internal let target: any UICollectionViewDataSource
 
-    /// `numberOfSections(in:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `numberOfSections(in:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(in collectionView: UICollectionView) -> Int {
       target.numberOfSections(in: collectionView)
@@ -45,7 +45,7 @@ public enum _UICollectionViewDataSourceCalls {
   public struct CollectionViewCall: _OptionalCall {
     internal let target: any UICollectionViewDataSource
 
-    /// `collectionView(_:viewForSupplementaryElementOfKind:at:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:viewForSupplementaryElementOfKind:at:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -54,7 +54,7 @@ public enum _UICollectionViewDataSourceCalls {
       target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
 
-    /// `collectionView(_:canMoveItemAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:canMoveItemAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
@@ -72,7 +72,7 @@ public enum _UICollectionViewDataSourceCalls {
       }
     }
 
-    /// `collectionView(_:indexPathForIndexTitle:at:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:indexPathForIndexTitle:at:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int

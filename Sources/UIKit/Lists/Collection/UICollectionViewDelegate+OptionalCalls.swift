@@ -28,7 +28,7 @@ public enum _UICollectionViewDelegateCalls {
   public struct CollectionViewCall: _OptionalCall {
     internal let target: any UICollectionViewDelegate
 
-    /// `collectionView(_:shouldHighlightItemAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:shouldHighlightItemAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -54,7 +54,7 @@ public enum _UICollectionViewDelegateCalls {
       }
     }
 
-    /// `collectionView(_:shouldSelectItemAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:shouldSelectItemAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
@@ -62,7 +62,7 @@ public enum _UICollectionViewDelegateCalls {
       target.collectionView(collectionView, shouldSelectItemAt: indexPath)
     }
 
-    /// `collectionView(_:shouldDeselectItemAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:shouldDeselectItemAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
@@ -88,7 +88,7 @@ public enum _UICollectionViewDelegateCalls {
       }
     }
 
-    /// `collectionView(_:canPerformPrimaryActionForItemAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:canPerformPrimaryActionForItemAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
@@ -105,7 +105,7 @@ public enum _UICollectionViewDelegateCalls {
       }
     }
 
-    /// `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView,
@@ -124,7 +124,7 @@ public enum _UICollectionViewDelegateCalls {
       }
     }
 
-    /// `collectionView(_:canEditItemAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:canEditItemAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
@@ -182,7 +182,7 @@ public enum _UICollectionViewDelegateCalls {
       }
     }
 
-    /// `collectionView(_:transitionLayoutForOldLayout:newLayout:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:transitionLayoutForOldLayout:newLayout:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView,
@@ -193,7 +193,7 @@ public enum _UICollectionViewDelegateCalls {
         collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
     }
 
-    /// `collectionView(_:targetContentOffsetForProposedContentOffset:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:targetContentOffsetForProposedContentOffset:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView,
@@ -203,7 +203,7 @@ public enum _UICollectionViewDelegateCalls {
         collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
     }
 
-    /// `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView,
@@ -216,7 +216,7 @@ public enum _UICollectionViewDelegateCalls {
         atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
     }
 
-    /// `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView,
@@ -350,7 +350,7 @@ public enum _UICollectionViewDelegateCalls {
       }
     }
 
-    /// `collectionView(_:canFocusItemAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:canFocusItemAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
@@ -358,7 +358,7 @@ public enum _UICollectionViewDelegateCalls {
       target.collectionView(collectionView, canFocusItemAt: indexPath)
     }
 
-    /// `collectionView(_:selectionFollowsFocusForItemAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:selectionFollowsFocusForItemAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
@@ -366,7 +366,7 @@ public enum _UICollectionViewDelegateCalls {
       target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
     }
 
-    /// `collectionView(_:shouldShowMenuForItemAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:shouldShowMenuForItemAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
@@ -374,7 +374,7 @@ public enum _UICollectionViewDelegateCalls {
       target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
     }
 
-    /// `collectionView(_:canPerformAction:forItemAt:withSender:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:canPerformAction:forItemAt:withSender:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, canPerformAction action: Selector,
@@ -395,7 +395,7 @@ public enum _UICollectionViewDelegateCalls {
       }
     }
 
-    /// `collectionView(_:shouldUpdateFocusIn:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:shouldUpdateFocusIn:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView,

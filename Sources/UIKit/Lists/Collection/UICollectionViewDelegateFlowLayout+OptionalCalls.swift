@@ -16,7 +16,7 @@ public enum _UICollectionViewDelegateFlowLayoutCalls {
   public struct CollectionViewCall: _OptionalCall {
     internal let target: any UICollectionViewDelegateFlowLayout
 
-    /// `collectionView(_:layout:sizeForItemAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:layout:sizeForItemAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -28,7 +28,7 @@ public enum _UICollectionViewDelegateFlowLayoutCalls {
       } ?? target.unreserved(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
     }
 
-    /// `collectionView(_:layout:insetForSectionAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:layout:insetForSectionAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -42,7 +42,7 @@ public enum _UICollectionViewDelegateFlowLayoutCalls {
           collectionView, layout: collectionViewLayout, insetForSectionAt: section)
     }
 
-    /// `collectionView(_:layout:minimumLineSpacingForSectionAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:layout:minimumLineSpacingForSectionAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -56,7 +56,7 @@ public enum _UICollectionViewDelegateFlowLayoutCalls {
           collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
     }
 
-    /// `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -73,7 +73,7 @@ public enum _UICollectionViewDelegateFlowLayoutCalls {
         )
     }
 
-    /// `collectionView(_:layout:referenceSizeForHeaderInSection:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:layout:referenceSizeForHeaderInSection:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -87,7 +87,7 @@ public enum _UICollectionViewDelegateFlowLayoutCalls {
           collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
     }
 
-    /// `collectionView(_:layout:referenceSizeForFooterInSection:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:layout:referenceSizeForFooterInSection:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

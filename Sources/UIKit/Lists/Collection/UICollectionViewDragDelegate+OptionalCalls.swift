@@ -34,7 +34,7 @@ public enum _UICollectionViewDragDelegateCalls {
       }
     }
 
-    /// `collectionView(_:dragSessionAllowsMoveOperation:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:dragSessionAllowsMoveOperation:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
@@ -42,7 +42,7 @@ public enum _UICollectionViewDragDelegateCalls {
       target.collectionView(collectionView, dragSessionAllowsMoveOperation: session)
     }
 
-    /// `collectionView(_:dragSessionIsRestrictedToDraggingApplication:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:dragSessionIsRestrictedToDraggingApplication:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView,

@@ -16,7 +16,7 @@ public enum _UICollectionViewDropDelegateCalls {
   public struct CollectionViewCall: _OptionalCall {
     internal let target: any UICollectionViewDropDelegate
 
-    /// `collectionView(_:canHandle:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:canHandle:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, canHandle session: any UIDropSession
@@ -33,7 +33,7 @@ public enum _UICollectionViewDropDelegateCalls {
       }
     }
 
-    /// `collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,

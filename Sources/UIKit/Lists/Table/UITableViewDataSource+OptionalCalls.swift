@@ -26,7 +26,7 @@ public enum _UITableViewDataSourceCalls {
   public struct NumberOfSectionsCall: _OptionalCall {
     internal let target: any UITableViewDataSource
 
-    /// `numberOfSections(in:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `numberOfSections(in:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(in tableView: UITableView) -> Int {
       target.numberOfSections(in: tableView)
@@ -65,21 +65,21 @@ public enum _UITableViewDataSourceCalls {
       } ?? nil
     }
 
-    /// `tableView(_:canEditRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:canEditRowAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     {
       target.tableView(tableView, canEditRowAt: indexPath)
     }
 
-    /// `tableView(_:canMoveRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:canMoveRowAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     {
       target.tableView(tableView, canMoveRowAt: indexPath)
     }
 
-    /// `tableView(_:sectionForSectionIndexTitle:at:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:sectionForSectionIndexTitle:at:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int

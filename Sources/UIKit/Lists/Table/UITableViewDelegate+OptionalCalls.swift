@@ -81,7 +81,7 @@ public enum _UITableViewDelegateCalls {
       }
     }
 
-    /// `tableView(_:heightForRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:heightForRowAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath)
       -> CGFloat
@@ -89,7 +89,7 @@ public enum _UITableViewDelegateCalls {
       target.tableView(tableView, heightForRowAt: indexPath)
     }
 
-    /// `tableView(_:heightForHeaderInSection:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:heightForHeaderInSection:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int)
       -> CGFloat
@@ -97,7 +97,7 @@ public enum _UITableViewDelegateCalls {
       target.tableView(tableView, heightForHeaderInSection: section)
     }
 
-    /// `tableView(_:heightForFooterInSection:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:heightForFooterInSection:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int)
       -> CGFloat
@@ -105,7 +105,7 @@ public enum _UITableViewDelegateCalls {
       target.tableView(tableView, heightForFooterInSection: section)
     }
 
-    /// `tableView(_:estimatedHeightForRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:estimatedHeightForRowAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
@@ -113,7 +113,7 @@ public enum _UITableViewDelegateCalls {
       target.tableView(tableView, estimatedHeightForRowAt: indexPath)
     }
 
-    /// `tableView(_:estimatedHeightForHeaderInSection:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:estimatedHeightForHeaderInSection:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
@@ -121,7 +121,7 @@ public enum _UITableViewDelegateCalls {
       target.tableView(tableView, estimatedHeightForHeaderInSection: section)
     }
 
-    /// `tableView(_:estimatedHeightForFooterInSection:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:estimatedHeightForFooterInSection:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
@@ -158,7 +158,7 @@ public enum _UITableViewDelegateCalls {
       }
     }
 
-    /// `tableView(_:shouldHighlightRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:shouldHighlightRowAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
       -> Bool
@@ -222,7 +222,7 @@ public enum _UITableViewDelegateCalls {
       }
     }
 
-    /// `tableView(_:canPerformPrimaryActionForRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:canPerformPrimaryActionForRowAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
@@ -239,7 +239,7 @@ public enum _UITableViewDelegateCalls {
       }
     }
 
-    /// `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -256,7 +256,7 @@ public enum _UITableViewDelegateCalls {
       }
     }
 
-    /// `tableView(_:editingStyleForRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:editingStyleForRowAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
       -> UITableViewCell.EditingStyle
@@ -304,7 +304,7 @@ public enum _UITableViewDelegateCalls {
       } ?? nil
     }
 
-    /// `tableView(_:shouldIndentWhileEditingRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:shouldIndentWhileEditingRowAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
@@ -330,7 +330,7 @@ public enum _UITableViewDelegateCalls {
       }
     }
 
-    /// `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -341,7 +341,7 @@ public enum _UITableViewDelegateCalls {
         toProposedIndexPath: proposedDestinationIndexPath)
     }
 
-    /// `tableView(_:indentationLevelForRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:indentationLevelForRowAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
@@ -421,14 +421,14 @@ public enum _UITableViewDelegateCalls {
       }
     }
 
-    /// `tableView(_:canFocusRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:canFocusRowAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
     {
       target.tableView(tableView, canFocusRowAt: indexPath)
     }
 
-    /// `tableView(_:selectionFollowsFocusForRowAt:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:selectionFollowsFocusForRowAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
@@ -436,7 +436,7 @@ public enum _UITableViewDelegateCalls {
       target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
     }
 
-    /// `tableView(_:shouldUpdateFocusIn:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:shouldUpdateFocusIn:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext

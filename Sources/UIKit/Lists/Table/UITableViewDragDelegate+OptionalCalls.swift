@@ -32,7 +32,7 @@ public enum _UITableViewDragDelegateCalls {
       }
     }
 
-    /// `tableView(_:dragSessionAllowsMoveOperation:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:dragSessionAllowsMoveOperation:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
@@ -40,7 +40,7 @@ public enum _UITableViewDragDelegateCalls {
       target.tableView(tableView, dragSessionAllowsMoveOperation: session)
     }
 
-    /// `tableView(_:dragSessionIsRestrictedToDraggingApplication:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:dragSessionIsRestrictedToDraggingApplication:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView,

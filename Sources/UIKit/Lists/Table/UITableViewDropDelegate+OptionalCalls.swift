@@ -14,7 +14,7 @@ public enum _UITableViewDropDelegateCalls {
   public struct TableViewCall: _OptionalCall {
     internal let target: any UITableViewDropDelegate
 
-    /// `tableView(_:canHandle:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:canHandle:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ tableView: UITableView, canHandle session: any UIDropSession)
       -> Bool
@@ -31,7 +31,7 @@ public enum _UITableViewDropDelegateCalls {
       }
     }
 
-    /// `tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,

@@ -55,7 +55,7 @@ public enum _UIApplicationDelegateCalls {
   public struct ApplicationCall: _OptionalCall {
     internal let target: any UIApplicationDelegate
 
-    /// `application(_:willFinishLaunchingWithOptions:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `application(_:willFinishLaunchingWithOptions:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ application: UIApplication,
@@ -64,7 +64,7 @@ public enum _UIApplicationDelegateCalls {
       target.application(application, willFinishLaunchingWithOptions: launchOptions)
     }
 
-    /// `application(_:didFinishLaunchingWithOptions:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `application(_:didFinishLaunchingWithOptions:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ application: UIApplication,
@@ -73,7 +73,7 @@ public enum _UIApplicationDelegateCalls {
       target.application(application, didFinishLaunchingWithOptions: launchOptions)
     }
 
-    /// `application(_:open:options:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `application(_:open:options:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
@@ -126,7 +126,7 @@ public enum _UIApplicationDelegateCalls {
       ) { target.application(application, didFailToRegisterForRemoteNotificationsWithError: error) }
     }
 
-    /// `application(_:configurationForConnecting:options:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `application(_:configurationForConnecting:options:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ application: UIApplication,
@@ -146,7 +146,7 @@ public enum _UIApplicationDelegateCalls {
       }
     }
 
-    /// `application(_:supportedInterfaceOrientationsFor:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `application(_:supportedInterfaceOrientationsFor:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?

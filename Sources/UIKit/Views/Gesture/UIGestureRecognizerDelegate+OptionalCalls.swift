@@ -22,7 +22,7 @@ public enum _UIGestureRecognizerDelegateCalls {
   public struct GestureRecognizerShouldBeginCall: _OptionalCall {
     internal let target: any UIGestureRecognizerDelegate
 
-    /// `gestureRecognizerShouldBegin(_:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `gestureRecognizerShouldBegin(_:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       target.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -35,7 +35,7 @@ public enum _UIGestureRecognizerDelegateCalls {
   public struct GestureRecognizerCall: _OptionalCall {
     internal let target: any UIGestureRecognizerDelegate
 
-    /// `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ gestureRecognizer: UIGestureRecognizer,
@@ -45,7 +45,7 @@ public enum _UIGestureRecognizerDelegateCalls {
         gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
     }
 
-    /// `gestureRecognizer(_:shouldRequireFailureOf:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `gestureRecognizer(_:shouldRequireFailureOf:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ gestureRecognizer: UIGestureRecognizer,
@@ -54,7 +54,7 @@ public enum _UIGestureRecognizerDelegateCalls {
       target.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
     }
 
-    /// `gestureRecognizer(_:shouldBeRequiredToFailBy:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `gestureRecognizer(_:shouldBeRequiredToFailBy:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ gestureRecognizer: UIGestureRecognizer,
@@ -63,7 +63,7 @@ public enum _UIGestureRecognizerDelegateCalls {
       target.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
     }
 
-    /// `gestureRecognizer(_:shouldReceive:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `gestureRecognizer(_:shouldReceive:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
@@ -71,7 +71,7 @@ public enum _UIGestureRecognizerDelegateCalls {
       target.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
     }
 
-    /// `gestureRecognizer(_:shouldReceive:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `gestureRecognizer(_:shouldReceive:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
@@ -79,7 +79,7 @@ public enum _UIGestureRecognizerDelegateCalls {
       target.gestureRecognizer(gestureRecognizer, shouldReceive: press)
     }
 
-    /// `gestureRecognizer(_:shouldReceive:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `gestureRecognizer(_:shouldReceive:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
       _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent

@@ -18,7 +18,7 @@ public enum _UITextInputCalls {
   public struct ShouldChangeTextCall: _OptionalCall {
     internal let target: any UITextInput
 
-    /// `shouldChangeText(in:replacementText:)`, or its default: for a result that is unwrapped with `!`, or that has a member accessed.
+    /// `shouldChangeText(in:replacementText:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(in range: UITextRange, replacementText text: String) -> Bool {
       target.shouldChangeText(in: range, replacementText: text)
