@@ -270,7 +270,8 @@ struct UIFocusSystemTests {
   /// A form whose rows have a text field each.
   @MainActor
   private final class Form: UITableViewController {
-    let fields = (0..<2).map { _ in UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44)) }
+    let fields = (0..<2).map { _ in UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
+    }
 
     override func tableView(
       _ tableView: UITableView, numberOfRowsInSection section: Int
