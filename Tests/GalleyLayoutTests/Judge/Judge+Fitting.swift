@@ -115,11 +115,13 @@ extension Judge {
     var known = known
     var slots: [SolvedSlot] = []
     var need = 0.0
-    while slots.count < limit {
+    var leaves = 0
+    while slots.count < limit, leaves < Self.leafLimit {
       let index = slots.count % subitems.count
       let next = once.isEmpty ? slot(subitems[index], in: room, known) : once[index]
       need += next.need(along: group.axis)
       guard need <= room[group.axis] + 1e-6 else { break }
+      leaves += next.group?.leaves.count ?? 1
       known.first += next.group?.leaves.count ?? 1
       slots.append(next)
     }
@@ -154,17 +156,23 @@ extension Judge {
   private func slots(
     _ subitems: [LayoutGroup.Subitem], _ count: Int, box: Size, _ known: KnownSizes
   ) -> [SolvedSlot] {
-    if known.isEmpty {
-      let once = subitems.prefix(count).map { slot($0, in: box, known) }
-      return (0..<count).map { once[$0 % once.count] }
-    }
+    let once = known.isEmpty ? subitems.prefix(count).map { slot($0, in: box, known) } : []
     var known = known
-    return (0..<count).map { index in
-      let slot = slot(subitems[index % subitems.count], in: box, known)
-      known.first += slot.group?.leaves.count ?? 1
-      return slot
+    var slots: [SolvedSlot] = []
+    var leaves = 0
+    while slots.count < count, leaves < Self.leafLimit {
+      let index = slots.count % subitems.count
+      let next = once.isEmpty ? slot(subitems[index], in: box, known) : once[index]
+      leaves += next.group?.leaves.count ?? 1
+      known.first += next.group?.leaves.count ?? 1
+      slots.append(next)
     }
+    return slots
   }
+
+  /// The number of items at which a group is full, so that groups without a size in groups without a
+  /// size come to an end.
+  private static let leafLimit = 100_000
 
   private func slot(
     _ subitem: LayoutGroup.Subitem, in box: Size, _ known: KnownSizes
