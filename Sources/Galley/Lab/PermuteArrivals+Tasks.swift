@@ -1,19 +1,18 @@
 import Foundation
 import GalleyUIKit
 
-/// Fails if a screen looks different when the results that its tasks and requests wait for arrive in
-/// another order; see `permuteArrivals(_:)`.
+/// Fails if a screen looks different when the results that its tasks wait for arrive in another order; see `permuteArrivals(_:)`.
 ///
 ///     await permuteArrivalsWithTasks { arrivals in
-///       FeedViewController(posts: posts, session: arrivals.session { request in
-///         .success(pictureData(for: request))
+///       FeedViewController(posts: posts, load: { name in
+///         try await arrivals.result(of: name)
+///         return picture(named: name)
 ///       })
 ///     }
 ///
-/// Tasks of the main actor run after each arrival, and requests are answered without a network. In
-/// every third order some of the results are errors: the same ones each time they are asked for,
+/// Tasks of the main actor run after each arrival. In every third order some of the results are errors: the same ones each time they are asked for,
 /// also on the fresh screen. Some results arrive before the screen has settled, and some cells are
-/// scrolled away first, so that the app can cancel their requests.
+/// scrolled away first, so that the app can cancel their tasks.
 ///
 /// - Parameters:
 ///   - orders: The largest number of orders to try.
@@ -53,17 +52,13 @@ extension ListLab {
         let arrivals = Arrivals(failureSeed: seed)
         let controller = await make(arrivals)
         let stage = Stage(Surroundings(size: size)) { controller }
-        await stage.settle(with: arrivals)
+        await stage.settleWithTasks()
         var random = LabRandom(seed: UInt64(order))
         await releaseWithTasks(arrivals, on: stage, &random, order)
         let prompt = Arrivals(isPrompt: true, failureSeed: seed)
-        defer {
-          arrivals.end()
-          prompt.end()
-        }
         let other = await make(prompt)
         let fresh = Stage(Surroundings(size: size)) { other }
-        await fresh.settle(with: prompt)
+        await fresh.settleWithTasks()
         if let found = await finding(stage, fresh, arrivals, prompt) { return found }
         fresh.clear()
         stage.clear()
@@ -86,10 +81,10 @@ extension ListLab {
       if found == nil { return nil }
       while arrivals.count > 0 {
         arrivals.release(0)
-        await stage.settle(with: arrivals)
+        await stage.settleWithTasks()
       }
-      await stage.settle(with: arrivals)
-      await fresh.settle(with: prompt)
+      await stage.settleWithTasks()
+      await fresh.settleWithTasks()
     }
     found?.text += "\nArrived: \(order.joined(separator: ", "))"
     return found
@@ -104,7 +99,7 @@ extension ListLab {
     for step in 0..<500 {
       if scrolls, step < places.count {
         for list in stage.lists { ListInSight(list: list, stage: stage).go(toShare: places[step]) }
-        await stage.settle(with: arrivals)
+        await stage.settleWithTasks()
       }
       guard arrivals.count > 0 else {
         if !scrolls || step >= places.count { break }
@@ -124,21 +119,9 @@ extension ListLab {
         stage.makeCurrent()
         stage.clock.advance(by: 0.05)
       } else {
-        await stage.settle(with: arrivals)
+        await stage.settleWithTasks()
       }
     }
-    await stage.settle(with: arrivals)
-  }
-}
-
-extension Stage {
-  /// Makes the screen settle with its tasks, and with the requests that are not held back yet.
-  fileprivate func settle(with arrivals: Arrivals) async {
-    await settleWithTasks()
-    // Requests begin and end on queues of their own, in real time.
-    for _ in 0..<200 where await arrivals.hasRequestsUnderWay {
-      await TaskSettling.turn()
-      await settleWithTasks()
-    }
+    await stage.settleWithTasks()
   }
 }
