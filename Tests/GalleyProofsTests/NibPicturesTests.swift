@@ -192,21 +192,25 @@ struct NibPicturesTests {
     #expect(try picture("--resources", folder.path("App/Views"), "--language", "de") != english)
   }
 
+  /// A color set with a share of red.
+  private func colors(_ red: String) -> String {
+    """
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \
+    {"red": "\(red)", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}}], "info": {"version": 1}}
+    """
+  }
+
+  /// A view whose color is in a catalog.
+  private let seaView = """
+    <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="40" height="20"/>
+      <color key="backgroundColor" name="sea"/>
+    </view>
+    """
+
   @Test("Colors are those of the project's catalogs, the nearest first")
   func project() throws {
-    func colors(_ red: String) -> String {
-      """
-      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \
-      {"red": "\(red)", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}}], "info": {"version": 1}}
-      """
-    }
-    let view = """
-      <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="40" height="20"/>
-        <color key="backgroundColor" name="sea"/>
-      </view>
-      """
     let folder = try Folder([
-      "Trips.xcodeproj/project.pbxproj": "", "App/Views/Card/Base.lproj/Card.xib": xib(view),
+      "Trips.xcodeproj/project.pbxproj": "", "App/Views/Card/Base.lproj/Card.xib": xib(seaView),
       "App/Resources/Colors.xcassets/sea.colorset/Contents.json": colors("1.0"),
       "Widget/Other.xcassets/sea.colorset/Contents.json": colors("0.0"),
     ])
@@ -218,19 +222,8 @@ struct NibPicturesTests {
 
   @Test("Folders with a dot in their name are looked through; products are not")
   func dots() throws {
-    func colors(_ red: String) -> String {
-      """
-      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \
-      {"red": "\(red)", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}}], "info": {"version": 1}}
-      """
-    }
-    let view = """
-      <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="40" height="20"/>
-        <color key="backgroundColor" name="sea"/>
-      </view>
-      """
     let folder = try Folder([
-      "Trips.xcodeproj/project.pbxproj": "", "Views/Card.xib": xib(view),
+      "Trips.xcodeproj/project.pbxproj": "", "Views/Card.xib": xib(seaView),
       "Design 2.0/Look/Colors.xcassets/sea.colorset/Contents.json": colors("1.0"),
       "Ads.framework/Ads.xcassets/sea.colorset/Contents.json": colors("0.0"),
     ])

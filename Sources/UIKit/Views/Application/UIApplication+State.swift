@@ -22,7 +22,7 @@ extension UIApplication {
   }
 
   private func enterForeground() {
-    // Whoever is told that it will enter the foreground finds it in the background, as in UIKit.
+    // As in UIKit, the state is still `background` while delegates and observers are told.
     for scene in scenes { scene.comeToForeground() }
     ownDelegate?.applicationWillEnterForeground(self)
     post(UIApplication.willEnterForegroundNotification)

@@ -3,7 +3,7 @@ import Foundation
 /// The first responder of a scene.
 @MainActor
 internal final class FirstResponder {
-  /// The responder that became first responder last, in any scene: keys go to it.
+  /// The responder that became first responder last, in any scene. It gets keys that name no scene.
   private(set) static weak var latest: UIResponder?
   /// The first responder among those outside of any scene.
   private static let elsewhere = FirstResponder(keyboard: nil)
