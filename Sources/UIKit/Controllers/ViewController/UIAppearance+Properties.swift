@@ -17,7 +17,13 @@ extension Appearances {
     AppearanceProperty(\UIView.layer.cornerRadius),
     AppearanceProperty(\UIView.overrideUserInterfaceStyle),
     // Text
-    AppearanceProperty(\UILabel.font), AppearanceProperty(\UILabel.textColor),
+    // A proxy gives a label its usual look, and leaves attributed text as it is.
+    AppearanceProperty({ (label: UILabel) in label.font }) { proxy, label in
+      label.withoutAttributedText { label.font = proxy.font }
+    },
+    AppearanceProperty({ (label: UILabel) in label.textColor }) { proxy, label in
+      label.withoutAttributedText { label.textColor = proxy.textColor }
+    },
     AppearanceProperty(\UILabel.shadowColor), AppearanceProperty(\UILabel.shadowOffset),
     AppearanceProperty(\UILabel.highlightedTextColor), AppearanceProperty(\UILabel.numberOfLines),
     AppearanceProperty(\UILabel.adjustsFontForContentSizeCategory),

@@ -9,7 +9,7 @@ import GalleyGeometry
 ///     label.font = .preferredFont(forTextStyle: .body)
 ///     label.sizeThatFits(CGSize(width: 200, height: CGFloat.infinity))
 @preconcurrency @MainActor
-open class UILabel: UIView, UIContentSizeCategoryAdjusting, AttributedTextKeeping {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)

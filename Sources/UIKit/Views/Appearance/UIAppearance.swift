@@ -185,12 +185,7 @@ internal enum Appearances {
       let isGiven = given[object]?[index].map { $0 == own } ?? false
       let isUntouched = own == setter.untouched.flatMap { property.value($0) }
       guard property.merges || isUntouched || isGiven else { continue }
-      // What a proxy gives is the usual look of a label, not that of its attributed text.
-      if let label = object as? any AttributedTextKeeping {
-        label.withoutAttributedText { property.copy(setter.proxy, object) }
-      } else {
-        property.copy(setter.proxy, object)
-      }
+      property.copy(setter.proxy, object)
       var values = given[object] ?? [:]
       values[index] = .some(property.value(object))
       given.set(values, for: object)
@@ -248,10 +243,4 @@ internal struct AppearanceProperty {
     }
     self.merges = merges
   }
-}
-
-/// A view whose properties of text apply to its attributed text, unless the system sets them.
-@MainActor
-internal protocol AttributedTextKeeping: AnyObject {
-  func withoutAttributedText(_ set: () -> Void)
 }

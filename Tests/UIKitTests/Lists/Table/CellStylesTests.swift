@@ -175,7 +175,7 @@ struct CellStylesTests {
   }
 
   @Test(
-    "Attributed text keeps its attributes in the table, in other looks and beside an appearance proxy",
+    "Attributed text keeps its attributes in the table and in another look",
     arguments: [UITableViewCell.CellStyle.default, .value1, .value2])
   func attributedText(_ style: UITableViewCell.CellStyle) {
     let cell = cell(style, "")
