@@ -55,7 +55,7 @@ internal enum ProofUsage {
       0    done. Of run, merge and compare: every test has passed, and no proof differs
       1    run: a test has failed, or no test matches; --twice: a proof or a test differed, too
            merge: a test has failed, a proof has changed, or a shard is missing
-           compare: the folders differ
+           compare: the folders differ, or the page can't be written
            the other commands: something could not be done
       2    the arguments make no sense
       3    run: the tests can't be built or started

@@ -100,7 +100,7 @@ internal enum SheetCommand {
       let writer = try differences(of: roots[0], and: roots[1], options)
       guard let page = try writer.write() else {
         errors("proof: there are no proofs here")
-        return 2
+        return 1
       }
       let changed = writer.items.filter { $0.state != "same" }
       if options.isJSON {
@@ -112,7 +112,7 @@ internal enum SheetCommand {
       return changed.isEmpty ? 0 : 1
     } catch {
       errors("proof: the sheet can't be written: \(error.localizedDescription)")
-      return 2
+      return 1
     }
   }
 

@@ -80,4 +80,18 @@ struct RowFindingTests {
     screen.tap("Mute")
     #expect(controller.isMuted && controller.selected == [0, 1, 2])
   }
+
+  @Test("An element with a whole name comes before an earlier row that has it as a part")
+  func wholeNames() throws {
+    let controller = AlertsViewController(style: .plain)
+    controller.rows = [("Account", "Settings"), ("Badges", "On")]
+    let button = UIBarButtonItem(title: "Settings", style: .plain, target: nil, action: nil)
+    controller.toolbarItems = [button]
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.isToolbarHidden = false
+    let screen = Screen(navigation, on: .phone)
+    let found = try #require(screen.find("Settings"))
+    #expect(found.label == "Settings" && found.frame.minY > 400, "\(found.frame)")
+    #expect(screen.all("Settings").count == 1)
+  }
 }

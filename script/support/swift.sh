@@ -18,10 +18,8 @@ harmless_warning="^warning: prohibited flag\(s\): $flag(, $flag)*$"
 
 # remove_former_modules: takes out of the build folder the modules whose targets are gone. The package
 # manager leaves them there, and every package of a build could go on importing them.
-former_modules=(
-  CoreGraphics QuartzCore ObjectiveC os OSLog UIKit IGListDiffKit IGListKit IGListSwiftKit DataSourceKit SnapshotTesting
-  InlineSnapshotTesting DiffableDataSources IBPCollectionViewCompositionalLayout
-)
+source "$root/script/support/names.sh"
+former_modules=(CoreGraphics QuartzCore ObjectiveC os OSLog "${borrowed_names[@]}")
 remove_former_modules() {
   local folder name
   for folder in "$root"/.build/*/{debug,release}/Modules; do

@@ -24,9 +24,9 @@ public struct RigidBody: Hashable, Sendable {
   public var elasticity = 0.0
   /// The friction where the body touches another one.
   public var friction = 0.0
-  /// The part of the velocity that is lost per second.
+  /// The rate at which the velocity decays: after a second, e to the power of minus this is left.
   public var resistance = 0.0
-  /// The part of the angular velocity that is lost per second.
+  /// The rate at which the angular velocity decays.
   public var angularResistance = 0.0
   /// The electric charge, for electric and magnetic fields.
   public var charge = 0.0

@@ -183,8 +183,17 @@ internal enum MergeCommand {
     var sheet = options
     (sheet.results, sheet.target, sheet.words) = (part.path, part.path, [])
     let page = try SheetCommand.proofs(sheet).write()
-    if files.fileExists(atPath: goal.path) { try files.removeItem(at: goal) }
-    try files.moveItem(at: part, to: goal)
+    // The old results are put aside until the new ones are in their place.
+    let old = part.appendingPathExtension("old")
+    let hasOld = files.fileExists(atPath: goal.path)
+    if hasOld { try files.moveItem(at: goal, to: old) }
+    do {
+      try files.moveItem(at: part, to: goal)
+    } catch {
+      if hasOld { try? files.moveItem(at: old, to: goal) }
+      throw error
+    }
+    if hasOld { try? files.removeItem(at: old) }
     return page.map { goal.appendingPathComponent($0.lastPathComponent) }
   }
 }

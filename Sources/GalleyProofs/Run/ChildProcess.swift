@@ -14,8 +14,6 @@ internal final class ChildProcess {
     var description: String
   }
 
-  /// The file with the output.
-  let log: URL
   private let process = Process()
   private let handle: FileHandle
 
@@ -24,12 +22,12 @@ internal final class ChildProcess {
   /// - Parameters:
   ///   - arguments: The program and its arguments. A name without a slash is searched in `PATH`.
   ///   - folder: The working folder; `nil` for that of this process.
+  ///   - log: A file for the output.
   ///   - errors: A file for the error output; `nil` for the same file as the output.
   init(
     _ arguments: [String], environment: [String: String], folder: URL?, log: URL,
     errors: URL? = nil
   ) throws {
-    self.log = log
     do {
       handle = try Self.emptyFile(log)
       let isPath = arguments[0].contains("/")

@@ -141,7 +141,7 @@ internal struct RunCommand {
   private func record(of workers: [TestWorker], _ plan: TestPlan) -> RunRecord {
     RunRecord(
       shard: options.sharding.index + 1, shards: options.sharding.count,
-      filters: options.filters.sorted(), plan: RunRecord.plan(plan.chosen, times: plan.times),
+      plan: RunRecord.plan(plan.chosen, times: plan.times),
       tests: workers.flatMap(\.results).sorted { $0.name < $1.name })
   }
 

@@ -30,8 +30,8 @@ internal struct RunReport: Encodable, Equatable {
   /// The file of the page.
   var page: String?
 
-  /// Whether everything held.
-  var isSuccess: Bool { failed.isEmpty && problems.isEmpty }
+  /// Whether every test has passed and every proof held.
+  var isSuccess: Bool { failed.isEmpty && problems.isEmpty && changed.isEmpty }
 
   /// Adds the results of tests.
   mutating func add(_ results: [TestResult], messages: [String: [String]]) {

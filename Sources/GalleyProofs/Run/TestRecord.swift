@@ -27,8 +27,6 @@ internal struct RunRecord: Codable, Hashable, Sendable {
   var shard = 1
   /// The number of shards.
   var shards = 1
-  /// The regular expressions of `--filter`.
-  var filters: [String] = []
   /// The hash of the tests and times by which the shards were divided. Shards with other plans do
   /// not belong together.
   var plan = ""

@@ -18,8 +18,8 @@ internal final class TestWorker {
   private(set) var progress: TestProgress
   /// Descriptions of processes that have ended before their tests had.
   private(set) var problems: [String] = []
-  /// The files with the output.
-  private(set) var logs: [URL] = []
+  /// The file with the output of the latest process.
+  private var log: URL?
 
   /// Creates a worker.
   ///
@@ -73,7 +73,7 @@ internal final class TestWorker {
     arguments += TestProgram.arguments(of: step.library)
     process = try ChildProcess(
       arguments, environment: program.environment, folder: program.folder, log: log)
-    logs.append(log)
+    self.log = log
   }
 
   /// Notes a problem if a process has ended without the end of its tests.
@@ -98,7 +98,7 @@ internal final class TestWorker {
       let more = running.count > 5 ? " and \(running.count - 5) more" : ""
       text += " during " + running.prefix(5).joined(separator: ", ") + more
     }
-    let log = logs.last?.path ?? ""
+    let log = log?.path ?? ""
     let output = String(
       decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
     let tail = output.split(separator: "\n").suffix(12).map { "  \($0)" }

@@ -11,6 +11,13 @@ struct RunCommandTests {
     "FakeTests.Other/three()",
   ]
 
+  @Test("A run is a success if all tests have passed and all proofs held")
+  func success() {
+    #expect(RunReport(passed: 3, held: 2).isSuccess)
+    #expect(!RunReport(passed: 3, changed: ["FeedTests/feed.png"]).isSuccess)
+    #expect(!RunReport(problems: ["a process has ended"]).isSuccess)
+  }
+
   @Test("All tests of both libraries run, their times are kept, and the page is written")
   func all() throws {
     let tests = try FakeTests()

@@ -41,6 +41,29 @@ struct AppearanceTests {
     #expect(Own.appearance() === Own.appearance())
   }
 
+  @Test("A label's proxy leaves attributed text as it is, each time the label enters a window")
+  func attributedText() {
+    final class Own: UILabel {}
+    Own.appearance().textColor = .systemRed
+    Own.appearance().font = .systemFont(ofSize: 30)
+    let label = Own()
+    let font = UIFont.systemFont(ofSize: 12)
+    label.attributedText = NSAttributedString(
+      string: "New", attributes: [.foregroundColor: UIColor.systemGreen, .font: font])
+    for _ in 0..<2 {
+      _ = shown(label)
+      let shownText = label.attributedText
+      #expect(
+        shownText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+          == .systemGreen)
+      #expect(shownText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
+      label.removeFromSuperview()
+    }
+    #expect(label.textColor == .systemRed)
+    label.text = "Old"
+    #expect(label.font == .systemFont(ofSize: 30))
+  }
+
   @Test("A view that enters a window again takes the current appearance")
   func again() {
     final class Own: UILabel {}

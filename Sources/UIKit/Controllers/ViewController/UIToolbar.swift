@@ -132,9 +132,8 @@ open class UIToolbar: UIView {
   }
 
   private var look: UIToolbarAppearance {
-    let isLow = traitCollection.verticalSizeClass == .compact
     let look = UIToolbarAppearance(
-      barAppearance: (isLow ? compactAppearance : nil) ?? standardAppearance)
+      barAppearance: (traitCollection.hasLowBars ? compactAppearance : nil) ?? standardAppearance)
     let image = backgroundImages[.any] ?? backgroundImages[.bottom]
     if image != nil, let shadow = shadowImages[.any] ?? shadowImages[.bottom] {
       look.shadowImage = shadow

@@ -122,7 +122,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {
       guard lineBreakMode != oldValue || appliesToAttributedText else { return }
-      attributed?.changeParagraphs { [lineBreakMode] in $0.lineBreakMode = lineBreakMode }
+      if appliesToAttributedText {
+        attributed?.changeParagraphs { [lineBreakMode] in $0.lineBreakMode = lineBreakMode }
+      }
       textChanged()
     }
   }

@@ -9,11 +9,13 @@ internal final class TextDragging: NSObject {
   private(set) var dragInteraction: UIDragInteraction?
   private(set) var dropInteraction: UIDropInteraction?
   /// Whether text is being dragged from the view.
-  private(set) var isDragging = false
+  var isDragging: Bool { drag != nil }
   /// Whether something is being dragged over the view.
   private(set) var isOver = false
-  /// The range that is being dragged.
-  private var draggedRange: UITextRange?
+  /// The range that was lifted last. A finger may let go of it before it moves.
+  private var liftedRange: UITextRange?
+  /// The session that drags the lifted range.
+  private var drag: (any UIDragSession)?
   private var proposal: UITextDropProposal?
 
   init(of view: any TextView) {
@@ -74,7 +76,7 @@ extension TextDragging: UIDragInteractionDelegate {
     item.localObject = text
     let items = delegate.textDraggableView(view, itemsForDrag: Request(range, [item], session))
     guard !items.isEmpty else { return [] }
-    draggedRange = range
+    liftedRange = range
     delegate.textDraggableView(view, willAnimateLiftWith: DragAnimator(), session: session)
     return items
   }
@@ -82,7 +84,7 @@ extension TextDragging: UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) {
-    isDragging = true
+    drag = session
     guard let view else { return }
     view.textDragDelegate?.textDraggableView(view, dragSessionWillBegin: session)
   }
@@ -91,8 +93,8 @@ extension TextDragging: UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {
-    isDragging = false
-    draggedRange = nil
+    drag = nil
+    liftedRange = nil
     guard let view else { return }
     view.textDragDelegate?.textDraggableView(view, dragSessionDidEnd: session, with: operation)
   }
@@ -121,7 +123,12 @@ extension TextDragging: UIDropInteractionDelegate {
     guard let view, let position = view.closestPosition(to: session.location(in: view)) else {
       return nil
     }
-    return Drop(position, isSameView: draggedRange != nil, session)
+    return Drop(position, isSameView: draggedRange(in: session) != nil, session)
+  }
+
+  /// Returns the range of the view that a session drags; `nil` if it comes from elsewhere.
+  private func draggedRange(in session: any UIDropSession) -> UITextRange? {
+    drag != nil && session.localDragSession === drag ? liftedRange : nil
   }
 
   func dropInteraction(
@@ -176,7 +183,7 @@ extension TextDragging: UIDropInteractionDelegate {
     let proposal = proposal ?? drop.suggestedProposal
     view.textDropDelegate?.textDroppableView(view, willPerformDrop: drop)
     guard proposal.dropPerformer == .view else { return }
-    let moved = proposal.operation == .move ? draggedRange : nil
+    let moved = proposal.operation == .move ? draggedRange(in: session) : nil
     _ = session.loadObjects(ofClass: NSString.self) { [weak self] objects in
       let text = objects.compactMap { $0 as? NSString }.map { $0 as String }.joined()
       self?.insert(text, drop, proposal, moved)

@@ -48,6 +48,7 @@ public enum UITextDropEditability: UInt, Sendable {
   /// It accepts this one, and can't be edited afterwards.
   case temporary
   /// It accepts it, and can be edited from then on.
+  /// - Differs: it is the same as `temporary`: the app makes the view editable.
   case yes
 }
 

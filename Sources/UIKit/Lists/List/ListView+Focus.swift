@@ -7,7 +7,7 @@ extension _ListView {
   /// Whether a cell can have the focus now.
   internal func canFocus(_ view: _ListElementView) -> Bool {
     let face = face
-    guard face.isEditing ? face.allowsFocusDuringEditing && face.allowsFocus : face.allowsFocus,
+    guard face.allowsFocus, !face.isEditing || face.allowsFocusDuringEditing,
       let id = view.element, id.kind == .item
     else { return false }
     return face.askWhetherFocusable(IndexPath(id.path))
@@ -28,9 +28,12 @@ extension _ListView {
   /// Returns the cell that the focus prefers when it comes to the list: that of the delegate, the
   /// one that had it last, or the first selected one.
   internal func preferredFocusCell() -> UIView? {
-    let remembered = face.remembersLastFocusedIndexPath ? lastFocused : nil
+    let remembered = face.remembersLastFocusedIndexPath ? selection.lastFocused : nil
     for path in [face.askForFocused(), remembered, selectedPaths.first] {
-      guard let path, holds(path), let cell = cellForFocus(at: path) else { continue }
+      // The delegate is asked before the list scrolls.
+      guard let path, holds(path), face.askWhetherFocusable(path),
+        let cell = cellForFocus(at: path)
+      else { continue }
       return cell
     }
     return nil
@@ -81,7 +84,7 @@ extension _ListView {
     _ context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     let path = focusPath(of: context.nextFocusedView)
-    if let path { lastFocused = path }
+    if let path { selection.lastFocused = path }
     face.tellFocusMoved(context, with: coordinator)
     guard let path, holds(path), !selection.contains(path), selectsItems,
       face.askWhetherSelectionFollowsFocus(path)

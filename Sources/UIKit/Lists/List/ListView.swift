@@ -76,9 +76,6 @@ open class _ListView: UIScrollView {
   /// The number of items in each section; `nil` until the data source was asked.
   internal final var knownCounts: [Int]?
 
-  /// The path of the item that had the focus last.
-  internal final var lastFocused: IndexPath?
-
   // MARK: Focus: see `ListView+Focus.swift`
 
   internal override var isFocusGroup: Bool { true }

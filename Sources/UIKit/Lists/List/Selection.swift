@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDiffing
 
-/// The selected items, and the item under a finger.
+/// The selected items, the item under a finger, and the item that had the focus last.
 internal struct Selection {
   var paths: Set<IndexPath> = []
   /// The item at which a finger came down.
@@ -16,12 +16,16 @@ internal struct Selection {
   /// The selected items before they began.
   var beforeTwoFingers: Set<IndexPath> = []
 
+  /// The item that had the focus last.
+  var lastFocused: IndexPath?
+
   func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
 
   /// Changes the paths after an update. Items for which `after` returns `nil` are deselected.
   mutating func follow(_ after: (IndexPath) -> IndexPath?) {
     paths = Set(paths.compactMap(after))
     highlighted = highlighted.flatMap(after)
+    lastFocused = lastFocused.flatMap(after)
     twoFingerStart = twoFingerStart.flatMap(after)
     beforeTwoFingers = Set(beforeTwoFingers.compactMap(after))
   }

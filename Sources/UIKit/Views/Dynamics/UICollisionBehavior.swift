@@ -135,7 +135,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   internal override func addLaws(to dynamics: inout ItemDynamics) {
     var group = CollisionGroup(
-      id: dynamics.group, bodies: items.compactMap { dynamics.body(of: $0) },
+      id: self.group, bodies: items.compactMap { dynamics.body(of: $0) },
       bodiesCollide: collisionMode.contains(.items))
     if collisionMode.contains(.boundaries) {
       if translatesReferenceBoundsIntoBoundary, let bounds = dynamics.referenceBounds {

@@ -115,8 +115,6 @@ open class UIDynamicAnimator: NSObject {
   private final weak var clock: FrameClock?
   private final var listener: Int?
   private final var lastTime: TimeInterval = 0
-  /// The contacts in the last frame.
-  private final var contacts: Set<Contact> = []
 
   /// Runs, unless there is nothing to move.
   private final func resume() {
@@ -160,12 +158,19 @@ open class UIDynamicAnimator: NSObject {
     elapsedTime += duration
     let family = family
     collectLaws(of: family, for: duration)
+    let before = dynamics.world.contacts
     let touched = dynamics.world.advance(by: duration, under: dynamics.laws)
+    let after = dynamics.world.contacts
     let moves = dynamics.takeMoves()
     for move in moves { move.perform() }
     if !moves.isEmpty { itemsMoved?() }
     for behavior in family { behavior.action?() }
-    tellContacts(touched, family)
+    for contact in touched.keys.sorted() where !before.contains(contact) {
+      tell(contact, at: touched[contact].map { CGPoint($0) }, family)
+    }
+    for contact in before.union(touched.keys).sorted() where !after.contains(contact) {
+      tell(contact, at: nil, family)
+    }
     // The app may have removed everything meanwhile.
     guard isRunning else { return false }
     if dynamics.world.isAtRest {
@@ -181,29 +186,15 @@ open class UIDynamicAnimator: NSObject {
     dynamics.time = elapsedTime
     dynamics.referenceBounds = systemBounds.map { $0() } ?? referenceView?.bounds
     for behavior in family { behavior.evaluate(in: dynamics) }
-    for (index, behavior) in family.enumerated() {
-      dynamics.group = index
-      behavior.addLaws(to: &dynamics)
-    }
+    for behavior in family { behavior.addLaws(to: &dynamics) }
   }
 
-  /// Tells the collision behaviors which contacts have begun and ended.
-  private final func tellContacts(_ touched: [Contact: Point], _ family: [UIDynamicBehavior]) {
-    let before = contacts
-    contacts = dynamics.world.contacts
-    for contact in touched.keys.sorted() where !before.contains(contact) {
-      tell(contact, at: touched[contact].map { CGPoint($0) }, family)
-    }
-    for contact in before.union(touched.keys).sorted() where !contacts.contains(contact) {
-      tell(contact, at: nil, family)
-    }
-  }
-
+  /// Tells the collision behavior of a contact that it has begun, or ended.
   private final func tell(_ contact: Contact, at point: CGPoint?, _ family: [UIDynamicBehavior]) {
-    guard family.indices.contains(contact.group), let item = dynamics.item(of: contact.body) else {
-      return
-    }
-    family[contact.group].contactChanged(
+    guard let behavior = family.first(where: { $0.group == contact.group }),
+      let item = dynamics.item(of: contact.body)
+    else { return }
+    behavior.contactChanged(
       ItemContact(
         item: item, other: contact.otherBody.flatMap { dynamics.item(of: $0) },
         boundary: contact.boundary, point: point))

@@ -13,7 +13,11 @@ import GalleyMotion
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   /// Creates a behavior without effect.
-  public override init() { super.init() }
+  public override init() {
+    Self.lastGroup += 1
+    group = Self.lastGroup
+    super.init()
+  }
 
   /// A closure that is called for each frame, after the items have moved.
   open var action: (() -> Void)?
@@ -46,6 +50,11 @@ open class UIDynamicBehavior: NSObject {
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   // MARK: For the animator
+
+  private static var lastGroup = 0
+
+  /// The number of the behavior's collision group. It stays the same while other behaviors come and go.
+  internal final let group: Int
 
   internal final weak var animator: UIDynamicAnimator?
   private final weak var parent: UIDynamicBehavior?
@@ -112,10 +121,7 @@ internal struct ItemDynamics {
   var duration = 0.0
   /// The time since the animator began.
   var time = 0.0
-  /// The number of the behavior that adds laws.
-  var group = 0
-
-  /// The items, in the order in which they were added.
+  /// The items, by the numbers of their bodies.
   var items: [any UIDynamicItem] { itemsByBody.sorted { $0.key < $1.key }.map(\.value) }
 
   /// Sets the items: those that are new get a body, and those that are missing lose it.

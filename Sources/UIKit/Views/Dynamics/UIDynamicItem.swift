@@ -1,4 +1,5 @@
 import Foundation
+import GalleyGeometry
 import GalleyMotion
 
 /// An object that a dynamic animator moves: a view, the layout attributes of an item, or an object
@@ -48,7 +49,9 @@ extension UIDynamicItem {
   }
 
   /// The angle of the item's transform.
-  internal var angle: Double { atan2(transform.b, transform.a) }
+  internal var angle: Double {
+    Elementary.arctangent2(y: Double(transform.b), x: Double(transform.a))
+  }
 }
 
 /// The kind of the outline of a dynamic item.

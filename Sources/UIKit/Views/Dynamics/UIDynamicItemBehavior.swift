@@ -43,9 +43,10 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var friction: CGFloat = 0 { didSet { changed() } }
   /// The mass of 100 by 100 points.
   open var density: CGFloat = 1 { didSet { changed() } }
-  /// The part of the velocity that is lost per second.
+  /// The rate at which the velocity decays: after a second, e to the power of minus this is left.
+  /// - Unverified: UIKit's formula.
   open var resistance: CGFloat = 0 { didSet { changed() } }
-  /// The part of the angular velocity that is lost per second.
+  /// The rate at which the angular velocity decays.
   open var angularResistance: CGFloat = 0 { didSet { changed() } }
   /// The electric charge, for electric and magnetic fields.
   open var charge: CGFloat = 0 { didSet { changed() } }

@@ -138,13 +138,13 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 
   internal override func addLaws(to dynamics: inout ItemDynamics) {
-    let bodies = items.compactMap { dynamics.body(of: $0) }
-    if case .custom = kind {
+    guard let kind = fieldKind(at: dynamics.time) else {
       dynamics.laws.influences += pushes
       pushes = []
       return
     }
-    var field = ForceField(fieldKind(at: dynamics.time))
+    let bodies = items.compactMap { dynamics.body(of: $0) }
+    var field = ForceField(kind)
     field.position = position.point
     field.region = region.region
     field.falloff = Double(falloff)
@@ -152,11 +152,13 @@ open class UIFieldBehavior: UIDynamicBehavior {
     dynamics.laws.influences.append(Influence(bodies: bodies, force: .field(field)))
   }
 
-  private func fieldKind(at time: TimeInterval) -> ForceField.Kind {
+  /// Returns the field as the world knows it; `nil` for a custom one.
+  private func fieldKind(at time: TimeInterval) -> ForceField.Kind? {
     let strength = Double(strength)
     let moment = time * Double(animationSpeed)
     return switch kind {
-    case .drag, .custom: .drag(strength)
+    case .custom: nil
+    case .drag: .drag(strength)
     case .vortex: .vortex(strength * 1000)
     case .radialGravity: .radial(strength * 1000)
     case .linearGravity:

@@ -69,7 +69,7 @@ extension CGVector {
     self.init(dx: cosine * Double(length), dy: sine * Double(length))
   }
 
-  internal var angle: CGFloat { dx == 0 && dy == 0 ? 0 : atan2(dy, dx) }
+  internal var angle: CGFloat { dx == 0 && dy == 0 ? 0 : Elementary.arctangent2(y: dy, x: dx) }
   internal var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 }
 

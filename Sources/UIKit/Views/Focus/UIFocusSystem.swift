@@ -22,7 +22,6 @@ open class UIFocusSystem: NSObject {
   internal private(set) final weak var focused: UIView?
   /// The element of each group that had the focus last.
   private var lastInGroup: [FocusGroup: WeakView] = [:]
-  private var needsUpdate = false
   private let halo = FocusHalo()
 
   private struct WeakView { weak var view: UIView? }
@@ -43,7 +42,7 @@ open class UIFocusSystem: NSObject {
     (environment as? UIResponder)?.windowInChain?.windowScene?.focusSystem
   }
 
-  /// Returns whether an environment is, or is inside of, another one.
+  /// Returns whether an environment contains another one, or is the same.
   open class func environment(
     _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
   ) -> Bool {
@@ -58,7 +57,6 @@ open class UIFocusSystem: NSObject {
   /// Moves the focus to the preferred element of an environment, before the next frame.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     requested = environment
-    needsUpdate = true
     scene?.frameClock.add { [weak self] _ in
       self?.updateFocusIfNeeded()
       return false
@@ -69,8 +67,6 @@ open class UIFocusSystem: NSObject {
 
   /// Moves the focus now, if that was requested.
   open func updateFocusIfNeeded() {
-    guard needsUpdate else { return }
-    needsUpdate = false
     guard let requested else { return }
     self.requested = nil
     guard let view = preferredItem(of: requested) else { return }

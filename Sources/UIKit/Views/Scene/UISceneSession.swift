@@ -92,6 +92,7 @@ extension UIScene {
     /// The Home Screen quick action that was chosen.
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
     /// The activities to continue.
+    /// - Differs: it is empty: no activity comes from another device.
     open internal(set) var userActivities: Set<NSUserActivity> = []
     /// The identifier of the application that asked for the scene.
     open internal(set) var sourceApplication: String?

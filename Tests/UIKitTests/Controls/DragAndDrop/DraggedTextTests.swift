@@ -86,6 +86,25 @@ struct DraggedTextTests {
     #expect(source.text == "and peppersalt ")
   }
 
+  @Test("Text that was lifted and let go stays when other text is dropped")
+  func lifted() throws {
+    source.selectedRange = NSRange(location: 0, length: 5)
+    let finger = Finger(on: window, at: try middle(of: source.selectedRange))
+    finger.rest(for: 0.7)
+    finger.lift()
+    window.frameClock.advance(by: 0.5)
+    #expect(!source.isTextDragActive)
+    target.textDragDelegate = delegate
+    target.selectedRange = NSRange(location: 0, length: 3)
+    let text = try #require(target.selectedTextRange)
+    let rect = target.firstRect(for: text)
+    drag(
+      from: target.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil),
+      to: source.convert(CGPoint(x: 290, y: 15), to: nil))
+    #expect(source.text == "salt and pepperbuy")
+    #expect(target.text == "buy ")
+  }
+
   @Test("A drop replaces all text, if the delegate says so")
   func replaces() throws {
     delegate.action = .replaceAll

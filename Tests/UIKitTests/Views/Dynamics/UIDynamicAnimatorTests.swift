@@ -72,6 +72,24 @@ struct UIDynamicAnimatorTests {
     #expect(told.events == ["resumes", "touches the edge", "pauses"])
   }
 
+  @Test("A contact goes on when another behavior is removed")
+  func contactGoesOn() {
+    let told = Told()
+    box.center.y = 80
+    let push = UIGravityBehavior(items: [])
+    animator.addBehavior(push)
+    animator.addBehavior(UIGravityBehavior(items: [box]))
+    let collision = UICollisionBehavior(items: [box])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    collision.collisionDelegate = told
+    animator.addBehavior(collision)
+    window.frameClock.advanceUntilStill(limit: 10)
+    #expect(told.events == ["touches the edge"])
+    animator.removeBehavior(push)
+    window.frameClock.advanceUntilStill(limit: 10)
+    #expect(told.events == ["touches the edge"])
+  }
+
   @Test("A property that changes, and an item that is moved, wake the animator")
   func wakes() {
     let gravity = UIGravityBehavior(items: [box])

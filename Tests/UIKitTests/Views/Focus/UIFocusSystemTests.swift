@@ -13,8 +13,11 @@ struct UIFocusSystemTests {
     var unfocusable: Set<Int> = []
     var isStuck = false
     var preferred: IndexPath?
+    var count = 60
 
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
+    func collectionView(
+      _ view: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { count }
 
     func collectionView(
       _ view: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -175,6 +178,32 @@ struct UIFocusSystemTests {
     press(.tab)
     press(.tab)
     #expect(focused == 8)
+  }
+
+  @Test("The item that had the focus last is remembered, whatever is inserted before it")
+  func remembersItem() {
+    list.remembersLastFocusedIndexPath = true
+    press(.tab)
+    press(.tab)
+    press(.downArrow)
+    #expect(focused == 3)
+    press(.tab)
+    grid.count = 62
+    list.performBatchUpdates {
+      list.insertItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+    }
+    window.frameClock.advanceUntilStill()
+    press(.tab)
+    #expect(focused == 5)
+  }
+
+  @Test("A preferred item that can't have the focus does not make the list scroll")
+  func asksBeforeScrolling() {
+    grid.preferred = IndexPath(item: 50, section: 0)
+    grid.unfocusable = [50]
+    press(.tab)
+    press(.tab)
+    #expect(focused == 0 && list.contentOffset.y == 0)
   }
 
   @Test("Views with the same identifier are one group")

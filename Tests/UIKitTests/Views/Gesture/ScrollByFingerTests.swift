@@ -64,6 +64,25 @@ struct ScrollByFingerTests {
     #expect(view.contentOffset.y == 3_000)
   }
 
+  @Test("A page that is being turned goes on from an offset that is set, to the last page at most")
+  func setWhilePaging() {
+    view.isPagingEnabled = true
+    view.contentSize.height = 960
+    Finger.flick(view, by: CGPoint(x: 0, y: -120), over: 0.1)
+    window.frameClock.advance(by: 0.05)
+    #expect(view.isDecelerating && view.contentOffset.y < 470)
+    view.contentOffset.y += 5
+    let start = view.contentOffset.y
+    window.frameClock.advance(by: 1.0 / 60)
+    #expect(view.contentOffset.y > start)
+    view.contentOffset.y += 200
+    for _ in 0..<60 {
+      window.frameClock.advance(by: 1.0 / 60)
+      #expect(view.contentOffset.y <= 480)
+    }
+    #expect(view.contentOffset.y == 480 && !view.isDecelerating)
+  }
+
   @Test("Thrown content decelerates, and stops under the next finger")
   func glides() {
     Finger.flick(view, by: CGPoint(x: 0, y: -200), over: 0.2)
