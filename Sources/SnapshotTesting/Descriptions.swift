@@ -118,16 +118,15 @@ internal enum ViewDescription {
 
   private static func name(of type: AnyClass) -> String {
     // The name of a private type contains the address of its context.
-    let name = String(reflecting: type).replacingOccurrences(
+    GalleyUIKit.className(of: type).replacingOccurrences(
       of: "\\(unknown context at [^)]*\\)\\.", with: "", options: .regularExpression)
-    return name.hasPrefix("GalleyUIKit.") ? String(name.dropFirst("GalleyUIKit.".count)) : name
   }
 
   /// The class of UIKit that a class of an app inherits from; `nil` if it is `UIView` itself.
   private static func baseName(of view: UIView) -> String? {
     var type: AnyClass = Swift.type(of: view)
-    guard !String(reflecting: type).hasPrefix("GalleyUIKit.") else { return nil }
-    while !String(reflecting: type).hasPrefix("GalleyUIKit."), let parent = _getSuperclass(type) {
+    guard !isOfUIKit(type) else { return nil }
+    while !isOfUIKit(type), let parent = _getSuperclass(type) {
       type = parent
     }
     let name = name(of: type)

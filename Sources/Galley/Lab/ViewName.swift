@@ -89,9 +89,10 @@ internal enum Properties {
   /// Whether a class belongs to the system.
   private static func isSystem(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
-    return ["GalleyUIKit.", "Foundation.", "GalleyIGListKit.", "GalleyDataSourceKit."].contains {
-      name.hasPrefix($0)
-    }
+    return isOfUIKit(type)
+      || ["Foundation.", "GalleyIGListKit.", "GalleyDataSourceKit."].contains {
+        name.hasPrefix($0)
+      }
   }
 
   /// The objects in a value: the value itself, or the contents of an optional or an array, each

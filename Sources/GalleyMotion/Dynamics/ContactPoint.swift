@@ -145,12 +145,8 @@ internal struct ContactPoint {
   }
 
   private func inverseMass(along axis: Point, _ world: DynamicsWorld) -> Double {
-    func part(_ body: RigidBody?, _ arm: Point) -> Double {
-      guard let body else { return 0 }
-      let turn = arm.cross(axis)
-      return body.inverseMass + turn * turn * body.inverseInertia
-    }
-    return part(world[body], arm) + part(other.flatMap { world[$0] }, otherArm)
+    (world[body]?.inverseMass(along: axis, at: arm) ?? 0)
+      + (other.flatMap { world[$0] }?.inverseMass(along: axis, at: otherArm) ?? 0)
   }
 
   private func push(_ impulse: Point, _ world: inout DynamicsWorld) {

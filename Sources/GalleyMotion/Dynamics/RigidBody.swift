@@ -75,6 +75,13 @@ public struct RigidBody: Hashable, Sendable {
   /// Returns the velocity of a point of the body, given relative to its center.
   internal func velocity(at arm: Point) -> Point { velocity + arm.turned * angularVelocity }
 
+  /// Returns the change of velocity along an axis by an impulse of 1 at a point, given relative to the
+  /// center.
+  internal func inverseMass(along axis: Point, at arm: Point) -> Double {
+    let turn = arm.cross(axis)
+    return inverseMass + turn * turn * inverseInertia
+  }
+
   /// Returns a point of the body in the world, given in the body's own coordinates.
   internal func arm(to point: Point) -> Point { point.rotated(by: angle) }
 

@@ -146,12 +146,8 @@ internal struct ConstraintLine {
 
   /// Returns the change of velocity along an axis by an impulse of 1.
   func inverseMass(along axis: Point, in world: DynamicsWorld) -> Double {
-    func part(_ id: Int?, _ arm: Point) -> Double {
-      guard let id, let body = world[id] else { return 0 }
-      let turn = arm.cross(axis)
-      return body.inverseMass + turn * turn * body.inverseInertia
-    }
-    return part(first, firstArm) + part(second, secondArm)
+    (first.flatMap { world[$0] }?.inverseMass(along: axis, at: firstArm) ?? 0)
+      + (second.flatMap { world[$0] }?.inverseMass(along: axis, at: secondArm) ?? 0)
   }
 
   /// Returns the velocity of the first end, seen from the second one.

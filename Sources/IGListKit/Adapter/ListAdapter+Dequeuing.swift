@@ -151,16 +151,9 @@ internal enum ViewSource {
   /// Returns the reuse identifier of the source.
   func identifier(ofKind kind: String?) -> String {
     switch self {
-    case .class(let type, let identifier): (kind ?? "") + (identifier ?? "") + Self.name(of: type)
+    case .class(let type, let identifier): (kind ?? "") + (identifier ?? "") + className(of: type)
     case .nib(let name, _): name
     case .registered(let identifier): identifier
     }
-  }
-
-  /// Returns the full name of a class, so that classes of the same name in other types or modules
-  /// have other cells. Names of UIKit classes have no module, as in Objective-C.
-  private static func name(of type: AnyClass) -> String {
-    let name = String(reflecting: type)
-    return name.hasPrefix("GalleyUIKit.") ? String(name.dropFirst("GalleyUIKit.".count)) : name
   }
 }

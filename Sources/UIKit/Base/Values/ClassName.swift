@@ -3,10 +3,15 @@
 ///
 ///     className(of: UIView.self)     // "UIView"
 ///     className(of: FeedCell.self)   // "Feed.FeedCell"
-internal func className(of type: Any.Type) -> String {
+package func className(of type: Any.Type) -> String {
   let name = String(reflecting: type)
-  return name.hasPrefix(moduleOfUIKit) ? String(name.dropFirst(moduleOfUIKit.count)) : name
+  return isOfUIKit(type) ? String(name.dropFirst(moduleOfUIKit.count + 1)) : name
 }
 
-/// The name of the module that declares UIKit's classes, and a dot.
-internal let moduleOfUIKit = "GalleyUIKit."
+/// Returns whether a type is declared in UIKit.
+package func isOfUIKit(_ type: Any.Type) -> Bool {
+  String(reflecting: type).hasPrefix(moduleOfUIKit + ".")
+}
+
+/// The name of the module that declares UIKit's classes.
+internal let moduleOfUIKit = "GalleyUIKit"

@@ -34,7 +34,7 @@ internal enum NibClasses {
     for module in modules + Ported.knownModules.sorted() {
       if let type = find(name, in: module) { return type }
     }
-    return find(name, in: "GalleyUIKit")
+    return find(name, in: moduleOfUIKit)
   }
 
   private static func find(_ name: String, in module: String) -> AnyClass? {

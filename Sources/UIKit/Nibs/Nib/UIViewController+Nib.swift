@@ -46,7 +46,7 @@ private enum ControllerNibs {
   }
 
   private static func search(_ type: UIViewController.Type, _ bundle: Bundle?) -> String? {
-    guard Ported.moduleName(type) != "GalleyUIKit" else { return nil }
+    guard !isOfUIKit(type) else { return nil }
     let name = "\(type)".prefix { $0 != "<" }
     var names = [String(name)]
     if name.hasSuffix("Controller") {

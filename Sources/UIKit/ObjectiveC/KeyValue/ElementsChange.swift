@@ -96,6 +96,15 @@ internal enum ValueElements {
     }
   }
 
+  /// Returns the elements of an array, an ordered set or a set; `nil` for other values.
+  static func all(_ value: Any?) -> [Any]? {
+    if let list = list(value) { return list }
+    return isSet(value) ? set(value).map(\.base) : nil
+  }
+
+  /// Returns whether a value is a set.
+  static func isSet(_ value: Any?) -> Bool { value is NSSet || value is Set<AnyHashable> }
+
   /// Returns the elements of a set. It is empty for other values.
   static func set(_ value: Any?) -> Set<AnyHashable> {
     switch value {

@@ -27,7 +27,7 @@ extension KeyValueCoding {
     let name = path[..<(dot ?? path.endIndex)]
     let rest = dot.map { path[path.index(after: $0)...] }
     if name.hasPrefix("@") {
-      return computed(name, of: elements(of: value) ?? [value], at: rest ?? "self")
+      return computed(name, of: ValueElements.all(value) ?? [value], at: rest ?? "self")
     }
     let next = step(String(name), of: value)
     return rest.map { self.value(path: $0, of: next) } ?? next
@@ -38,9 +38,9 @@ extension KeyValueCoding {
     if name == "self" { return value }
     if let dictionary = value as? NSDictionary { return dictionary.object(forKey: name) }
     if let dictionary = value as? [AnyHashable: Any] { return dictionary[name] }
-    if let elements = elements(of: value) {
+    if let elements = ValueElements.all(value) {
       let values = elements.map { step(name, of: $0) ?? NSNull() }
-      return isSet(value) ? NSSet(array: values) : NSArray(array: values)
+      return ValueElements.isSet(value) ? NSSet(array: values) : NSArray(array: values)
     }
     switch value {
     case let text as NSString: return textValue(name, of: text)
@@ -53,16 +53,6 @@ extension KeyValueCoding {
       }
       trap(name, value)
     }
-  }
-
-  private static func isSet(_ value: Any) -> Bool {
-    value is NSSet || value is Set<AnyHashable>
-  }
-
-  /// Returns the elements of an array or a set; `nil` for other values.
-  private static func elements(of value: Any) -> [Any]? {
-    if let list = ValueElements.list(value) { return list }
-    return isSet(value) ? ValueElements.set(value).map(\.base) : nil
   }
 
   private static func textValue(_ name: String, of text: NSString) -> Any? {
@@ -105,7 +95,7 @@ extension KeyValueCoding {
       elements.compactMap { value(path: path, of: $0) }.filter { !($0 is NSNull) }
     }
     func numbers() -> [Double] { values().compactMap { converted($0, to: Double.self) } }
-    func objects() -> [Any] { values().flatMap { self.elements(of: $0) ?? [$0] } }
+    func objects() -> [Any] { values().flatMap { ValueElements.all($0) ?? [$0] } }
     switch name {
     case "@count": return NSNumber(value: elements.count)
     case "@sum": return NSNumber(value: numbers().reduce(0, +))

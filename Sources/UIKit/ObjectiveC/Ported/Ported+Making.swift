@@ -120,7 +120,7 @@ extension Ported {
       if let type = NSClassFromString(name) { return type }
       // A phone knows UIKit's classes without a module; nibs may name the module UIKit.
       guard parts.count == 1 || parts.first == "UIKit", let last = parts.last else { return nil }
-      return NSClassFromString(moduleOfUIKit + last)
+      return NSClassFromString("\(moduleOfUIKit).\(last)")
     }
     // Foundation does not find nested types. The types around may be structures, enumerations and
     // classes.

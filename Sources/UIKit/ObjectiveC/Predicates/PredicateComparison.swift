@@ -28,7 +28,7 @@ internal struct PredicateComparison {
     case .like: return match(left, Self.text(right).map(Self.expression))
     case .matches: return match(left, Self.text(right))
     case .between:
-      guard let bounds = Self.elements(of: right), bounds.count == 2 else { return false }
+      guard let bounds = ValueElements.all(right), bounds.count == 2 else { return false }
       return order(left, bounds[0]).map { $0 != .orderedAscending } ?? false
         && order(left, bounds[1]).map { $0 != .orderedDescending } ?? false
     }
@@ -39,13 +39,6 @@ internal struct PredicateComparison {
   /// Returns the value of a key path of an object; the object itself if the path is empty.
   static func value(of path: String, in object: Any?) -> Any? {
     path.isEmpty ? object : KeyValueCoding.value(path: path[...], of: object)
-  }
-
-  /// Returns the elements of an array, an ordered set or a set; `nil` for other values.
-  static func elements(of value: Any?) -> [Any]? {
-    if let list = ValueElements.list(value) { return list }
-    let isSet = value is NSSet || value is Set<AnyHashable>
-    return isSet ? ValueElements.set(value).map(\.base) : nil
   }
 
   /// Returns the value in an optional, and `nil` for `NSNull`.
@@ -72,7 +65,7 @@ internal struct PredicateComparison {
   private func areEqual(_ left: Any?, _ right: Any?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     if let order = order(left, right) { return order == .orderedSame }
-    if let left = Self.elements(of: left), let right = Self.elements(of: right) {
+    if let left = ValueElements.all(left), let right = ValueElements.all(right) {
       return left.count == right.count && zip(left, right).allSatisfy { areEqual($0, $1) }
     }
     if let left = left as? AnyHashable, let right = right as? AnyHashable, left == right {
@@ -101,7 +94,7 @@ internal struct PredicateComparison {
   }
 
   private func contains(_ collection: Any?, _ element: Any?) -> Bool {
-    guard let elements = Self.elements(of: collection) else {
+    guard let elements = ValueElements.all(collection) else {
       return find(element, in: collection, [])
     }
     return elements.contains { areEqual(Self.plain($0), element) }

@@ -96,7 +96,7 @@ internal struct PredicateFormat {
       return { comparison.holds(left($0, $1), right($0, $1)) }
     }
     return { object, variables in
-      let elements = PredicateComparison.elements(of: left(object, variables)) ?? []
+      let elements = ValueElements.all(left(object, variables)) ?? []
       let value = right(object, variables)
       switch quantifier {
       case .any, .some: return elements.contains { comparison.holds($0, value) }

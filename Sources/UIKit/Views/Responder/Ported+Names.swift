@@ -51,7 +51,7 @@ extension Ported {
   /// Here a class that was asked for its name is found by it as long as the program runs.
   private static func usualName(of type: AnyClass) -> String {
     let name = String(reflecting: type)
-    if name.hasPrefix(moduleOfUIKit), name.split(separator: ".").count == 2 {
+    if isOfUIKit(type), name.split(separator: ".").count == 2 {
       return className(of: type)
     }
     if !name.contains("("), name.split(separator: ".").count == 2 { return NSStringFromClass(type) }
