@@ -343,6 +343,8 @@ extension SheetPage {
       open(item);
     }
     view.onclose = () => {
+      // The browser says it later: another proof may be open by now, and stays.
+      if (view.open) return;
       stopDrawing();
       drawing++;
       stage.replaceChildren();

@@ -520,6 +520,13 @@ try:
     browser.send("Page.navigateToHistoryEntry", entryId=browser.send("Page.getNavigationHistory")["entries"][-2]["id"])
     browser.until("!view.open", "going back closes the proof")
 
+    # Another proof that is opened before the browser has said that the last one is closed.
+    browser.evaluate("open(items.find(isChanged), true); view.close(); open(items.find(isChanged), true)")
+    browser.settle()
+    equal(browser.evaluate("[view.open, current === items.find(isChanged)]"), [True, True], "the proof opened last is open")
+    browser.key("Escape")
+    browser.until("!view.open && !current && !location.hash.includes('proof=')", "Escape closes it")
+
     # A text.
     browser.evaluate("open(items.find(item => item.name.startsWith('OutlineTests') && item.state === 'changed'), true)")
     browser.until("stage.querySelector('.add') && stage.querySelector('.del')", "a text shows its difference")
