@@ -1,18 +1,19 @@
 import Foundation
 import GalleyUIKit
 
-/// Fails if a screen looks different when the results that its tasks wait for arrive in another order; see `permuteArrivals(_:)`.
+/// Fails if a screen looks different when the results that its tasks and requests wait for arrive in
+/// another order; see `permuteArrivals(_:)`.
 ///
 ///     await permuteArrivalsWithTasks { arrivals in
-///       FeedViewController(posts: posts, load: { name in
-///         try await arrivals.result(of: name)
-///         return picture(named: name)
+///       FeedViewController(posts: posts, session: arrivals.session { request in
+///         .success(pictureData(for: request))
 ///       })
 ///     }
 ///
-/// Tasks of the main actor run after each arrival. In every third order some of the results are errors: the same ones each time they are asked for,
+/// Tasks of the main actor run after each arrival, and requests are answered without a network. In
+/// every third order some of the results are errors: the same ones each time they are asked for,
 /// also on the fresh screen. Some results arrive before the screen has settled, and some cells are
-/// scrolled away first, so that the app can cancel their tasks.
+/// scrolled away first, so that the app can cancel their requests.
 ///
 /// - Parameters:
 ///   - orders: The largest number of orders to try.
@@ -52,13 +53,17 @@ extension ListLab {
         let arrivals = Arrivals(failureSeed: seed)
         let controller = await make(arrivals)
         let stage = Stage(Surroundings(size: size)) { controller }
-        await stage.settleWithTasks()
+        await stage.settle(with: arrivals)
         var random = LabRandom(seed: UInt64(order))
         await releaseWithTasks(arrivals, on: stage, &random, order)
         let prompt = Arrivals(isPrompt: true, failureSeed: seed)
+        defer {
+          arrivals.end()
+          prompt.end()
+        }
         let other = await make(prompt)
         let fresh = Stage(Surroundings(size: size)) { other }
-        await fresh.settleWithTasks()
+        await fresh.settle(with: prompt)
         if let found = await finding(stage, fresh, arrivals, prompt) { return found }
         fresh.clear()
         stage.clear()
@@ -81,10 +86,10 @@ extension ListLab {
       if found == nil { return nil }
       while arrivals.count > 0 {
         arrivals.release(0)
-        await stage.settleWithTasks()
+        await stage.settle(with: arrivals)
       }
-      await stage.settleWithTasks()
-      await fresh.settleWithTasks()
+      await stage.settle(with: arrivals)
+      await fresh.settle(with: prompt)
     }
     found?.text += "\nArrived: \(order.joined(separator: ", "))"
     return found
@@ -99,7 +104,7 @@ extension ListLab {
     for step in 0..<500 {
       if scrolls, step < places.count {
         for list in stage.lists { ListInSight(list: list, stage: stage).go(toShare: places[step]) }
-        await stage.settleWithTasks()
+        await stage.settle(with: arrivals)
       }
       guard arrivals.count > 0 else {
         if !scrolls || step >= places.count { break }
@@ -119,9 +124,22 @@ extension ListLab {
         stage.makeCurrent()
         stage.clock.advance(by: 0.05)
       } else {
-        await stage.settleWithTasks()
+        await stage.settle(with: arrivals)
       }
     }
-    await stage.settleWithTasks()
+    await stage.settle(with: arrivals)
+  }
+}
+
+extension Stage {
+  /// Makes the screen settle with its tasks, and with the requests that are not held back yet.
+  fileprivate func settle(with arrivals: Arrivals) async {
+    await settleWithTasks()
+    // Requests begin and end on queues of their own, in real time.
+    let limit = ContinuousClock.now + .seconds(10)
+    while await arrivals.hasRequestsUnderWay, ContinuousClock.now < limit {
+      await TaskSettling.turn()
+      await settleWithTasks()
+    }
   }
 }

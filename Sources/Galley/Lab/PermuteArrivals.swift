@@ -12,7 +12,8 @@ import GalleyUIKit
 ///     }
 ///
 /// An `async` function of a loader waits for `arrival(of:)` or `result(of:)` before it returns. In
-/// some orders, `result(of:)` throws an error for some of the names.
+/// some orders, `result(of:)` throws an error for some of the names. Requests of a `URLSession` are
+/// held back if the session comes from `session(answering:)`.
 @MainActor
 public final class Arrivals {
   private struct Held {
@@ -28,6 +29,8 @@ public final class Arrivals {
   private var held: [Held] = []
   /// Whether everything arrives at once.
   private let isPrompt: Bool
+  /// The sessions whose requests are held back, with the numbers by which they are found.
+  internal var sessions: [(number: Int, session: URLSession)] = []
   /// The names of the results that have arrived, in order.
   internal private(set) var names: [String] = []
 

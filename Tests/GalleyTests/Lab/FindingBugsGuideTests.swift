@@ -174,6 +174,29 @@ struct FindingBugsGuideTests {
     }
   }
 
+  /// A screen that shows an answer of a server.
+  private final class NamesViewController: UIViewController {
+    private let session: URLSession
+
+    init(session: URLSession) {
+      self.session = session
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let label = UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
+      view.addSubview(label)
+      guard let url = URL(string: "https://example.org/name") else { return }
+      session.dataTask(with: url) { data, _, _ in
+        let name = data.map { String(decoding: $0, as: UTF8.self) }
+        DispatchQueue.main.async { MainActor.assumeIsolated { label.text = name ?? "failed" } }
+      }.resume()
+    }
+  }
+
   @Test("Screens that start tasks")
   func tasks() async {
     await fuzzWithTasks(feed, walks: 2)
@@ -182,6 +205,9 @@ struct FindingBugsGuideTests {
       PhotosViewController(load: { name, show in
         Task { show((try? await arrivals.result(of: name)) == nil ? "failed" : name) }
       })
+    }
+    await permuteArrivalsWithTasks(orders: 3) { arrivals in
+      NamesViewController(session: arrivals.session { request in .success(Data("Ada".utf8)) })
     }
   }
 

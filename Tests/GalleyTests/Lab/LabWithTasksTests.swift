@@ -2,6 +2,7 @@ import Foundation
 import Galley
 import Testing
 import UIKit
+import XCTest
 
 /// A list whose cells wait for their titles in tasks.
 @MainActor
@@ -185,5 +186,96 @@ struct LabWithTasksTests {
       })
     #expect(text.contains("title (UILabel): text is"), "\(text)")
     #expect(text.contains("Arrived: "), "\(text)")
+  }
+
+  @Test("Requests of a session are held back, and answered without a network")
+  func requests() async {
+    await permuteArrivalsWithTasks(orders: 6) { Answers($0, counts: false) }
+  }
+
+  @Test("Each session has its own answers")
+  func sessions() async {
+    var screens: [TwoServers] = []
+    await permuteArrivalsWithTasks(orders: 2, failing: false) { arrivals in
+      let screen = TwoServers(
+        arrivals.session { _ in .success(Data("first".utf8)) },
+        arrivals.session { _ in .success(Data("second".utf8)) })
+      screens.append(screen)
+      return screen
+    }
+    #expect(screens.count == 4)
+    #expect(screens.allSatisfy { $0.texts == ["first", "second"] }, "\(screens.map(\.texts))")
+  }
+}
+
+/// A screen with the answers of two servers.
+@MainActor
+private final class TwoServers: UIViewController {
+  private let sessions: [URLSession]
+  private(set) var texts: [String] = ["", ""]
+
+  init(_ first: URLSession, _ second: URLSession) {
+    sessions = [first, second]
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let url = URL(string: "https://example.org/name") else { return }
+    for (index, session) in sessions.enumerated() {
+      Task { [weak self] in
+        guard let (data, _) = try? await session.data(from: url) else { return }
+        self?.texts[index] = String(decoding: data, as: UTF8.self)
+      }
+    }
+  }
+}
+
+/// A screen with labels that show the answers to requests.
+@MainActor
+private final class Answers: UIViewController {
+  private let session: URLSession
+  private let counts: Bool
+  private var count = 0
+
+  init(_ arrivals: Arrivals, counts: Bool) {
+    session = arrivals.session { .success(Data(($0.url?.lastPathComponent ?? "").utf8)) }
+    self.counts = counts
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (index, name) in ["a", "b", "c"].enumerated() {
+      let label = UILabel(frame: CGRect(x: 0, y: 100 + 30 * index, width: 300, height: 30))
+      view.addSubview(label)
+      guard let url = URL(string: "https://example.org/\(name)") else { continue }
+      session.dataTask(with: url) { data, _, error in
+        let text = data.map { String(decoding: $0, as: UTF8.self) }
+        let failed = error != nil
+        DispatchQueue.main.async { [weak self] in
+          MainActor.assumeIsolated {
+            guard let self else { return }
+            self.count += 1
+            let number = self.counts ? " as number \(self.count)" : ""
+            label.text = (failed ? "failed" : text ?? "nothing") + number
+          }
+        }
+      }.resume()
+    }
+  }
+}
+
+/// A test of its own: requests end on threads of Foundation, which hundreds of tests beside it keep waiting.
+final class RequestOrderTests: XCTestCase {
+  @MainActor
+  func testScreenThatDependsOnTheOrderOfItsRequestsIsFound() async throws {
+    let found = await ListLab.disorderWithTasks { Answers($0, counts: true) }
+    let text = try XCTUnwrap(found)
+    XCTAssertTrue(text.contains("as number"), text)
   }
 }
