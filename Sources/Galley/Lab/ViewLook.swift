@@ -196,8 +196,7 @@ private enum ViewFacts {
       var actions: [String] = []
       control.enumerateEventHandlers { action, target, event, _ in
         actions.append(
-          target.map { "\($0.1) for event \(event.rawValue)" }
-            ?? "an action for event \(event.rawValue)")
+          target.map { "\($0.1) for \(event.name)" } ?? "an action for \(event.name)")
       }
       add("actions", each: actions)
     }

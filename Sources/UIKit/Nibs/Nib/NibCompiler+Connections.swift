@@ -104,7 +104,7 @@ extension NibCompiler {
     let selector = Selector(name)
     switch object {
     case let control as UIControl:
-      let event = event.flatMap { NibNames.events[$0] } ?? .primaryActionTriggered
+      let event = event.flatMap { UIControl.Event.named[$0] } ?? .primaryActionTriggered
       control.addTarget(target, action: selector, for: event)
     case let item as UIBarButtonItem:
       item.target = target

@@ -53,16 +53,6 @@ internal enum NibNames {
     "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
     "centerYWithinMargins": .centerYWithinMargins,
   ]
-  static let events: [String: UIControl.Event] = [
-    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
-    "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
-    "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
-    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
-    "touchCancel": .touchCancel, "valueChanged": .valueChanged,
-    "primaryActionTriggered": .primaryActionTriggered,
-    "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged,
-    "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
-  ]
   static let blurs: [String: UIBlurEffect.Style] = [
     "regular": .regular, "prominent": .prominent, "extraLight": .extraLight, "light": .light,
     "dark": .dark, "systemUltraThinMaterial": .systemUltraThinMaterial,
