@@ -155,6 +155,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether subviews are resized by their masks.
   open var autoresizesSubviews = true
 
+  // For `@exclusivity(unchecked)`, see `CALayer.place`.
+  @exclusivity(unchecked)
   internal final var storage = ViewStorage()
 
   /// Called before the bounds change.
@@ -208,9 +210,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   // MARK: Hierarchy
 
   /// The superview.
+  @exclusivity(unchecked)
   open internal(set) weak var superview: UIView? { didSet { dropTraits() } }
 
   /// The subviews, from the back to the front.
+  @exclusivity(unchecked)
   open internal(set) var subviews: [UIView] = []
 
   /// The window that contains the view.
