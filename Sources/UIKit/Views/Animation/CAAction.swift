@@ -90,19 +90,22 @@ extension CALayer {
     let action: (any CAAction)?
     if let view {
       action = view.action(for: self, forKey: property.key)
-      if action is ViewAction {
-        if let old {
-          AnimationRecorder.current?.note(self, old, look)
-        } else {
-          AnimationRecorder.current?.note(self, property, before())
-        }
-        return nil
-      }
     } else {
       guard hasActions else { return nil }
       action = self.action(forKey: property.key)
     }
-    guard let action, !(action is NSNull), !(action is ViewAction) else { return nil }
+    // The usual action is compared by its type: a cast, which looks for conformances, takes longer
+    // than the whole change.
+    guard let action, type(of: action) != NSNull.self else { return nil }
+    if action is ViewAction {
+      guard view != nil else { return nil }
+      if let old {
+        AnimationRecorder.current?.note(self, old, look)
+      } else {
+        AnimationRecorder.current?.note(self, property, before())
+      }
+      return nil
+    }
     return FoundAction(action: action, key: property.key, before: before())
   }
 
