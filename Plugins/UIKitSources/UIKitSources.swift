@@ -2,6 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Ports the Swift files of a target's folder that the manifest excludes, and compiles the copies in their place.
+/// The other files are the resources of the app's bundle.
 ///
 ///     .target(
 ///       name: "Feed", dependencies: [.product(name: "UIKit", package: "Galley")],
@@ -11,7 +12,7 @@ import PackagePlugin
 struct UIKitSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    let (originals, lists) = portedFiles(of: target, in: context.package)
+    let (originals, lists, resources) = portedFiles(of: target, in: context.package)
     guard !originals.isEmpty else {
       Diagnostics.warning(
         "UIKitSources: no file of \(target.name) is left to port. Name in `sources:` one file that is compiled "
@@ -46,6 +47,18 @@ struct UIKitSources: BuildToolPlugin {
       arguments += propertyLists.flatMap { ["--info", $0.path] } + ["--info-copy", copy.path]
     }
     var names: [String: Int] = propertyLists.isEmpty ? [:] : ["Info": 1]
+    if !resources.isEmpty {
+      let (pointer, copy) = (
+        folder.appending(path: "PortedResources.txt"), folder.appending(path: "Bundle.ported.swift")
+      )
+      copies += [pointer, copy]
+      names["Bundle"] = 1
+      arguments += [
+        "--resources", target.moduleName, target.kind == .test ? "test" : "app",
+        folder.appending(path: "\(target.moduleName).bundle").path, pointer.path, copy.path,
+      ]
+      arguments += resources.flatMap { ["--resource", $0.path] }
+    }
     for original in originals {
       let name = original.deletingPathExtension().lastPathComponent
       // Only a file of this name may have code outside of functions.
@@ -70,14 +83,15 @@ struct UIKitSources: BuildToolPlugin {
     ]
   }
 
-  /// The Swift files in a target's folder that are not its own, and the property lists of apps. Links to folders
-  /// are followed.
+  /// The files in a target's folder that are not its own: Swift files, property lists of apps, and resources. Links
+  /// to folders are followed.
   private func portedFiles(
     of target: any SourceModuleTarget, in package: Package
-  ) -> (sources: [URL], propertyLists: [URL]) {
+  ) -> (sources: [URL], propertyLists: [URL], resources: [URL]) {
     let folder = target.directoryURL.resolvingSymlinksInPath()
     let own = Set(
-      target.sourceFiles.filter { $0.type == .source }.map { $0.url.resolvingSymlinksInPath().path }
+      target.sourceFiles.filter { $0.type == .source || $0.type == .resource }
+        .map { $0.url.resolvingSymlinksInPath().path }
     )
     // Folders that are looked at, and those of other targets.
     var done = Set(
@@ -86,6 +100,7 @@ struct UIKitSources: BuildToolPlugin {
       })
     var result: [URL] = []
     var lists: [URL] = []
+    var resources: [URL] = []
     func walk(_ folder: URL) {
       guard done.insert(folder.path).inserted else { return }
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -95,22 +110,36 @@ struct UIKitSources: BuildToolPlugin {
         guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
           continue
         }
-        if isFolder.boolValue {
-          if file.pathExtension != "playground" { walk(file) }
-        } else if file.pathExtension == "swift", !own.contains(file.path),
-          name != "main.swift" || target.kind == .executable
-        {
-          result.append(file)
+        let ending = file.pathExtension
+        if own.contains(file.path) || Self.ofXcode.contains(ending) {
+          continue
+        } else if isFolder.boolValue {
+          if Self.wholeFolders.contains(ending) { resources.append(file) } else { walk(file) }
+        } else if ending == "swift" {
+          if name != "main.swift" || target.kind == .executable { result.append(file) }
         } else if name == "Info.plist" || name.hasSuffix("-Info.plist") {
           lists.append(file)
+        } else if !ending.isEmpty, name != "UIKitSources.txt" {
+          resources.append(file)
         }
       }
     }
     walk(folder)
-    return (result, lists)
+    return (result, lists, resources)
   }
 
   private static let skipped: Set<String> = [
-    "Package.swift", "DerivedData", "Pods", "Carthage", "build",
+    "Package.swift", "DerivedData", "Pods", "Carthage", "build", "__Proofs__", "__Snapshots__",
+  ]
+
+  /// Files and folders that only Xcode and compilers read.
+  private static let ofXcode: Set<String> = [
+    "xcodeproj", "xcworkspace", "playground", "docc", "framework", "xcframework", "h", "hpp", "m",
+    "mm", "c", "cc", "cpp", "pch", "modulemap", "entitlements", "xcconfig", "xctestplan", "a", "md",
+  ]
+
+  /// Folders that are one resource.
+  private static let wholeFolders: Set<String> = [
+    "xcassets", "bundle", "scnassets", "xcdatamodeld", "mlpackage", "xcstickers",
   ]
 }

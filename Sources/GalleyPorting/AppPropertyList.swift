@@ -1,14 +1,16 @@
 import Foundation
 
-/// The entries of an app's `Info.plist` that name classes. They become a source file of the target,
+/// The entries of an app's `Info.plist` that UIKit reads at launch. They become a source file of the target,
 /// because on Linux there is no bundle from which they could be read.
 public struct AppPropertyList {
   /// The file's path.
   public let path: String
   private let values: [String: Any]
 
-  /// The entries that name classes.
-  private static let keys = ["NSPrincipalClass", "UIApplicationSceneManifest"]
+  /// The entries that UIKit reads.
+  private static let keys = [
+    "NSPrincipalClass", "UIAppFonts", "UIApplicationSceneManifest", "UIMainStoryboardFile",
+  ]
 
   /// Reads a property list; `nil` if the file is not one.
   public init?(path: String, data: Data) {
@@ -37,13 +39,13 @@ public struct AppPropertyList {
 
   private var isNamedInfo: Bool { path == "Info.plist" || path.hasSuffix("/Info.plist") }
 
-  /// Whether the list names a class.
-  public var namesClasses: Bool { Self.keys.contains { values[$0] != nil } }
+  /// Whether the list has entries that UIKit reads.
+  public var isReadAtLaunch: Bool { Self.keys.contains { values[$0] != nil } }
 
   /// The source file.
   public var source: String {
     let named = values.filter { Self.keys.contains($0.key) }
-    guard !named.isEmpty else { return "// \(path) names no class.\n" }
+    guard !named.isEmpty else { return "// \(path) has no entry that UIKit reads.\n" }
     return """
       import UIKit
 

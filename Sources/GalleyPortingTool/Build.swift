@@ -8,6 +8,8 @@ struct Build {
   private var others: [(path: String, module: String)] = []
   private var propertyLists: [String] = []
   private var propertyListCopy: String?
+  private var bundle: ResourceFolder?
+  private var resources: [String] = []
   private var files: [(original: String, copy: String)] = []
 
   init(_ arguments: ArraySlice<String>) throws {
@@ -24,6 +26,8 @@ struct Build {
       case "--info":
         arguments.popFirst().map { propertyLists.append($0) }
       case "--info-copy": propertyListCopy = arguments.popFirst()
+      case "--resources": bundle = try ResourceFolder(&arguments)
+      case "--resource": arguments.popFirst().map { resources.append($0) }
       case "--modules": table = arguments.popFirst()
       case "--dependency": arguments.popFirst().map { dependencies.append($0) }
       case "--beside":
@@ -54,9 +58,12 @@ struct Build {
       return file
     }
     let ported = porting.port(sources, others: beside, cache: &cache)
-    if let propertyListCopy {
-      let list = try AppPropertyList.ofApp(among: propertyLists.map(propertyList))
-      try write(list?.source ?? "", to: propertyListCopy)
+    let list = try AppPropertyList.ofApp(among: propertyLists.map(propertyList))
+    if let propertyListCopy { try write(list?.source ?? "", to: propertyListCopy) }
+    if let bundle {
+      var contents = AppResources(resources)
+      if let list { contents.add(list.path, as: "Info.plist") }
+      try bundle.link(contents)
     }
     var count = 0
     for (place, file) in zip(files, ported) {

@@ -110,7 +110,7 @@ struct FolderCopy {
   private func writePropertyList(among files: [String], besides copies: Set<String>) throws {
     let lists = files.filter { AppPropertyList.isNamedSo(($0 as NSString).lastPathComponent) }
       .compactMap { try? propertyList(at: folder + "/" + $0) }
-    guard let list = AppPropertyList.ofApp(among: lists), list.namesClasses else { return }
+    guard let list = AppPropertyList.ofApp(among: lists), list.isReadAtLaunch else { return }
     let name = copies.contains("Info.ported.swift") ? "Info~2" : "Info"
     try write(list.source, to: "\(out)/\(name).ported.swift")
   }

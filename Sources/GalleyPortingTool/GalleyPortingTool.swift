@@ -5,6 +5,7 @@ import GalleyPorting
 //
 //   GalleyPortingTool build CACHE-FILE [--program] [--modules FILE] [--dependency MODULE]…
 //     [--info FILE]… [--info-copy COPY] [--beside MODULE FILE]… (FILE COPY)…
+//     [--resources MODULE app|test FOLDER POINTER COPY [--resource FILE]…]
 //   GalleyPortingTool folder FOLDER OUT [--program] [--modules FILE]
 //   GalleyPortingTool check FOLDER [--modules FILE]
 //   GalleyPortingTool package URL|PATH|NAME [--galley LOCATION] [--modules FILE]

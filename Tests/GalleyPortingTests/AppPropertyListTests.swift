@@ -36,15 +36,18 @@ struct AppPropertyListTests {
     #expect(AppPropertyList(path: "Info.plist", data: Data("no list".utf8)) == nil)
   }
 
-  @Test("Says in a source what it says of classes, and nothing else")
+  @Test("Says in a source what UIKit reads, and nothing else")
   func source() throws {
     let named = try list("Info.plist", ["NSPrincipalClass": "Feed", "CFBundleName": "Feed"])
-    #expect(named.namesClasses)
+    #expect(named.isReadAtLaunch)
     #expect(
       named.source.contains(
         "values: [String: Any] { [\"NSPrincipalClass\": \"Feed\"] as [String: Any] }"))
+    let old = try list("Info.plist", ["UIMainStoryboardFile": "Main", "UIAppFonts": ["A.ttf"]])
+    #expect(old.source.contains("\"UIAppFonts\": [\"A.ttf\"] as [Any]"), "\(old.source)")
+    #expect(old.source.contains("\"UIMainStoryboardFile\": \"Main\""), "\(old.source)")
     let other = try list("Info.plist", ["CFBundleName": "Feed"])
-    #expect(!other.namesClasses)
-    #expect(other.source == "// Info.plist names no class.\n")
+    #expect(!other.isReadAtLaunch)
+    #expect(other.source == "// Info.plist has no entry that UIKit reads.\n")
   }
 }

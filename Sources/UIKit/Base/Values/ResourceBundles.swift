@@ -2,15 +2,41 @@ import Foundation
 
 /// The bundles of the program that hold resources.
 internal enum ResourceBundles {
-  /// The bundles in which resources without a bundle are searched for: the main bundle, and the
-  /// resource bundles of Swift packages beside it.
+  /// The bundles in which resources without a bundle are searched for: the main bundle, the
+  /// resource bundles of Swift packages beside it, and the bundles of ported sources.
   static var all: [Bundle] {
-    let folder = Bundle.main.bundleURL
-    let beside =
+    [Bundle.main]
+      + beside.flatMap { url in [Bundle(url: url), portedBundle(in: url)].compactMap { $0 } }
+  }
+
+  /// The bundles in which the resources of a bundle are searched for. The main bundle has those of
+  /// all bundles beside it: a phone's app has one bundle.
+  static func searched(for bundle: Bundle?) -> [Bundle] {
+    guard let bundle, bundle !== Bundle.main else { return all }
+    return [bundle]
+  }
+
+  /// Returns the bundle of the ported sources of a module; `nil` if they have no resources.
+  static func ported(ofModule module: String) -> Bundle? {
+    // The package manager names a bundle for the package and the target.
+    beside.first { $0.deletingPathExtension().lastPathComponent.hasSuffix("_\(module)") }
+      .flatMap(portedBundle)
+  }
+
+  /// The resource bundles beside the program.
+  private static var beside: [URL] {
+    let files =
       (try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: nil)) ?? []
-    let resources = beside.filter { ["resources", "bundle"].contains($0.pathExtension) }
+        at: Bundle.main.bundleURL, includingPropertiesForKeys: nil)) ?? []
+    return files.filter { ["resources", "bundle"].contains($0.pathExtension) }
       .sorted { $0.path < $1.path }
-    return [Bundle.main] + resources.compactMap { Bundle(url: $0) }
+  }
+
+  /// Returns the bundle that the porting step has made for the target of a resource bundle. A file
+  /// in that says where it is.
+  private static func portedBundle(in resources: URL) -> Bundle? {
+    let file = resources.appendingPathComponent("PortedResources.txt")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+    return Bundle(path: text.trimmingCharacters(in: .newlines))
   }
 }

@@ -117,9 +117,9 @@ internal final class OpenCatalog: Sendable {
 internal enum AssetBundles {
   private static let opened = Mutex<[String: [OpenCatalog]]>([:])
 
-  /// Returns the catalogs of a bundle; without one, of the main bundle and those beside it.
+  /// Returns the catalogs of a bundle: the main bundle if there is none.
   static func catalogs(in bundle: Bundle?) -> [OpenCatalog] {
-    (bundle.map { [$0] } ?? ResourceBundles.all).flatMap { catalogs(of: $0) }
+    ResourceBundles.searched(for: bundle).flatMap { catalogs(of: $0) }
   }
 
   private static func catalogs(of bundle: Bundle) -> [OpenCatalog] {

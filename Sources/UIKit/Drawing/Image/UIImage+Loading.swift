@@ -37,7 +37,7 @@ extension UIImage.Content {
       self = found
       return
     }
-    let bundles = bundle.map { [$0] } ?? ResourceBundles.all
+    let bundles = ResourceBundles.searched(for: bundle)
     for bundle in bundles {
       guard let path = NamedImages.path(of: name, in: bundle) else { continue }
       guard let content = NamedImages.content(ofFile: path) else { return nil }

@@ -87,7 +87,7 @@ internal enum NibSource {
   /// one in the folder of the screen's language, in `Base.lproj`, and in English. Most files are in
   /// `Base.lproj`, and their translations are string tables.
   static func path(of name: String, _ ending: String, _ bundle: Bundle?) -> String? {
-    let bundles = bundle.map { [$0] } ?? ResourceBundles.all
+    let bundles = ResourceBundles.searched(for: bundle)
     for bundle in bundles {
       guard let folder = bundle.resourcePath else { continue }
       if let path = path(of: name, ending, in: folder) { return path }

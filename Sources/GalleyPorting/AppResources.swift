@@ -1,0 +1,48 @@
+/// The resources of an app: the files of its folder that Xcode would copy into the app's bundle.
+///
+/// The bundle of a ported target is a folder with a link to each resource. As in Xcode, folders
+/// inside of the app's folder do not matter, except for those of languages.
+public struct AppResources {
+  /// The path of each resource, by its path in the bundle.
+  public private(set) var files: [String: String] = [:]
+
+  /// Creates the resources from paths. If two have the same path in the bundle, the first one is
+  /// used.
+  public init(_ paths: [String]) {
+    for path in paths {
+      let name = AppResources.name(of: path)
+      if files[name] == nil { files[name] = path }
+    }
+  }
+
+  /// Adds a resource with a path of its own in the bundle.
+  public mutating func add(_ path: String, as name: String) { files[name] = path }
+
+  /// The path in the bundle: the file's name, in the folder of its language.
+  private static func name(of path: String) -> String {
+    let parts = path.split(separator: "/")
+    let inLanguage = parts.lastIndex { $0.hasSuffix(".lproj") }
+    return parts[(inLanguage ?? max(parts.count - 1, 0))...].joined(separator: "/")
+  }
+
+  /// A source file with which `Bundle.main` and `Bundle(for:)` are the bundle in the sources of a
+  /// module.
+  ///
+  /// - Parameter isTest: Whether the module contains tests: their main bundle is the app's.
+  public static func source(module: String, isTest: Bool) -> String {
+    let main = """
+
+        static var main: Foundation.Bundle { UIKit.Ported.bundle(ofModule: "\(module)") }
+      """
+    return """
+      import UIKit
+
+      extension Foundation.Bundle {\(isTest ? "" : main)
+        convenience init(for aClass: Swift.AnyClass) {
+          self.init(path: UIKit.Ported.bundle(for: aClass).bundlePath)!
+        }
+      }
+
+      """
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import GalleyPorting
+
+/// The folder with links to a target's resources, which is the bundle of its ported sources.
+struct ResourceFolder {
+  private let module: String
+  private let isTest: Bool
+  private let folder: String
+  /// The file that says where the folder is. The package manager copies it into the target's own
+  /// bundle, beside the program.
+  private let pointer: String
+  /// The source file with which `Bundle.main` is the folder.
+  private let copy: String
+
+  init(_ arguments: inout ArraySlice<String>) throws {
+    guard let module = arguments.popFirst(), let kind = arguments.popFirst(),
+      let folder = arguments.popFirst(), let pointer = arguments.popFirst(),
+      let copy = arguments.popFirst()
+    else { throw Failure("build: --resources takes a module, its kind, a folder and two files") }
+    self.module = module
+    isTest = kind == "test"
+    self.folder = folder
+    self.pointer = pointer
+    self.copy = copy
+  }
+
+  /// Makes the links anew. Nobody sees a folder with a part of them.
+  func link(_ resources: AppResources) throws {
+    let files = FileManager.default
+    let new = folder + "~"
+    try? files.removeItem(atPath: new)
+    try files.createDirectory(atPath: new, withIntermediateDirectories: true)
+    for (name, path) in resources.files {
+      let link = "\(new)/\(name)"
+      let parent = (link as NSString).deletingLastPathComponent
+      try files.createDirectory(atPath: parent, withIntermediateDirectories: true)
+      try files.createSymbolicLink(atPath: link, withDestinationPath: path)
+    }
+    try? files.removeItem(atPath: folder)
+    try files.moveItem(atPath: new, toPath: folder)
+    try write(folder + "\n", to: pointer)
+    try write(AppResources.source(module: module, isTest: isTest), to: copy)
+  }
+}

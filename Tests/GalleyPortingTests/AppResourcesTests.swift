@@ -1,0 +1,40 @@
+import Testing
+
+@testable import GalleyPorting
+
+@Suite("An app's resources")
+struct AppResourcesTests {
+  @Test("Lie side by side in the bundle, and translations in the folders of their languages")
+  func names() {
+    let resources = AppResources([
+      "/app/Screens/Base.lproj/Main.storyboard", "/app/Screens/de.lproj/Main.strings",
+      "/app/Cells/Row.xib", "/app/Assets.xcassets",
+    ])
+    #expect(
+      resources.files == [
+        "Base.lproj/Main.storyboard": "/app/Screens/Base.lproj/Main.storyboard",
+        "de.lproj/Main.strings": "/app/Screens/de.lproj/Main.strings",
+        "Row.xib": "/app/Cells/Row.xib", "Assets.xcassets": "/app/Assets.xcassets",
+      ])
+  }
+
+  @Test("The first of two with one name is used, and a file may get a name")
+  func conflicts() {
+    var resources = AppResources(["/app/A/data.json", "/app/B/data.json"])
+    resources.add("/app/Support/Feed-Info.plist", as: "Info.plist")
+    #expect(
+      resources.files == [
+        "data.json": "/app/A/data.json", "Info.plist": "/app/Support/Feed-Info.plist",
+      ])
+  }
+
+  @Test("Only the main bundle of an app is the app's")
+  func source() {
+    let app = AppResources.source(module: "Feed", isTest: false)
+    #expect(app.contains("static var main"), "\(app)")
+    #expect(app.contains("bundle(ofModule: \"Feed\")"), "\(app)")
+    let tests = AppResources.source(module: "FeedTests", isTest: true)
+    #expect(!tests.contains("static var main"), "\(tests)")
+    #expect(tests.contains("init(for aClass"), "\(tests)")
+  }
+}
