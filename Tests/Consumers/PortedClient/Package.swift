@@ -13,7 +13,8 @@ let package = Package(
     .target(
       name: "Bakery",
       dependencies: [.product(name: "UIKit", package: "Galley")],
-      path: "App", sources: ["Galley.swift"], resources: [.copy("Bakery.xcassets")],
+      path: "App", exclude: ["Support"], sources: ["Galley.swift"],
+      resources: [.copy("Bakery.xcassets")],
       plugins: [
         .plugin(name: "UIKitSources", package: "Galley"),
         .plugin(name: "AssetSymbols", package: "Galley"),
@@ -21,7 +22,7 @@ let package = Package(
     .testTarget(
       name: "BakeryTests",
       dependencies: ["Bakery", .product(name: "Galley", package: "Galley")],
-      path: "AppTests", sources: ["Galley.swift"],
+      path: "AppTests", exclude: ["Fixtures"], sources: ["Galley.swift"],
       plugins: [.plugin(name: "UIKitSources", package: "Galley")]),
   ],
   swiftLanguageModes: [.v5]

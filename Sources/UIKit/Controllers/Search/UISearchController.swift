@@ -30,7 +30,11 @@ open class UISearchController: UIViewController {
 
   /// Not called in an initializer, because a subclass with a search bar of its own would not be
   /// asked for it there.
-  private func joinSearchBar() { searchBar.controller = self }
+  private func joinSearchBar() {
+    searchBar.controller = self
+    // A search bar outside of a search controller has no placeholder by itself.
+    if searchBar.placeholder == nil { searchBar.placeholder = "Search" }
+  }
 
   /// Creates the controller that a nib describes. Other archives are not supported: with another
   /// coder this traps.

@@ -120,6 +120,12 @@ struct UISearchBarTests {
     #expect(UISearchBar(frame: .zero).barTintColor == nil)
   }
 
+  @Test("A search controller's bar says what it is for, unless the app says more")
+  func placeholder() {
+    #expect(UISearchController(searchResultsController: nil).searchBar.placeholder == "Search")
+    #expect(UISearchBar().placeholder == nil)
+  }
+
   @Test("A search bar below the title of a navigation item searches from there")
   func controller() {
     let search = UISearchController(searchResultsController: UIViewController())

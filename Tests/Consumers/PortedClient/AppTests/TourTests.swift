@@ -1,0 +1,30 @@
+import Galley
+import UIKit
+import XCTest
+
+@testable import Bakery
+
+/// The files beside the sources are in the bundle of the app, and in that of the tests.
+final class TourTests: XCTestCase {
+  @MainActor
+  func testScreensOfStoryboardsFindFilesOfTheApp() throws {
+    let tour = try XCTUnwrap(TourViewController.make())
+    XCTAssertNotNil(Screen(tour).find("open from 06:30"))
+  }
+
+  @MainActor
+  func testTextsAreTranslated() throws {
+    let tour = try XCTUnwrap(TourViewController.make())
+    XCTAssertNotNil(Screen(tour, .language("de")).find("offen ab 06:30"))
+  }
+
+  func testTheAppHasItsPropertyList() {
+    XCTAssertEqual(TourViewController.version, "2.1")
+  }
+
+  func testTestsHaveFilesOfTheirOwn() throws {
+    let bundle = Bundle(for: type(of: self))
+    let url = try XCTUnwrap(bundle.url(forResource: "saturday", withExtension: "json"))
+    XCTAssertTrue(try String(contentsOf: url, encoding: .utf8).contains("noon"))
+  }
+}
