@@ -9,7 +9,7 @@ package enum LocalizedText {
     let localization = Localization.current
     let missing = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
     var entry =
-      StringTables.entry(for: key, table: table, bundle: bundle, localization) ?? .text(missing)
+      BundleStrings.entry(for: key, table: table, bundle: bundle, localization) ?? .text(missing)
     if let pseudo = localization.language.pseudo { entry = pseudo.change.changed(entry) }
     return string(of: entry, localization)
   }

@@ -12,7 +12,7 @@ internal struct CatalogImage: Sendable {
 
   /// Creates the image with a name in a bundle; `nil` if there is none.
   init?(named name: String, in bundle: Bundle?) {
-    for catalog in AssetBundles.catalogs(in: bundle) {
+    for catalog in BundleCatalogs.catalogs(in: bundle) {
       guard let images = catalog.image(named: name) else { continue }
       (self.name, self.catalog, self.images) = (name, catalog, images)
       return

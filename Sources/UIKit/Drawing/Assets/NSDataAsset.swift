@@ -21,7 +21,7 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   }
 
   private init?(name: String, bundle: Bundle?) {
-    let catalogs = AssetBundles.catalogs(in: bundle)
+    let catalogs = BundleCatalogs.catalogs(in: bundle)
     for open in catalogs {
       guard let asset = open.read({ () throws(AssetFinding) in try open.catalog.data(named: name) })
       else { continue }
@@ -36,7 +36,7 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
     }
     Report.record(
       .asset, once: "data \(name) \(bundle?.bundlePath ?? "")",
-      "no data is named '\(name)'" + AssetBundles.near(name, .data, in: catalogs))
+      "no data is named '\(name)'" + BundleCatalogs.near(name, .data, in: catalogs))
     return nil
   }
 

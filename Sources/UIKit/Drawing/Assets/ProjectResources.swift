@@ -23,7 +23,7 @@ package struct ProjectResources: Sendable {
   package func belong(to bundle: Bundle) {
     guard let folder = bundle.resourcePath else { return }
     Self.known.withLock { $0[folder] = self }
-    AssetBundles.forget(folder)
+    BundleCatalogs.forget(folder)
   }
 
   /// The resources that belong to the bundle of a folder, behind its own.

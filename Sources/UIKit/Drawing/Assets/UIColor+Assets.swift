@@ -5,7 +5,7 @@ import GalleyGeometry
 extension UIColor {
   /// Returns a color of a catalog; `nil` if there is none, which is reported.
   internal static func kind(named name: String, in bundle: Bundle?) -> Kind? {
-    let catalogs = AssetBundles.catalogs(in: bundle)
+    let catalogs = BundleCatalogs.catalogs(in: bundle)
     for open in catalogs {
       guard
         let colors = open.read({ () throws(AssetFinding) in try open.catalog.colors(named: name) })
@@ -21,14 +21,14 @@ extension UIColor {
     }
     Report.record(
       .asset, once: "color \(name) \(bundle?.bundlePath ?? "")",
-      "no color is named '\(name)'" + AssetBundles.near(name, .color, in: catalogs))
+      "no color is named '\(name)'" + BundleCatalogs.near(name, .color, in: catalogs))
     return nil
   }
 
   /// The accent color of the app: `AccentColor` of the app's catalog, if it has a value, otherwise
   /// blue. It is looked up once.
   @MainActor internal static let accent: UIColor =
-    accent(in: ResourceBundles.all.flatMap { AssetBundles.catalogs(in: $0) }) ?? .systemBlue
+    accent(in: ResourceBundles.all.flatMap { BundleCatalogs.catalogs(in: $0) }) ?? .systemBlue
 
   /// Returns the accent color of the first catalog that has one. Xcode creates an `AccentColor`
   /// without a value.

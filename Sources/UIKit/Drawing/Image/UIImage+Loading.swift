@@ -45,7 +45,7 @@ extension UIImage.Content {
       return
     }
     let places = bundles.compactMap { $0.resourcePath }.joined(separator: ", ")
-    let near = AssetBundles.near(name, .image, in: AssetBundles.catalogs(in: bundle))
+    let near = BundleCatalogs.near(name, .image, in: BundleCatalogs.catalogs(in: bundle))
     Report.record(
       .asset, once: "image \(name) \(places)", "no image is named '\(name)' in \(places)\(near)")
     return nil

@@ -56,8 +56,8 @@ internal struct ListMachine {
   var observer: ((String) -> Void)?
   /// The requests that came while the list was busy.
   var queue = ListQueue()
-  /// The changes of the data that are not shown yet: see `ListView+DeferredUpdates.swift`.
-  var ahead = UpdatesAhead()
+  /// The changes of the data that are not shown yet: see `ListView+UpdatesWhileBusy.swift`.
+  var ahead = UpdatesWhileBusy()
   /// The number of reloads so far.
   var reloads = 0
   /// Views that are animated away.

@@ -12,7 +12,7 @@ internal final class NibCompiler {
   /// The name of the string tables with the translations of the file's texts.
   var table: String { String(file.split(separator: ".").first ?? "") }
   /// Whether there are translations of the file's texts.
-  private(set) lazy var hasTable = StringTables.hasTable(table, in: bundle)
+  private(set) lazy var hasTable = BundleStrings.hasTable(table, in: bundle)
   /// The modules in which a class without a module is looked for first.
   var modules: [String]
   private var reported: Set<String> = []

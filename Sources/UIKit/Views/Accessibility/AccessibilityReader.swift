@@ -10,7 +10,7 @@ internal struct AccessibilityReader {
   }
 
   /// Elements that are read together, with their frame.
-  private struct Unit {
+  internal struct Unit {
     var frame: CGRect
     var elements: [Element]
   }
@@ -107,29 +107,5 @@ internal struct AccessibilityReader {
 
   private func inWindow(_ frame: CGRect) -> CGRect {
     origin == .zero ? frame : frame.offsetBy(dx: -origin.x, dy: -origin.y)
-  }
-
-  /// Returns the units line by line from top to bottom.
-  private func inReadingOrder(_ units: [Unit], of view: UIView) -> [Unit] {
-    guard units.count > 1 else { return units }
-    // Units at the same position keep the order in which they were found.
-    let fromTop = units.enumerated().sorted {
-      ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
-    }
-    var lines: [[(offset: Int, element: Unit)]] = []
-    for unit in fromTop {
-      if let first = lines.last?.first, unit.element.frame.minY < first.element.frame.midY {
-        lines[lines.count - 1].append(unit)
-      } else {
-        lines.append([unit])
-      }
-    }
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func start(_ unit: (offset: Int, element: Unit)) -> CGFloat {
-      isMirrored ? -unit.element.frame.maxX : unit.element.frame.minX
-    }
-    return lines.flatMap { line in
-      line.sorted { (start($0), $0.offset) < (start($1), $1.offset) }.map(\.element)
-    }
   }
 }

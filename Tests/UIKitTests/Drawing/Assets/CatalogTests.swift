@@ -148,7 +148,7 @@ struct CatalogTests {
         "AccentColor.colorset/Contents.json": json(contents),
         "AppIcon.appiconset/Contents.json": json("{}"),
       ])
-      return UIColor.accent(in: AssetBundles.catalogs(in: bundle))
+      return UIColor.accent(in: BundleCatalogs.catalogs(in: bundle))
     }
     // As Xcode makes it.
     #expect(try accent(#"{"colors": [{"idiom": "universal"}]}"#) == nil)

@@ -6,7 +6,7 @@ import Synchronization
 /// The string tables of bundles.
 ///
 /// A file is read once. Later changes of the file have no effect.
-internal enum StringTables {
+internal enum BundleStrings {
   private static let folders = Mutex<[String: FolderStrings]>([:])
 
   /// The main bundle and those beside it.

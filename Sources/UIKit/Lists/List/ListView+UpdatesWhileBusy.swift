@@ -8,7 +8,7 @@ import GalleyDiffing
 
 /// The changes of the data that came while something else was being shown.
 @MainActor
-internal struct UpdatesAhead {
+internal struct UpdatesWhileBusy {
   /// A change that waits to be shown.
   fileprivate struct Change {
     /// The update; `nil` for a reload.
@@ -24,7 +24,6 @@ internal struct UpdatesAhead {
       return !plan.items.deletes.isEmpty || !plan.items.moves.isEmpty
         || !plan.sections.deletes.isEmpty || !plan.sections.moves.isEmpty
     }
-
   }
 
   /// The batch whose closure is being called.
@@ -77,14 +76,14 @@ extension _ListView {
     // A waiting reload shows the data as it is by then, this change included.
     let isReload = batch.reloadsAll || machine.ahead.waiting.contains { $0.update == nil }
     showLater(
-      UpdatesAhead.Change(
+      UpdatesWhileBusy.Change(
         update: isReload ? nil : update(of: batch), batch: batch, reloads: machine.reloads))
   }
 
   /// Reloads everything once the list is ready.
-  internal func reloadAhead() { showLater(UpdatesAhead.Change(reloads: machine.reloads)) }
+  internal func reloadAhead() { showLater(UpdatesWhileBusy.Change(reloads: machine.reloads)) }
 
-  private func showLater(_ change: UpdatesAhead.Change) {
+  private func showLater(_ change: UpdatesWhileBusy.Change) {
     machine.ahead.waiting.append(change)
     let name = change.update == nil ? "reloadData" : "performBatchUpdates"
     enqueue(name, drop: { [weak self] in self?.dropUpdatesAhead() }) { [weak self] in
@@ -137,7 +136,7 @@ extension _ListView {
     releaseRequests()
   }
 
-  private func reload(for changes: [UpdatesAhead.Change]) {
+  private func reload(for changes: [UpdatesWhileBusy.Change]) {
     for change in changes { change.batch?.prepare() }
     forgetData()
     MainTurn.schedule { for change in changes { change.batch?.complete(true) } }

@@ -1,6 +1,6 @@
 import Foundation
 
-// The appearance proxies of bar items, and those that are made in their own ways.
+// The appearance proxies of bar items, and the controllers that a proxy can be limited to.
 
 extension UIBarItem: UIAppearance {}
 extension UIViewController: UIAppearanceContainer {}
@@ -36,34 +36,5 @@ extension Appearances {
     if let proxy: Kind = find(type, scope) { return proxy }
     func make() -> Kind { unwrap(type.init(coder: ClassCoder()), type) }
     return add(make(), make(), scope)
-  }
-}
-
-extension UINavigationBar: MadeForAppearance {
-  internal static func madeForAppearance() -> UIView? { self.init(_madeForController: ()) }
-}
-
-extension UIToolbar: MadeForAppearance {
-  internal static func madeForAppearance() -> UIView? { self.init(_madeForController: ()) }
-}
-
-extension UISearchBar: MadeForAppearance {
-  internal static func madeForAppearance() -> UIView? { self.init(_madeForAppearance: ()) }
-}
-
-extension UICollectionReusableView: MadeForAppearance {
-  internal static func madeForAppearance() -> UIView? { self.init(_dequeuedWithFrame: .zero) }
-}
-
-extension UICollectionView: MadeForAppearance {
-  internal static func madeForAppearance() -> UIView? {
-    guard self == UICollectionView.self else { return nil }
-    return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-  }
-}
-
-extension UISearchTextField: MadeForAppearance {
-  internal static func madeForAppearance() -> UIView? {
-    self == UISearchTextField.self ? UISearchTextField(frame: .zero) : nil
   }
 }

@@ -1,0 +1,40 @@
+import Foundation
+import GalleyAssets
+
+extension UITraitCollection {
+  /// Returns the traits by which the variant of an asset is chosen. Traits that are not specified
+  /// have their usual values. The language is that of the screen.
+  internal func assetTraits(scale: CGFloat? = nil) -> AssetTraits {
+    var result = AssetTraits()
+    result.idiom =
+      switch userInterfaceIdiom {
+      case .pad: .ipad
+      case .mac: .mac
+      case .tv: .tv
+      case .carPlay: .car
+      default: .iphone
+      }
+    result.scale = Double(displayScale > 0 ? displayScale : scale ?? UIGraphics.screenScale)
+    result.isDark = userInterfaceStyle == .dark
+    result.isHighContrast = accessibilityContrast == .high
+    result.gamut = displayGamut == .P3 ? .displayP3 : .sRGB
+    result.locale = (language ?? .current).identifier
+    result.direction = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    result.widthClass = UITraitCollection.sizeClass(horizontalSizeClass)
+    result.heightClass = UITraitCollection.sizeClass(verticalSizeClass)
+    return result
+  }
+
+  private static func sizeClass(_ value: UIUserInterfaceSizeClass) -> AssetSizeClass? {
+    switch value {
+    case .compact: .compact
+    case .regular: .regular
+    default: nil
+    }
+  }
+
+  /// Returns the current traits, replaced by the specified ones.
+  internal static func current(with traits: UITraitCollection?) -> UITraitCollection {
+    traits.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension AccessibilityReader {
+  /// Returns the units line by line from top to bottom.
+  internal func inReadingOrder(_ units: [Unit], of view: UIView) -> [Unit] {
+    guard units.count > 1 else { return units }
+    // Units at the same position keep the order in which they were found.
+    let fromTop = units.enumerated().sorted {
+      ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
+    }
+    var lines: [[(offset: Int, element: Unit)]] = []
+    for unit in fromTop {
+      if let first = lines.last?.first, unit.element.frame.minY < first.element.frame.midY {
+        lines[lines.count - 1].append(unit)
+      } else {
+        lines.append([unit])
+      }
+    }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func start(_ unit: (offset: Int, element: Unit)) -> CGFloat {
+      isMirrored ? -unit.element.frame.maxX : unit.element.frame.minX
+    }
+    return lines.flatMap { line in
+      line.sorted { (start($0), $0.offset) < (start($1), $1.offset) }.map(\.element)
+    }
+  }
+}
