@@ -42,7 +42,7 @@ extension PangoParagraph {
     var edges = KernedEdges(visible)
     let isJustified =
       text.runs.first?.style.paragraph.alignment == .justified
-      && visible.upperBound - visible.lowerBound >= room.width - indent - 0.01
+      && visible.upperBound - visible.lowerBound >= container.width - indent - 0.01
     guard !spacings.isEmpty, !isJustified, let text = pango_layout_get_text(layout) else {
       return edges
     }
@@ -60,8 +60,8 @@ extension PangoParagraph {
     // A soft hyphen has its space already.
     if let byte = runs.last, runs.endsWithHyphen, !text.hasSoftHyphen(before: end) {
       let hyphen = halves(at: byte)
-      let room = hyphen.left + hyphen.right
-      last = (last.left + room, last.right + room)
+      let space = hyphen.left + hyphen.right
+      last = (last.left + space, last.right + space)
     }
     let (left, right) = (visible.lowerBound, visible.upperBound)
     if isRightToLeft {
@@ -76,10 +76,12 @@ extension PangoParagraph {
   /// Returns the halves of the space behind a letter as Pango divides it: into whole points, if the
   /// space is a whole number of points.
   private func halves(at byte: Int) -> (left: Double, right: Double) {
-    guard let room = spacings.first(where: { $0.bytes.contains(byte) })?.room else { return (0, 0) }
-    var left = room / 2
-    if room % PANGO_SCALE == 0 { left = (left + PANGO_SCALE / 2) & ~(PANGO_SCALE - 1) }
-    return (points(left), points(room - left))
+    guard let space = spacings.first(where: { $0.bytes.contains(byte) })?.space else {
+      return (0, 0)
+    }
+    var left = space / 2
+    if space % PANGO_SCALE == 0 { left = (left + PANGO_SCALE / 2) & ~(PANGO_SCALE - 1) }
+    return (points(left), points(space - left))
   }
 }
 

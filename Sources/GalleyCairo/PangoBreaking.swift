@@ -10,42 +10,45 @@ import GalleyGeometry
 /// before ended.
 internal struct PangoBreaking {
   private let paragraph: StyledText
-  private let room: LineRoom
+  private let container: LineContainer
   private let map: FontMap
   private let isRightToLeft: Bool
   /// The number of bytes that Pango gets at once, if that is enough.
   private let pieceLength: Int
 
-  init(_ paragraph: StyledText, _ room: LineRoom, _ map: FontMap) {
+  init(_ paragraph: StyledText, _ container: LineContainer, _ map: FontMap) {
     self.paragraph = paragraph
-    self.room = room
+    self.container = container
     self.map = map
     isRightToLeft = paragraph.isRightToLeft
     pieceLength = min(
-      PangoBreaking.lengthLimit(paragraph), PangoBreaking.lengthSeen(paragraph, room))
+      PangoBreaking.lengthLimit(paragraph), PangoBreaking.lengthSeen(paragraph, container))
   }
 
   func lines() -> [BrokenLine] {
     guard paragraph.length > pieceLength else {
-      return room.isContinued && room.breaking == .truncateTail
-        ? continuedLines(paragraph, start: 0, room)
-        : set(paragraph, room).lines()
+      return container.isContinued && container.breaking == .truncateTail
+        ? continuedLines(paragraph, start: 0, container)
+        : set(paragraph, container).lines()
     }
     let isOneLine =
-      room.maximumCount <= 1 && !(room.breaking == .byWord || room.breaking == .byCharacter)
-    if !room.width.isFinite { return [joinedLine()] }
-    return isOneLine ? [lastLine(from: 0, room.width - room.indent)] : wrappedLines()
+      container.maximumCount <= 1
+      && !(container.breaking == .byWord || container.breaking == .byCharacter)
+    if !container.width.isFinite { return [joinedLine()] }
+    return isOneLine ? [lastLine(from: 0, container.width - container.indent)] : wrappedLines()
   }
 
-  private func set(_ text: StyledText, _ room: LineRoom) -> PangoParagraph {
-    PangoParagraph(text, room, isRightToLeft: isRightToLeft, map)
+  private func set(_ text: StyledText, _ container: LineContainer) -> PangoParagraph {
+    PangoParagraph(text, container, isRightToLeft: isRightToLeft, map)
   }
 
   /// Returns lines with an ellipsis at their end, because more paragraphs follow.
-  private func continuedLines(_ text: StyledText, start: Int, _ room: LineRoom) -> [BrokenLine] {
+  private func continuedLines(_ text: StyledText, start: Int, _ container: LineContainer)
+    -> [BrokenLine]
+  {
     var longer = text
     longer.append("…", text.runs.last?.style ?? TextStyle(font: Font(size: 17)))
-    var lines = set(longer, room).lines(ByteMap(start: start), byteCount: text.length)
+    var lines = set(longer, container).lines(ByteMap(start: start), byteCount: text.length)
     if let last = lines.indices.last { lines[last].isTruncated = true }
     return lines
   }
@@ -55,23 +58,24 @@ internal struct PangoBreaking {
   /// Returns the lines of pieces, each of which begins with the last line of the one before.
   private func wrappedLines() -> [BrokenLine] {
     let cutsLast =
-      room.maximumCount < .max && !(room.breaking == .byWord || room.breaking == .byCharacter)
+      container.maximumCount < .max
+      && !(container.breaking == .byWord || container.breaking == .byCharacter)
     var lines: [BrokenLine] = []
     var start = 0
     var length = pieceLength
-    while start < paragraph.length, lines.count < room.maximumCount {
-      let indent = lines.isEmpty ? room.indent : 0
-      if cutsLast && lines.count + 1 == room.maximumCount {
-        lines.append(lastLine(from: start, room.width - indent))
+    while start < paragraph.length, lines.count < container.maximumCount {
+      let indent = lines.isEmpty ? container.indent : 0
+      if cutsLast && lines.count + 1 == container.maximumCount {
+        lines.append(lastLine(from: start, container.width - indent))
         break
       }
       let end = min(start + length, paragraph.length)
-      var pieceRoom = LineRoom(
-        width: room.width, firstLineIndent: indent,
-        maximumCount: room.maximumCount == .max ? .max : room.maximumCount - lines.count,
-        breaking: room.breaking == .byCharacter ? .byCharacter : .byWord)
-      if cutsLast { pieceRoom.maximumCount -= 1 }
-      let piece = set(paragraph.part(start..<end), pieceRoom)
+      var pieceContainer = LineContainer(
+        width: container.width, firstLineIndent: indent,
+        maximumCount: container.maximumCount == .max ? .max : container.maximumCount - lines.count,
+        breaking: container.breaking == .byCharacter ? .byCharacter : .byWord)
+      if cutsLast { pieceContainer.maximumCount -= 1 }
+      let piece = set(paragraph.part(start..<end), pieceContainer)
       var broken = piece.lines(ByteMap(start: start), isEnd: end == paragraph.length)
       let isWhole = broken.count < Int(pango_layout_get_line_count(piece.layout))
       if end < paragraph.length && !isWhole {
@@ -92,16 +96,16 @@ internal struct PangoBreaking {
 
   /// Returns the remaining text in one line, with an ellipsis for omitted text.
   private func lastLine(from start: Int, _ width: Double) -> BrokenLine {
-    var room = self.room
-    room.width = max(width, 0)
-    room.firstLineIndent = 0
-    room.maximumCount = 1
+    var container = self.container
+    container.width = max(width, 0)
+    container.firstLineIndent = 0
+    container.maximumCount = 1
     let limit = PangoBreaking.lengthLimit(paragraph)
     var length = min(pieceLength, limit)
     let rest = paragraph.length - start
     while true {
       // The end of the text is laid out too if it is visible.
-      let keepsTail = room.breaking == .truncateHead || room.breaking == .truncateMiddle
+      let keepsTail = container.breaking == .truncateHead || container.breaking == .truncateMiddle
       let head = min(keepsTail ? length / 2 : length, rest)
       var text = paragraph.part(start..<start + head)
       var bytes = ByteMap(start: start)
@@ -112,10 +116,10 @@ internal struct PangoBreaking {
         bytes.gap = (cut, paragraph.length - start - cut - tail.length)
       }
       let isWhole = text.length >= rest
-      if isWhole && room.isContinued && room.breaking == .truncateTail {
-        return continuedLines(text, start: start, room)[0]
+      if isWhole && container.isContinued && container.breaking == .truncateTail {
+        return continuedLines(text, start: start, container)[0]
       }
-      var line = set(text, room).lines(bytes, isEnd: isWhole)[0]
+      var line = set(text, container).lines(bytes, isEnd: isWhole)[0]
       if line.isTruncated || isWhole || length >= limit {
         line.isTruncated = line.isTruncated || !isWhole
         return line
@@ -130,12 +134,12 @@ internal struct PangoBreaking {
     var start = 0
     var width = 0.0
     let limit = PangoBreaking.lengthLimit(paragraph)
-    let room = LineRoom(width: .infinity)
+    let container = LineContainer(width: .infinity)
     while start < paragraph.length {
       let part = paragraph.part(start..<min(start + limit, paragraph.length))
       // A part without a whole character would repeat forever.
       guard part.length > 0 else { break }
-      let line = set(part, room).lines(ByteMap(start: start))[0]
+      let line = set(part, container).lines(ByteMap(start: start))[0]
       pieces.append(
         JoinedInk.Piece(ink: line.ink, left: width, width: line.width, bytes: line.range))
       width += line.width
@@ -168,17 +172,17 @@ internal struct PangoBreaking {
 
   /// Returns a number of bytes that almost always includes everything visible. With many lines it
   /// is enough for some of them, because Pango takes long for a word that is broken in many places.
-  private static func lengthSeen(_ text: StyledText, _ room: LineRoom) -> Int {
-    guard room.width.isFinite else { return .max }
+  private static func lengthSeen(_ text: StyledText, _ container: LineContainer) -> Int {
+    guard container.width.isFinite else { return .max }
     var smallest = Double.infinity
     for run in text.runs { smallest = min(smallest, run.style.font.size.asFontSize) }
     // Most letters are wider than a quarter of their size, and have at most three bytes.
-    let line = max(room.width, 0) / max(smallest / 4, 0.25) * 3
-    return Int(min(line * Double(min(room.maximumCount, 20)) + 512, 1e9))
+    let line = max(container.width, 0) / max(smallest / 4, 0.25) * 3
+    return Int(min(line * Double(min(container.maximumCount, 20)) + 512, 1e9))
   }
 }
 
-extension LineRoom {
+extension LineContainer {
   fileprivate var indent: Double { firstLineIndent.isFinite ? firstLineIndent : 0 }
 }
 

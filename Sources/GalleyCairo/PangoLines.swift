@@ -23,7 +23,7 @@ internal struct ByteMap: Sendable {
 }
 
 extension PangoParagraph {
-  /// Returns the lines, as many as the room has.
+  /// Returns the lines, as many as the container has.
   ///
   /// - Parameters:
   ///   - map: The map from the text to its paragraph.
@@ -31,10 +31,10 @@ extension PangoParagraph {
   ///   - byteCount: The number of bytes of the text that belong to the paragraph, if not all.
   func lines(_ map: ByteMap = ByteMap(), isEnd: Bool = true, byteCount: Int? = nil) -> [BrokenLine]
   {
-    let count = min(Int(pango_layout_get_line_count(layout)), max(room.maximumCount, 1))
+    let count = min(Int(pango_layout_get_line_count(layout)), max(container.maximumCount, 1))
     return (0..<count).compactMap { index in
       let isLast = isEnd && index + 1 == Int(pango_layout_get_line_count(layout))
-      return line(index, map, keepsSpace: isLast && !room.width.isFinite, byteCount)
+      return line(index, map, keepsSpace: isLast && !container.width.isFinite, byteCount)
     }
   }
 
@@ -71,14 +71,14 @@ extension PangoParagraph {
     var edges = kerned(
       line, visible, isTrimmed: visible != whole, end: shownEnd,
       isRightToLeft: isRightToLeft,
-      indent: index == 0 && room.firstLineIndent.isFinite ? room.firstLineIndent : 0)
+      indent: index == 0 && container.firstLineIndent.isFinite ? container.firstLineIndent : 0)
     visible = edges.visible
-    let ellipsis = room.breaking.ellipsis == nil ? nil : line.ellipsis
+    let ellipsis = container.breaking.ellipsis == nil ? nil : line.ellipsis
     // Text omitted at the end is not part of the range.
-    if let ellipsis, room.breaking == .truncateTail { end = min(end, ellipsis.lowerBound) }
-    let isClipped = room.breaking == .clip && visible.upperBound > room.width
+    if let ellipsis, container.breaking == .truncateTail { end = min(end, ellipsis.lowerBound) }
+    let isClipped = container.breaking == .clip && visible.upperBound > container.width
     if isClipped {
-      let width = max(room.width, 0)
+      let width = max(container.width, 0)
       // The head stays visible, wherever it is.
       visible =
         isRightToLeft

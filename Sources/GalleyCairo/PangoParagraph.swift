@@ -9,14 +9,14 @@ internal struct PangoParagraph {
   let holder: PangoHolder
   let text: StyledText
   /// The space behind the text's letters, in Pango's units.
-  let spacings: [(bytes: Range<Int>, room: Int32)]
-  let room: LineRoom
+  let spacings: [(bytes: Range<Int>, space: Int32)]
+  let container: LineContainer
 
   /// Lays out a text of at most some thousand bytes.
-  init(_ text: StyledText, _ room: LineRoom, isRightToLeft: Bool, _ map: FontMap) {
+  init(_ text: StyledText, _ container: LineContainer, isRightToLeft: Bool, _ map: FontMap) {
     self.text = text
     spacings = text.spacings
-    self.room = room
+    self.container = container
     let layout = pango_layout_new(map.context(isRightToLeft: isRightToLeft))!
     holder = PangoHolder(layout)
     text.string.withNoZeros { pango_layout_set_text(layout, $0.baseAddress, Int32($0.count)) }
@@ -25,7 +25,7 @@ internal struct PangoParagraph {
     pango_layout_set_single_paragraph_mode(layout, 1)
     setAttributes()
     setTabs()
-    setRoom()
+    setContainer()
   }
 
   var layout: OpaquePointer { holder.layout }
@@ -45,8 +45,8 @@ internal struct PangoParagraph {
       for attribute in run.style.attributes(ofRun: index) { set(attribute, start..<end) }
       start = end
     }
-    for (bytes, room) in spacings {
-      if let attribute = pango_attr_letter_spacing_new(room) { set(attribute, bytes) }
+    for (bytes, space) in spacings {
+      if let attribute = pango_attr_letter_spacing_new(space) { set(attribute, bytes) }
     }
     if text.runs.first?.style.paragraph.hyphenates == false { forbidHyphens(attributes) }
     pango_layout_set_attributes(layout, attributes)
@@ -89,23 +89,24 @@ internal struct PangoParagraph {
 
   // MARK: Width
 
-  private func setRoom() {
-    switch room.breaking {
+  private func setContainer() {
+    switch container.breaking {
     case .byCharacter: pango_layout_set_wrap(layout, PANGO_WRAP_CHAR)
     case .byWord, .clip, .truncateHead, .truncateMiddle, .truncateTail:
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     }
-    guard room.width.isFinite, !(room.breaking == .clip && room.maximumCount <= 1) else { return }
-    // A negative indent moves the other lines inward instead, and so enlarges the room.
-    let indent = room.firstLineIndent.isFinite ? room.firstLineIndent : 0
-    pango_layout_set_width(layout, units(max(room.width, 0) + max(-indent, 0)))
+    guard container.width.isFinite, !(container.breaking == .clip && container.maximumCount <= 1)
+    else { return }
+    // A negative indent moves the other lines inward instead, and so makes the lines longer.
+    let indent = container.firstLineIndent.isFinite ? container.firstLineIndent : 0
+    pango_layout_set_width(layout, units(max(container.width, 0) + max(-indent, 0)))
     pango_layout_set_indent(layout, units(indent))
     if text.runs.first?.style.paragraph.alignment == .justified {
       pango_layout_set_justify(layout, 1)
     }
-    guard let mode = room.breaking.ellipsis, room.maximumCount < 100_000 else { return }
+    guard let mode = container.breaking.ellipsis, container.maximumCount < 100_000 else { return }
     pango_layout_set_ellipsize(layout, mode)
-    pango_layout_set_height(layout, -Int32(max(room.maximumCount, 1)))
+    pango_layout_set_height(layout, -Int32(max(container.maximumCount, 1)))
   }
 }
 

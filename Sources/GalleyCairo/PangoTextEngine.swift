@@ -38,9 +38,9 @@ public struct PangoTextEngine: TextEngine {
   }
 
   /// Breaks a paragraph into lines.
-  public func lines(of paragraph: StyledText, in room: LineRoom) -> [BrokenLine] {
+  public func lines(of paragraph: StyledText, in container: LineContainer) -> [BrokenLine] {
     FontMap.withLock { map in
-      PangoBreaking(paragraph, room, map).lines()
+      PangoBreaking(paragraph, container, map).lines()
     }
   }
 }

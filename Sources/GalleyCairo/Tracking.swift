@@ -38,8 +38,8 @@ extension TextStyle {
 
 extension StyledText {
   /// The spaces behind letters, in Pango's units, where there are any.
-  internal var spacings: [(bytes: Range<Int>, room: Int32)] {
-    var found: [(bytes: Range<Int>, room: Int32)] = []
+  internal var spacings: [(bytes: Range<Int>, space: Int32)] {
+    var found: [(bytes: Range<Int>, space: Int32)] = []
     var start = 0
     for run in runs {
       let (kern, tracking) = (run.style.saidKern, run.style.font.tracking)
@@ -50,8 +50,8 @@ extension StyledText {
         continue
       }
       for (part, isTracked) in string.partsInInter(bytes) {
-        let room = units(isTracked ? kern + tracking : kern)
-        if room != 0 { found.append((part, room)) }
+        let space = units(isTracked ? kern + tracking : kern)
+        if space != 0 { found.append((part, space)) }
       }
     }
     return found

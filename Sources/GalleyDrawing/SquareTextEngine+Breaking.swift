@@ -6,25 +6,27 @@ internal struct SquareBreaking {
 
   private var letters: [SquareLetters.Letter]
   private let all: SquareLetters
-  private let room: LineRoom
+  private let container: LineContainer
   /// Whether letters behind these would change nothing.
   private(set) var isFull = false
 
-  init(_ letters: SquareLetters, _ room: LineRoom) {
+  init(_ letters: SquareLetters, _ container: LineContainer) {
     self.letters = letters.letters
     all = letters
-    self.room = room
+    self.container = container
   }
 
   mutating func lines() -> [BrokenLine] {
-    guard !letters.isEmpty else { return [line(0..<0, width: room.width)] }
-    let wraps = room.breaking == .byWord || room.breaking == .byCharacter || room.maximumCount > 1
+    guard !letters.isEmpty else { return [line(0..<0, width: container.width)] }
+    let wraps =
+      container.breaking == .byWord || container.breaking == .byCharacter
+      || container.maximumCount > 1
     var lines: [BrokenLine] = []
     var next = 0
     while next < letters.count {
-      let width = max(room.width - (lines.isEmpty ? room.firstLineIndent : 0), 0)
+      let width = max(container.width - (lines.isEmpty ? container.firstLineIndent : 0), 0)
       fitTabs(from: next, isFirst: lines.isEmpty)
-      if lines.count + 1 >= max(room.maximumCount, 1) || !wraps {
+      if lines.count + 1 >= max(container.maximumCount, 1) || !wraps {
         lines.append(lastLine(from: next, width))
         break
       }
@@ -39,9 +41,9 @@ internal struct SquareBreaking {
   private mutating func fitTabs(from start: Int, isFirst: Bool) {
     guard let style = all.tabStyle else { return }
     // Tab stops count from the start of lines without an indent.
-    let indent = style.headIndent.asDistance + (isFirst ? room.firstLineIndent.asDistance : 0)
+    let indent = style.headIndent.asDistance + (isFirst ? container.firstLineIndent.asDistance : 0)
     var used = 0.0
-    for index in start..<letters.count where used <= room.width {
+    for index in start..<letters.count where used <= container.width {
       if letters[index].isTab {
         let tab = style.tab(behind: used + indent)
         var free = tab.location - indent - used
@@ -63,7 +65,7 @@ internal struct SquareBreaking {
       let letter = letters[index]
       // White space may extend beyond the end of the line.
       if used + letter.width > width + 1e-6 && !letter.isSpace {
-        if room.breaking != .byCharacter, let lastBreak { return lastBreak }
+        if container.breaking != .byCharacter, let lastBreak { return lastBreak }
         return max(index, start + 1)
       }
       used += letter.width
@@ -76,12 +78,12 @@ internal struct SquareBreaking {
   private mutating func lastLine(from start: Int, _ width: Double) -> BrokenLine {
     let rest = letters[start...].reduce(0) { $0 + $1.width }
     let needed = rest - trailingSpace(start..<letters.count)
-    let isContinued = room.isContinued && room.breaking == .truncateTail
+    let isContinued = container.isContinued && container.breaking == .truncateTail
     guard needed > width + 1e-6 || isContinued else {
       return line(start..<letters.count, width: width)
     }
     isFull = true
-    switch room.breaking {
+    switch container.breaking {
     case .byWord, .byCharacter:
       let end = self.end(from: start, width)
       return line(start..<end, width: width, isTruncated: end < letters.count || !all.isWhole)
@@ -135,14 +137,14 @@ internal struct SquareBreaking {
   }
 
   private func line(
-    _ range: Range<Int>, width room: Double, isTruncated: Bool = false, limit: Double = .infinity
+    _ range: Range<Int>, width full: Double, isTruncated: Bool = false, limit: Double = .infinity
   ) -> BrokenLine {
     let isLast = range.upperBound == letters.count && all.isWhole
     var shown = Array(letters[range])
-    if all.isJustified && !isLast && !isTruncated && room.isFinite { justify(&shown, to: room) }
+    if all.isJustified && !isLast && !isTruncated && full.isFinite { justify(&shown, to: full) }
     let whole = shown.reduce(0) { $0 + $1.width }
     // Without a limit of the width, white space at the end belongs to the line.
-    let keepsSpace = isLast && self.room.width == .infinity
+    let keepsSpace = isLast && self.container.width == .infinity
     let width = min(keepsSpace ? whole : whole - trailingSpace(range), limit)
     let end = byte(range.upperBound)
     return BrokenLine(

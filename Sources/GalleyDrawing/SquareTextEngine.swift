@@ -5,7 +5,7 @@ import GalleyGeometry
 ///
 ///     let engine = SquareTextEngine()
 ///     let text = StyledText("Hello you", TextStyle(font: Font(size: 20)))
-///     TextLayout(text, in: TextRoom(width: 60), engine: engine).size   // 50 × 48: two lines
+///     TextLayout(text, in: TextContainer(width: 60), engine: engine).size   // 50 × 48: two lines
 ///
 /// A letter is half as wide as the size of its font; a letter of a wide script and an emoji are as
 /// wide as that size. Lines are as high as on a phone.
@@ -23,22 +23,22 @@ public struct SquareTextEngine: TextEngine {
   /// longer than a line.
   ///
   /// - Complexity: O(*n*) in the visible letters.
-  public func lines(of paragraph: StyledText, in room: LineRoom) -> [BrokenLine] {
+  public func lines(of paragraph: StyledText, in container: LineContainer) -> [BrokenLine] {
     // Most of a very long text is not visible in a few lines, so a shorter part is tried first.
     var length = 4_096
-    while room.maximumCount < .max, !room.keepsTail, length < paragraph.length {
+    while container.maximumCount < .max, !container.keepsTail, length < paragraph.length {
       var breaking = SquareBreaking(
-        SquareLetters(paragraph.part(0..<length), isWhole: false), room)
+        SquareLetters(paragraph.part(0..<length), isWhole: false), container)
       let lines = breaking.lines()
       if breaking.isFull { return lines }
       length *= 4
     }
-    var breaking = SquareBreaking(SquareLetters(paragraph, isWhole: true), room)
+    var breaking = SquareBreaking(SquareLetters(paragraph, isWhole: true), container)
     return breaking.lines()
   }
 }
 
-extension LineRoom {
+extension LineContainer {
   /// Whether the end of the text is visible even if not all of it fits.
   fileprivate var keepsTail: Bool {
     (breaking == .truncateHead || breaking == .truncateMiddle) || width == .infinity
@@ -108,7 +108,7 @@ extension Character {
     let size = style.font.size.asFontSize
     let own: Double
     if let attachment = style.attachment {
-      own = attachment.bounds.width.asRoom
+      own = attachment.bounds.width.asLength
     } else if isInvisible {
       return 0
     } else {

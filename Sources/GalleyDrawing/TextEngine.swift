@@ -15,12 +15,12 @@ public protocol TextEngine: Sendable {
   ///
   /// - Parameters:
   ///   - paragraph: A text without line ends.
-  ///   - room: The lengths and the number of the lines.
-  func lines(of paragraph: StyledText, in room: LineRoom) -> [BrokenLine]
+  ///   - container: The lengths and the number of the lines.
+  func lines(of paragraph: StyledText, in container: LineContainer) -> [BrokenLine]
 }
 
 /// The lengths and the number of a paragraph's lines.
-public struct LineRoom: Hashable, Sendable {
+public struct LineContainer: Hashable, Sendable {
   /// The length of lines; `.infinity` for a single line of any length.
   public var width: Double
   /// The amount by which the first line is shorter.
@@ -33,7 +33,7 @@ public struct LineRoom: Hashable, Sendable {
   /// behind it do not. It counts if `breaking` truncates the tail.
   public var isContinued = false
 
-  /// Creates the room for lines of a length; by default as many as are needed.
+  /// Creates a container for lines of a length; by default as many as are needed.
   public init(
     width: Double, firstLineIndent: Double = 0, maximumCount: Int = .max,
     breaking: ParagraphStyle.LineBreaking = .byWord

@@ -6,18 +6,18 @@ extension TextLayout {
   /// Lays out a text.
   ///
   /// - Complexity: O(*n*) in the letters, plus the time in which the engine breaks them.
-  public init(_ text: StyledText, in room: TextRoom, engine: some TextEngine) {
-    var stack = LineStack(text, room, engine)
+  public init(_ text: StyledText, in container: TextContainer, engine: some TextEngine) {
+    var stack = LineStack(text, container, engine)
     stack.setAll()
     self.init(
-      text: text, room: room, engine: engine.name, lines: stack.lines, size: stack.size)
+      text: text, container: container, engine: engine.name, lines: stack.lines, size: stack.size)
   }
 }
 
 /// The lines of a text, while it is laid out.
 private struct LineStack<Engine: TextEngine> {
   let text: StyledText
-  let room: TextRoom
+  let container: TextContainer
   let engine: Engine
   var lines: [TextLayout.Line] = []
   /// The style of the paragraph of each line.
@@ -28,9 +28,9 @@ private struct LineStack<Engine: TextEngine> {
   private var leading = 0.0
   private var widest = 0.0
 
-  init(_ text: StyledText, _ room: TextRoom, _ engine: Engine) {
+  init(_ text: StyledText, _ container: TextContainer, _ engine: Engine) {
     self.text = text
-    self.room = room
+    self.container = container
     self.engine = engine
   }
 
@@ -38,13 +38,13 @@ private struct LineStack<Engine: TextEngine> {
 
   mutating func setAll() {
     // Each paragraph has at least one line, so more paragraphs than lines are never visible.
-    let (paragraphs, next) = text.paragraphs(upTo: max(room.maximumLineCount, 0))
+    let (paragraphs, next) = text.paragraphs(upTo: max(container.maximumLineCount, 0))
     for (index, paragraph) in paragraphs.enumerated() {
-      guard lines.count < room.maximumLineCount else { break }
+      guard lines.count < container.maximumLineCount else { break }
       if index > 0 {
         let before = paragraphs[index - 1].style.paragraph
-        y += before.spacing.asRoom + before.lineSpacing.asRoom
-        y += paragraph.style.paragraph.spacingBefore.asRoom
+        y += before.spacing.asLength + before.lineSpacing.asLength
+        y += paragraph.style.paragraph.spacingBefore.asLength
       }
       set(paragraph, next: index + 1 < paragraphs.count ? paragraphs[index + 1].start : next)
     }
@@ -56,37 +56,39 @@ private struct LineStack<Engine: TextEngine> {
   /// - Parameter next: The start of the next paragraph, if there is one.
   private mutating func set(_ paragraph: StyledText.Paragraph, next: Int?) {
     let style = paragraph.style.paragraph
-    var lineRoom = lineRoom(of: style)
-    var broken = engine.lines(of: paragraph.text, in: lineRoom)
-    if let next, broken.count == lineRoom.maximumCount,
-      lines.count + broken.count >= room.maximumLineCount, lineRoom.breaking == .truncateTail,
+    var lineContainer = lineContainer(of: style)
+    var broken = engine.lines(of: paragraph.text, in: lineContainer)
+    if let next, broken.count == lineContainer.maximumCount,
+      lines.count + broken.count >= container.maximumLineCount,
+      lineContainer.breaking == .truncateTail,
       broken.last?.isTruncated == false, text.hasMore(from: next)
     {
       // The ellipsis says that more paragraphs follow, even if this one fits.
-      lineRoom.isContinued = true
-      broken = engine.lines(of: paragraph.text, in: lineRoom)
+      lineContainer.isContinued = true
+      broken = engine.lines(of: paragraph.text, in: lineContainer)
     }
     var heights = LineHeights(paragraph, engine)
     for (index, line) in broken.enumerated() {
-      if index > 0 { y += style.lineSpacing.asRoom }
+      if index > 0 { y += style.lineSpacing.asLength }
       append(
         line, of: paragraph, heights: heights.next(line.range),
         indent: index == 0 ? style.firstLineHeadIndent : style.headIndent)
     }
   }
 
-  /// Returns the room for a paragraph's lines.
-  private func lineRoom(of style: ParagraphStyle) -> LineRoom {
-    let breaking = room.truncation ?? style.lineBreaking
+  /// Returns the container for a paragraph's lines.
+  private func lineContainer(of style: ParagraphStyle) -> LineContainer {
+    let breaking = container.truncation ?? style.lineBreaking
     // A paragraph whose own style truncates it has one line, as in UIKit's string drawing. If a
     // label truncates its last line, the paragraph may have more.
-    let isOneLine = room.truncation == nil && breaking != .byWord && breaking != .byCharacter
-    let full = room.width.isNaN ? 0 : max(room.width, 0)
+    let isOneLine = container.truncation == nil && breaking != .byWord && breaking != .byCharacter
+    let full = container.width.isNaN ? 0 : max(container.width, 0)
     let width = style.end(in: full) - style.headIndent.asDistance
-    return LineRoom(
+    return LineContainer(
       width: max(width, 0),
       firstLineIndent: style.firstLineHeadIndent.asDistance - style.headIndent.asDistance,
-      maximumCount: isOneLine ? 1 : max(room.maximumLineCount - lines.count, 1), breaking: breaking)
+      maximumCount: isOneLine ? 1 : max(container.maximumLineCount - lines.count, 1),
+      breaking: breaking)
   }
 
   private mutating func append(
@@ -95,12 +97,12 @@ private struct LineStack<Engine: TextEngine> {
   ) {
     let style = paragraph.style.paragraph
     let natural = heights.above + heights.below
-    var height = natural * (style.lineHeightMultiple > 0 ? style.lineHeightMultiple.asRoom : 1)
-    height = max(height, style.minimumLineHeight.asRoom)
+    var height = natural * (style.lineHeightMultiple > 0 ? style.lineHeightMultiple.asLength : 1)
+    height = max(height, style.minimumLineHeight.asLength)
     if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
     y += leading
     leading = style.leading(heights.leading, natural: natural, height: height)
-    if !room.usesFontLeading { leading = 0 }
+    if !container.usesFontLeading { leading = 0 }
     // The space by which a line is higher than its letters lies above them.
     let baseline = y + height - heights.below
     let indent = indent.asDistance
@@ -111,7 +113,7 @@ private struct LineStack<Engine: TextEngine> {
         frame: Rect(x: indent, y: y, width: line.width, height: height)))
     styles.append(style)
     y += height
-    // If the text is as wide as its room, the tail's indent is included in it.
+    // If the text is as wide as its container, the tail's indent is included in it.
     widest = max(widest, indent + line.width)
   }
 
@@ -119,7 +121,7 @@ private struct LineStack<Engine: TextEngine> {
 
   /// Moves lines to their alignment. With unlimited width, the widest line counts as the width.
   private mutating func align() {
-    let width = room.width.isFinite ? max(room.width, 0) : widest
+    let width = container.width.isFinite ? max(container.width, 0) : widest
     for index in lines.indices {
       let (style, line) = (styles[index], lines[index])
       let indent = line.frame.minX
@@ -144,7 +146,7 @@ private struct LineStack<Engine: TextEngine> {
   ) -> ParagraphStyle.Alignment {
     switch style.alignment {
     case .natural, .justified:
-      switch style.direction ?? (line.isRightToLeft ? .rightToLeft : room.direction) {
+      switch style.direction ?? (line.isRightToLeft ? .rightToLeft : container.direction) {
       case .leftToRight: .left
       case .rightToLeft: .right
       }
@@ -201,7 +203,7 @@ private struct LineHeights<Engine: TextEngine> {
     let offset = style.baselineOffset.asDistance
     heights.above = max(heights.above, metrics.ascent + offset)
     heights.below = max(heights.below, metrics.descent - offset)
-    heights.leading = max(heights.leading, style.font.leading.asRoom)
+    heights.leading = max(heights.leading, style.font.leading.asLength)
   }
 
   private mutating func metrics(of font: Font) -> FontMetrics {
@@ -240,5 +242,5 @@ extension Double {
   /// The number as a distance: zero if it is not finite, and limited.
   internal var asDistance: Double { isFinite ? Swift.min(Swift.max(self, -1e7), 1e7) : 0 }
   /// The number as a distance that is not negative.
-  internal var asRoom: Double { Swift.max(asDistance, 0) }
+  internal var asLength: Double { Swift.max(asDistance, 0) }
 }

@@ -2,7 +2,8 @@ import GalleyGeometry
 
 /// A text in lines, each with its position.
 ///
-///     let layout = TextLayout(text, in: TextRoom(width: 200, maximumLineCount: 2), engine: engine)
+///     let container = TextContainer(width: 200, maximumLineCount: 2)
+///     let layout = TextLayout(text, in: container, engine: engine)
 ///     layout.size          // what it takes
 ///     layout.lines.count   // at most 2
 ///
@@ -23,8 +24,8 @@ public struct TextLayout: Sendable {
 
   /// The text that is laid out.
   public let text: StyledText
-  /// The room in which it is laid out.
-  public let room: TextRoom
+  /// The container in which it is laid out.
+  public let container: TextContainer
   /// The name of the engine.
   public let engine: String
   /// The lines.
@@ -48,8 +49,9 @@ public struct TextLayout: Sendable {
   }
 }
 
-/// The space for a text.
-public struct TextRoom: Hashable, Sendable {
+/// The area in which a text is laid out: its width, the largest number of lines, and the treatment
+/// of text that does not fit.
+public struct TextContainer: Hashable, Sendable {
   /// The width; `.infinity` if lines end only with their paragraphs.
   public var width: Double
   /// The largest number of lines.
@@ -62,7 +64,7 @@ public struct TextRoom: Hashable, Sendable {
   /// Whether lines keep the space between them that their fonts have.
   public var usesFontLeading: Bool
 
-  /// Creates a room; by default for as many lines as are needed.
+  /// Creates a container; by default for as many lines as are needed.
   public init(
     width: Double = .infinity, maximumLineCount: Int = .max,
     truncation: ParagraphStyle.LineBreaking? = nil, direction: LayoutDirection = .leftToRight,
@@ -77,9 +79,9 @@ public struct TextRoom: Hashable, Sendable {
 }
 
 extension TextLayout: Equatable {
-  /// Whether two layouts have the same text in the same room, by engines of the same name.
+  /// Whether two layouts have the same text in the same container, by engines of the same name.
   public static func == (left: TextLayout, right: TextLayout) -> Bool {
-    left.text == right.text && left.room == right.room && left.engine == right.engine
+    left.text == right.text && left.container == right.container && left.engine == right.engine
   }
 }
 

@@ -50,7 +50,7 @@ enum Probe {
     ]
     for (index, (text, font)) in texts.enumerated() {
       let layout = TextLayout(
-        StyledText(text, TextStyle(font: font)), in: TextRoom(width: 200),
+        StyledText(text, TextStyle(font: font)), in: TextContainer(width: 200),
         engine: PangoTextEngine())
       list.draw(layout, at: Point(x: 16, y: 14 + Double(index) * 28))
     }

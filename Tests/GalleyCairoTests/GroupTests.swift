@@ -102,7 +102,7 @@ struct GroupTests {
       Path(roundedRect: Rect(x: 1, y: 1, width: 58, height: 28), radius: 6), with: .color(red))
     content.draw(
       TextLayout(
-        StyledText("Hé日", TextStyle(font: Font(size: 15))), in: TextRoom(), engine: engine),
+        StyledText("Hé日", TextStyle(font: Font(size: 15))), in: TextContainer(), engine: engine),
       at: Point(x: 8, y: 5))
     for (x, scale) in [(5.0, 1.0), (5, 2), (5.5, 2), (5.25, 2), (5, 3)] {
       var group = Group(content)
@@ -123,7 +123,7 @@ struct GroupTests {
     var style = TextStyle(font: Font(size: 20))
     style.color = red
     style.shadow = Shadow(color: blue, offset: Point(x: 30, y: 0), radius: 0)
-    let layout = TextLayout(StyledText("H", style), in: TextRoom(), engine: PangoTextEngine())
+    let layout = TextLayout(StyledText("H", style), in: TextContainer(), engine: PangoTextEngine())
     var list = DisplayList()
     list.draw(layout, at: .zero)
     let bitmap = try list.picture(60, 30)

@@ -13,12 +13,14 @@ struct HyphenTests {
     style.paragraph.lineBreaking = breaking
     style.paragraph.hyphenates = hyphenates
     let text = StyledText(string, style)
-    return TextLayout(text, in: TextRoom(width: 72), engine: engine).lines.map(\.frame.width)
+    return TextLayout(text, in: TextContainer(width: 72), engine: engine).lines.map(\.frame.width)
   }
 
   private func width(_ string: String) -> Double {
-    TextLayout(StyledText(string, TextStyle(font: Font(size: 20))), in: TextRoom(), engine: engine)
-      .size.width
+    TextLayout(
+      StyledText(string, TextStyle(font: Font(size: 20))), in: TextContainer(), engine: engine
+    )
+    .size.width
   }
 
   @Test("A word that is broken because it is too long for its line gets no hyphen")
@@ -26,7 +28,7 @@ struct HyphenTests {
     for breaking in [.byWord, .byCharacter] as [ParagraphStyle.LineBreaking] {
       let lines = widths("mmmmmmmmmm", breaking: breaking)
       #expect(lines.count > 1)
-      // Four letters fit, and there would be room for three and a hyphen.
+      // Four letters fit, and there would be space for three and a hyphen.
       #expect((lines[0] - width("mmmm")).magnitude < 0.1, "\(breaking): \(lines)")
     }
   }
@@ -45,7 +47,8 @@ struct HyphenTests {
     var text = StyledText("mmmm", style)
     style.color = Color(red: 1, green: 0, blue: 0)
     text.append("mmmm", style)
-    let lines = TextLayout(text, in: TextRoom(width: 72), engine: engine).lines.map(\.frame.width)
+    let lines = TextLayout(text, in: TextContainer(width: 72), engine: engine).lines.map(
+      \.frame.width)
     #expect(lines.count == 2)
     #expect((lines[0] - width("mmmm")).magnitude < 0.1, "\(lines)")
   }
@@ -56,7 +59,7 @@ struct HyphenTests {
     #expect(lines.count == 2)
     #expect((lines[0] - width("extra\u{2010}")).magnitude < 0.5)
     #expect((lines[1] - width("long")).magnitude < 0.1)
-    // Where it does not show, it has no width but the room behind a letter.
+    // Where it does not show, it has no width but the space behind a letter.
     #expect(widths("a\u{AD}b").count == 1)
     #expect((widths("a\u{AD}b")[0] - width("ab")).magnitude < 0.7)
   }

@@ -14,7 +14,8 @@ struct LongTextTests {
   ) -> TextLayout {
     TextLayout(
       StyledText(string, TextStyle(font: Font(size: size))),
-      in: TextRoom(width: width, maximumLineCount: lines, truncation: truncation), engine: engine)
+      in: TextContainer(width: width, maximumLineCount: lines, truncation: truncation),
+      engine: engine)
   }
 
   private func isContinuous(_ layout: TextLayout) -> Bool {

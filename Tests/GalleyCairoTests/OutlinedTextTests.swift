@@ -15,7 +15,7 @@ struct OutlinedTextTests {
 
   private func picture(_ text: StyledText) throws -> Bitmap {
     var list = DisplayList()
-    list.draw(TextLayout(text, in: TextRoom(), engine: engine), at: Point(x: 5, y: 5))
+    list.draw(TextLayout(text, in: TextContainer(), engine: engine), at: Point(x: 5, y: 5))
     return try list.picture(120, 60)
   }
 
@@ -41,7 +41,7 @@ struct OutlinedTextTests {
     text.append("H", style { $0.stroke = .init(width: 2, color: blue) })
     text.append("H", style { $0.stroke = .init(width: 2, color: .black) })
     let bitmap = try picture(text)
-    let line = TextLayout(text, in: TextRoom(), engine: engine).lines[0]
+    let line = TextLayout(text, in: TextContainer(), engine: engine).lines[0]
     let ends = [0, 1, 2, 3].map { 5 + Int(line.line.ink.offset(ofByte: $0)) }
     #expect(ink(bitmap, blue, x: ends[0]..<ends[1]) == 0)
     #expect(ink(bitmap, blue, x: ends[1]..<ends[2]) > 40)
@@ -54,7 +54,7 @@ struct OutlinedTextTests {
     let hollow = style { $0.stroke = .init(width: 1, color: blue, isFilled: false) }
     let layout = TextLayout(
       StyledText("iiiiiiiiiiiiiiiiiiiiii", hollow),
-      in: TextRoom(width: 80, maximumLineCount: 1, truncation: .truncateTail), engine: engine)
+      in: TextContainer(width: 80, maximumLineCount: 1, truncation: .truncateTail), engine: engine)
     #expect(layout.isTruncated)
     var list = DisplayList()
     list.draw(layout, at: .zero)
@@ -77,7 +77,7 @@ struct OutlinedTextTests {
           $0.paragraph.headIndent = indent
           $0.paragraph.firstLineHeadIndent = first
         })
-      let line = TextLayout(text, in: TextRoom(width: 300), engine: engine).lines[0]
+      let line = TextLayout(text, in: TextContainer(width: 300), engine: engine).lines[0]
       let byte = string.utf8.count - string.split(separator: "\t").last!.utf8.count
       return line.origin.x + line.line.ink.offset(ofByte: byte)
     }
@@ -87,7 +87,7 @@ struct OutlinedTextTests {
     #expect(isNear(offset("a\tb", [.init(at: 100)], first: 20), 100))
     #expect(isNear(offset("a\tb\tc\td", [.init(at: 40), .init(at: 100)], first: indent), 112))
     let width = TextLayout(
-      StyledText("bbb", style { $0.font.size = 10 }), in: TextRoom(), engine: engine
+      StyledText("bbb", style { $0.font.size = 10 }), in: TextContainer(), engine: engine
     ).size.width
     let right = offset("a\tbbb", [.init(at: 100, alignment: .right)], first: indent)
     #expect((right - (100 - width)).magnitude < 0.1)
@@ -97,13 +97,13 @@ struct OutlinedTextTests {
   func softHyphens() {
     func lines(_ string: String) -> [Double] {
       let text = StyledText(string, style { $0.font = Font(size: 20) })
-      return TextLayout(text, in: TextRoom(width: 75), engine: engine).lines.map(\.frame.width)
+      return TextLayout(text, in: TextContainer(width: 75), engine: engine).lines.map(\.frame.width)
     }
     let whole = StyledText("extra", style { $0.font = Font(size: 20) })
-    let width = TextLayout(whole, in: TextRoom(), engine: engine).size.width
+    let width = TextLayout(whole, in: TextContainer(), engine: engine).size.width
     let first = lines("extra\u{AD}long")[0]
     #expect(lines("extra\u{AD}long").count == 2)
-    #expect(first > width + 3, "the hyphen takes room")
+    #expect(first > width + 3, "the hyphen takes space")
   }
 
   @Test("The heights of letters are those of the font")

@@ -7,7 +7,7 @@ import Testing
 struct PangoInkTests {
   private func line(_ string: String) throws -> BrokenLine {
     let text = StyledText(string, TextStyle(font: Font(size: 20)))
-    let layout = TextLayout(text, in: TextRoom(), engine: PangoTextEngine())
+    let layout = TextLayout(text, in: TextContainer(), engine: PangoTextEngine())
     return try #require(layout.lines.first?.line)
   }
 

@@ -17,7 +17,8 @@ struct PangoTextTests {
     change(&style)
     return TextLayout(
       StyledText(string, style),
-      in: TextRoom(width: width, maximumLineCount: lines, truncation: truncation), engine: engine)
+      in: TextContainer(width: width, maximumLineCount: lines, truncation: truncation),
+      engine: engine)
   }
 
   private func lines(_ layout: TextLayout) -> [String] {
@@ -165,7 +166,7 @@ struct PangoTextTests {
     style.attachment = TextStyle.Attachment(
       bitmap: nil, bounds: Rect(x: 0, y: -4, width: 30, height: 40))
     text.append("\u{FFFC}", style)
-    let set = TextLayout(text, in: TextRoom(), engine: engine)
+    let set = TextLayout(text, in: TextContainer(), engine: engine)
     #expect((set.size.width - width("a") - 30).magnitude < 0.01)
     #expect(set.size.height > 40)
   }
@@ -241,7 +242,7 @@ struct PangoTextTests {
         group.addTask {
           TextLayout(
             StyledText("number \(number)", TextStyle(font: Font(size: 17))),
-            in: TextRoom(width: 60), engine: PangoTextEngine()
+            in: TextContainer(width: 60), engine: PangoTextEngine()
           ).size.height
         }
       }

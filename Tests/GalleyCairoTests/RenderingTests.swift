@@ -47,7 +47,7 @@ struct RenderingTests {
     #expect(engine.reports == [])
     for text in ["Hello", "日本語", "العربية", "हिन्दी", "🎉👩‍👩‍👧‍👦"] {
       let layout = TextLayout(
-        StyledText(text, TextStyle(font: Font(size: 20))), in: TextRoom(), engine: engine)
+        StyledText(text, TextStyle(font: Font(size: 20))), in: TextContainer(), engine: engine)
       #expect(layout.size.width > 10, "\(text)")
       var list = DisplayList()
       list.draw(layout, at: Point(x: 4, y: 4))
@@ -60,7 +60,7 @@ struct RenderingTests {
   func presentation() throws {
     func isRed(_ text: String) throws -> Bool {
       let layout = TextLayout(
-        StyledText(text, TextStyle(font: Font(size: 20))), in: TextRoom(),
+        StyledText(text, TextStyle(font: Font(size: 20))), in: TextContainer(),
         engine: PangoTextEngine())
       var list = DisplayList()
       list.draw(layout, at: .zero)

@@ -10,14 +10,14 @@ struct TrackingTests {
 
   private func layout(
     _ string: String, _ family: Font.Family = .system, kern: Double = 0,
-    in room: TextRoom = TextRoom()
+    in container: TextContainer = TextContainer()
   ) -> TextLayout {
     var style = TextStyle(font: Font(family, size: 17))
     style.kern = kern
-    return TextLayout(StyledText(string, style), in: room, engine: engine)
+    return TextLayout(StyledText(string, style), in: container, engine: engine)
   }
 
-  /// How much less wide a text is than the same text in Inter, which has no room between its letters.
+  /// How much less wide a text is than the same text in Inter, which has no space between its letters.
   private func tracking(of string: String) -> Double {
     layout(string, .named("Inter")).size.width - layout(string).size.width
   }
@@ -65,8 +65,8 @@ struct TrackingTests {
       let string = "Hello brave new world"
       let whole = layout(string, kern: kern).lines[0].line.ink
       for width in stride(from: 20.0, to: 120, by: 1) {
-        let room = TextRoom(width: width, maximumLineCount: 1)
-        let line = TextLayout(StyledText(string, look), in: room, engine: engine).lines[0]
+        let container = TextContainer(width: width, maximumLineCount: 1)
+        let line = TextLayout(StyledText(string, look), in: container, engine: engine).lines[0]
         let last = line.range.upperBound
         #expect(whole.offset(ofByte: last) >= width - 0.01, "\(kern) \(width)")
         #expect(whole.offset(ofByte: last - 1) <= width + 0.01, "\(kern) \(width)")
@@ -82,7 +82,7 @@ struct TrackingTests {
     for kern in [0.0, 4] {
       look.kern = kern
       let text = StyledText("some words that go over more than two lines of this room", look)
-      let lines = TextLayout(text, in: TextRoom(width: 150), engine: engine).lines
+      let lines = TextLayout(text, in: TextContainer(width: 150), engine: engine).lines
       #expect(lines.count > 2)
       for line in lines.dropLast() { #expect(abs(line.frame.maxX - 150) < 0.01, "\(kern)") }
     }
@@ -90,7 +90,7 @@ struct TrackingTests {
 }
 
 @Suite("Text in a container of exactly its width")
-struct RandomTextRoomTests {
+struct RandomTextContainerTests {
   private static let pieces = [
     "a", "W", "i", "Hello", " ", "  ", "\t", "a\u{AD}i", "a\u{200B}i", "é", "🎉", "👩‍👧", "❤️", "שלום",
     "日", "—",
@@ -105,9 +105,9 @@ struct RandomTextRoomTests {
       let count = Int.random(in: 1...6, using: &random)
       let string = (0..<count).map { _ in Self.pieces.randomElement(using: &random)! }.joined()
       let text = StyledText(string, style)
-      let free = TextLayout(text, in: TextRoom(), engine: engine)
-      let room = TextRoom(width: free.size.width.rounded(.up), truncation: .truncateTail)
-      let set = TextLayout(text, in: room, engine: engine)
+      let free = TextLayout(text, in: TextContainer(), engine: engine)
+      let container = TextContainer(width: free.size.width.rounded(.up), truncation: .truncateTail)
+      let set = TextLayout(text, in: container, engine: engine)
       #expect(set.lines.count == free.lines.count, "\(string.debugDescription) \(style.kern)")
       #expect(!set.isTruncated, "\(string.debugDescription) \(style.kern)")
     }

@@ -14,7 +14,7 @@ struct CanvasTests {
 
   private func calls(_ text: StyledText, width: Double = .infinity) -> [String] {
     let canvas = RecordingCanvas()
-    TextLayout(text, in: TextRoom(width: width), engine: SquareTextEngine())
+    TextLayout(text, in: TextContainer(width: width), engine: SquareTextEngine())
       .draw(on: canvas, at: Point(x: 100, y: 0))
     return canvas.calls
   }

@@ -62,7 +62,7 @@ struct DisplayListBoundsTests {
   @Test("A text extends around its lines")
   func texts() {
     let layout = TextLayout(
-      StyledText("Hello", TextStyle(font: Font(size: 20))), in: TextRoom(),
+      StyledText("Hello", TextStyle(font: Font(size: 20))), in: TextContainer(),
       engine: SquareTextEngine())
     let bounds = bounds(.text(PlacedText(layout, at: Point(x: 100, y: 100))))
     #expect(bounds.contains(Rect(x: 90, y: 90, width: 70, height: 44)))

@@ -8,7 +8,7 @@ struct DisplayListTests {
 
   private func text(_ string: String, width: Double = .infinity) -> TextLayout {
     TextLayout(
-      StyledText(string, TextStyle(font: Font(size: 20))), in: TextRoom(width: width),
+      StyledText(string, TextStyle(font: Font(size: 20))), in: TextContainer(width: width),
       engine: SquareTextEngine())
   }
 

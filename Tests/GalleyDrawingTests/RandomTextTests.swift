@@ -41,7 +41,7 @@ struct RandomTextTests {
     style.paragraph.lineBreaking = mode == .byCharacter ? .byCharacter : .byWord
     return TextLayout(
       StyledText(text, style),
-      in: TextRoom(width: width, maximumLineCount: lines, truncation: mode),
+      in: TextContainer(width: width, maximumLineCount: lines, truncation: mode),
       engine: SquareTextEngine())
   }
 
@@ -64,7 +64,7 @@ struct RandomTextTests {
     "No line of random text is wider than the container, bytes are consecutive, and positions agree"
   )
   func invariants() {
-    withSeededRandom("lines in their room", steps: 1_000) { random in
+    withSeededRandom("lines in their container", steps: 1_000) { random in
       let string = text(&random) + (Bool.random(using: &random) ? "\n" + text(&random) : "")
       let width = Double(Int.random(in: 1...12, using: &random)) * 10
       let mode = ParagraphStyle.LineBreaking.allCases.randomElement(using: &random)!

@@ -10,7 +10,7 @@ struct TabsTests {
     var style = TextStyle(font: Font(size: 20))
     change(&style.paragraph)
     let layout = TextLayout(
-      StyledText(string, style), in: TextRoom(width: width), engine: SquareTextEngine())
+      StyledText(string, style), in: TextContainer(width: width), engine: SquareTextEngine())
     // The letters behind tabs.
     var found: [Double] = []
     for line in layout.lines {
@@ -45,7 +45,7 @@ struct TabsTests {
     #expect(offsets("a\tbb") { $0.tabs = [.init(at: 100, alignment: .center)] } == [90])
     #expect(
       offsets("aaaaaaaa\tbbb") { $0.tabs = [.init(at: 100, alignment: .right)] } == [80],
-      "text that has no room there follows what is before it")
+      "text that has no space there follows what is before it")
   }
 
   @Test("Tab stops count from where lines without indent begin")
@@ -78,7 +78,7 @@ struct TabsTests {
       var text = StyledText("a", style)
       text.append("b", TextStyle(font: Font(size: 20)))
       let canvas = RecordingCanvas()
-      TextLayout(text, in: TextRoom(), engine: SquareTextEngine()).draw(on: canvas, at: .zero)
+      TextLayout(text, in: TextContainer(), engine: SquareTextEngine()).draw(on: canvas, at: .zero)
       return canvas.calls
     }
     #expect(

@@ -16,7 +16,7 @@ struct TextBreakingTests {
     change(&style)
     return TextLayout(
       StyledText(string, style),
-      in: TextRoom(width: width, maximumLineCount: lines, truncation: truncation),
+      in: TextContainer(width: width, maximumLineCount: lines, truncation: truncation),
       engine: SquareTextEngine())
   }
 
@@ -109,7 +109,7 @@ struct TextBreakingTests {
     bold.font.weight = .bold
     var text = StyledText("a\r", style)
     text.append("\nb", bold)
-    let parted = TextLayout(text, in: TextRoom(), engine: SquareTextEngine())
+    let parted = TextLayout(text, in: TextContainer(), engine: SquareTextEngine())
     #expect(parted.lines.map(\.range) == [0..<1, 3..<4])
   }
 

@@ -13,7 +13,7 @@ struct TextLayoutTests {
     style.paragraph.lineBreaking = breaking
     change(&style)
     return TextLayout(
-      StyledText(string, style), in: TextRoom(width: width, maximumLineCount: lines),
+      StyledText(string, style), in: TextContainer(width: width, maximumLineCount: lines),
       engine: SquareTextEngine())
   }
 

@@ -70,13 +70,14 @@ private func measuring(_ variant: String, _ string: String, goal: Double) -> Ben
     goals: [.faster(goal, than: .naive)]
   ) {
     let texts = (0..<200).map { StyledText("\(string) \($0)", TextStyle(font: Font(size: 17))) }
-    let room = TextRoom(width: 200)
-    let kept = texts.map { TextLayout($0, in: room, engine: PangoTextEngine()) }
+    let container = TextContainer(width: 200)
+    let kept = texts.map { TextLayout($0, in: container, engine: PangoTextEngine()) }
     let height = kept.reduce(0) { $0 + $1.size.height }
     return [
       Subject("kept", .galley) {
         var sum = 0.0
-        for (text, layout) in zip(texts, kept) where layout.text == text && layout.room == room {
+        for (text, layout) in zip(texts, kept)
+        where layout.text == text && layout.container == container {
           sum += layout.size.height
         }
         return sum
@@ -84,7 +85,9 @@ private func measuring(_ variant: String, _ string: String, goal: Double) -> Ben
         $0 == height
       },
       Subject("first time", .naive) {
-        texts.reduce(0) { $0 + TextLayout($1, in: room, engine: PangoTextEngine()).size.height }
+        texts.reduce(0) {
+          $0 + TextLayout($1, in: container, engine: PangoTextEngine()).size.height
+        }
       } check: {
         $0 == height
       },

@@ -38,9 +38,9 @@ struct FeedScreen {
 
   /// The labels of all cells, set anew.
   func layouts() -> [TextLayout] {
-    let room = TextRoom(width: 76, maximumLineCount: 1)
+    let container = TextContainer(width: 76, maximumLineCount: 1)
     return texts.flatMap { title, detail in
-      [title, detail].map { TextLayout($0, in: room, engine: PangoTextEngine()) }
+      [title, detail].map { TextLayout($0, in: container, engine: PangoTextEngine()) }
     }
   }
 

@@ -163,9 +163,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// width is a limit: one line is as long as its text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isLimited = numberOfLines != 1 && size.width > 0
-    let room = CGSize(width: isLimited ? size.width : .infinity, height: .infinity)
+    let limits = CGSize(width: isLimited ? size.width : .infinity, height: .infinity)
     return textRect(
-      forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines
+      forBounds: CGRect(origin: .zero, size: limits), limitedToNumberOfLines: numberOfLines
     ).size
   }
 
@@ -292,25 +292,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     guard !text.text.isEmpty else { return nil }
     let direction: LayoutDirection =
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    var room = TextRoom(
+    var container = TextContainer(
       width: max(size.width, 0), maximumLineCount: lines > 0 ? lines : .max,
       truncation: lineBreakMode.galley, direction: direction)
     if shrinks && adjustsFontSizeToFitWidth && lines == 1 {
-      let whole = text.size(in: TextRoom(maximumLineCount: 1, direction: direction)).width
-      if whole > room.width {
+      let whole = text.size(in: TextContainer(maximumLineCount: 1, direction: direction)).width
+      if whole > container.width {
         let least = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0.05
         let scale = TextFitting.scale(from: least) { factor in
           let smaller = SharedText(text.text.scaled(by: factor))
-          return smaller.size(in: TextRoom(maximumLineCount: 1)).width <= room.width
+          return smaller.size(in: TextContainer(maximumLineCount: 1)).width <= container.width
         }
         text = SharedText(text.text.scaled(by: scale))
       }
     }
-    let layout = text.layout(in: room)
+    let layout = text.layout(in: container)
     guard layout.size.height > size.height + 1e-6, layout.lines.count > 1 else { return layout }
-    room.maximumLineCount = max(
+    container.maximumLineCount = max(
       layout.lines.prefix { $0.frame.maxY <= size.height + 1e-6 }.count, 1)
-    return text.layout(in: room)
+    return text.layout(in: container)
   }
 
   internal override var accessibilityDefaults: AccessibilityDefaults { .text(text) }

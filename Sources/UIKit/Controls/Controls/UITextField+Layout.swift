@@ -79,8 +79,8 @@ extension UITextField {
       y: ((bounds.minY + bounds.maxY - side) / 2).rounded(.down), width: side, height: side)
   }
 
-  /// Left is the leading side, as in UIKit.
-  internal func room(for view: UIView?, in bounds: CGRect, isLeft: Bool) -> CGRect {
+  /// Returns the frame of an overlay view. Left is the leading side, as in UIKit.
+  internal func overlayFrame(of view: UIView?, in bounds: CGRect, isLeft: Bool) -> CGRect {
     guard let view else { return CGRect(x: bounds.minX, y: bounds.minY, width: 0, height: 0) }
     var size = view.bounds.size
     if size == .zero { size = view.intrinsicContentSize }
@@ -131,7 +131,7 @@ extension UITextField {
 
   internal var fittingSize: CGSize {
     let text = shownLines.usedRect.width
-    let placeholder = placeholderText.map { SharedText($0).size(in: TextRoom()).width } ?? 0
+    let placeholder = placeholderText.map { SharedText($0).size(in: TextContainer()).width } ?? 0
     var width = max(text, CGFloat(placeholder)) + 2 * sideInset
     if showsLeft(isEditing) { width += leftViewRect(forBounds: bounds).width }
     if showsRight(isEditing) { width += rightViewRect(forBounds: bounds).width }
@@ -310,7 +310,7 @@ extension UITextField {
   /// Draws a line of text, which is truncated if it does not fit.
   private func draw(_ text: SharedText, in rect: CGRect, shrinks: Bool) {
     var text = text
-    let free = TextRoom(maximumLineCount: 1, direction: direction)
+    let free = TextContainer(maximumLineCount: 1, direction: direction)
     if shrinks, text.size(in: free).width > rect.width {
       let size = font?.pointSize ?? 17
       let least = minimumFontSize > 0 ? min(Double(minimumFontSize / size), 1) : 0.05
@@ -320,7 +320,7 @@ extension UITextField {
       text = SharedText(text.text.scaled(by: scale))
     }
     let layout = text.layout(
-      in: TextRoom(
+      in: TextContainer(
         width: max(rect.width, 0), maximumLineCount: 1, truncation: .truncateTail,
         direction: direction))
     TextDrawing.draw(
@@ -403,13 +403,13 @@ internal final class FieldButton: UIControl {
 
   override func draw(_ rect: CGRect) {
     let side = min(17, bounds.width, bounds.height)
-    let room = CGRect(
+    let oval = CGRect(
       x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
     let color = isHighlighted ? UIColor.systemGray : .systemGray2
-    if let image = image ?? symbol?.withTintColor(color) { return image.draw(in: room) }
+    if let image = image ?? symbol?.withTintColor(color) { return image.draw(in: oval) }
     color.setFill()
-    UIBezierPath(ovalIn: room).fill()
-    let arm = room.insetBy(dx: side * 0.32, dy: side * 0.32)
+    UIBezierPath(ovalIn: oval).fill()
+    let arm = oval.insetBy(dx: side * 0.32, dy: side * 0.32)
     let cross = UIBezierPath()
     cross.move(to: CGPoint(x: arm.minX, y: arm.minY))
     cross.addLine(to: CGPoint(x: arm.maxX, y: arm.maxY))

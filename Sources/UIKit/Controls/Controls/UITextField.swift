@@ -255,12 +255,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// Returns the frame of the left view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    room(for: leftView, in: bounds, isLeft: true)
+    overlayFrame(of: leftView, in: bounds, isLeft: true)
   }
 
   /// Returns the frame of the right view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    room(for: rightView, in: bounds, isLeft: false)
+    overlayFrame(of: rightView, in: bounds, isLeft: false)
   }
 
   /// Draws the text. Override it to draw it in another way.

@@ -182,7 +182,7 @@ internal struct Symbol: Hashable, Sendable {
     guard let first = name.first(where: { $0.isLetter || $0.isNumber }) else { return [] }
     let font = Font(size: (box.height * 0.7).rounded(), weight: .medium)
     let text = StyledText(first.uppercased(), TextStyle(font: font, color: color))
-    let layout = TextLayout(text, in: TextRoom(), engine: Platform.current.textEngine)
+    let layout = TextLayout(text, in: TextContainer(), engine: Platform.current.textEngine)
     let origin = Point(
       x: box.midX - layout.size.width / 2, y: box.midY - layout.size.height / 2)
     return [.text(PlacedText(layout, at: origin))]

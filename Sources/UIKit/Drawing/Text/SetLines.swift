@@ -21,19 +21,19 @@ internal struct SetLines {
     let limit = size.width.asLimit
     let width = limit.isFinite ? max(limit - Double(2 * padding), 0) : .infinity
     let most = container?.maximumNumberOfLines ?? 0
-    var room = TextRoom(
+    var textContainer = TextContainer(
       width: width, maximumLineCount: most > 0 ? most : .max, direction: direction,
       usesFontLeading: usesFontLeading)
     let breaking = container?.lineBreakMode ?? .byWordWrapping
-    if breaking != .byWordWrapping { room.truncation = breaking.galley }
+    if breaking != .byWordWrapping { textContainer.truncation = breaking.galley }
     let shared = SharedText(text)
-    var layout = shared.layout(in: room)
+    var layout = shared.layout(in: textContainer)
     let height = size.height.asLimit
     if height.isFinite {
       let fitting = layout.lines.prefix { $0.frame.maxY <= height + 1e-6 }.count
       if fitting < layout.lines.count {
-        room.maximumLineCount = max(fitting, 1)
-        layout = shared.layout(in: room)
+        textContainer.maximumLineCount = max(fitting, 1)
+        layout = shared.layout(in: textContainer)
       }
     }
     self.layout = layout

@@ -8,8 +8,8 @@ import Synchronization
 /// the comparison of a width.
 ///
 ///     let text = SharedText(StyledText("Hello", style))
-///     text.size(in: TextRoom(width: 200))   // set
-///     text.size(in: TextRoom(width: 200))   // remembered
+///     text.size(in: TextContainer(width: 200))   // set
+///     text.size(in: TextContainer(width: 200))   // remembered
 internal final class SharedText: Sendable {
   /// The text.
   let text: StyledText
@@ -27,19 +27,19 @@ internal final class SharedText: Sendable {
 
   /// Returns the text in lines.
   ///
-  /// - Complexity: O(1) for one of the last rooms.
-  func layout(in room: TextRoom) -> TextLayout { set(in: room).layout }
+  /// - Complexity: O(1) for one of the last containers.
+  func layout(in container: TextContainer) -> TextLayout { set(in: container).layout }
 
   /// Returns the size of the text, not rounded.
-  func size(in room: TextRoom) -> Size { set(in: room).size }
+  func size(in container: TextContainer) -> Size { set(in: container).size }
 
   /// Returns the text in lines, as one object that is shared.
-  func set(in room: TextRoom) -> SetText {
+  func set(in container: TextContainer) -> SetText {
     WorkCounter.count(\.textsSet)
     let engine = Platform.current.textEngine
     let name = engine.name
-    if let set = recent.withLock({ $0.find(room, name) }) { return set }
-    let set = TextLayoutCache.shared.set(self, in: room, by: engine)
+    if let set = recent.withLock({ $0.find(container, name) }) { return set }
+    let set = TextLayoutCache.shared.set(self, in: container, by: engine)
     recent.withLock { $0.add(set) }
     return set
   }
@@ -48,8 +48,8 @@ internal final class SharedText: Sendable {
   private struct Recent {
     private var sets: [SetText] = []
 
-    func find(_ room: TextRoom, _ engine: String) -> SetText? {
-      for set in sets where set.room == room && set.layout.engine == engine { return set }
+    func find(_ container: TextContainer, _ engine: String) -> SetText? {
+      for set in sets where set.container == container && set.layout.engine == engine { return set }
       return nil
     }
 
@@ -70,17 +70,17 @@ extension SharedText: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
-/// A text laid out in a room, as it is stored in a cache.
+/// A text laid out in a container, as it is stored in a cache.
 internal final class SetText: Sendable {
-  /// The room.
-  let room: TextRoom
+  /// The container.
+  let container: TextContainer
   /// The lines.
   let layout: TextLayout
   /// The size of the lines.
   let size: Size
 
-  init(_ room: TextRoom, _ layout: TextLayout) {
-    self.room = room
+  init(_ container: TextContainer, _ layout: TextLayout) {
+    self.container = container
     self.layout = layout
     size = layout.size
   }

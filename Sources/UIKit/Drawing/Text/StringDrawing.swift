@@ -84,21 +84,23 @@ private struct StringArea {
     if isOneLine {
       let cuts = truncates || style.lineBreaking.truncates
       return text.layout(
-        in: TextRoom(
+        in: TextContainer(
           width: cuts ? width : .infinity, maximumLineCount: 1,
           truncation: cuts ? style.lineBreaking.truncating : .clip))
     }
-    var room = TextRoom(width: width, usesFontLeading: usesFontLeading)
-    if !style.lineBreaking.wraps, !text.text.string.utf8.contains(10) { room.maximumLineCount = 1 }
-    if height.isFinite {
-      room.maximumLineCount = min(room.maximumLineCount, text.text.mostLines(in: height))
+    var container = TextContainer(width: width, usesFontLeading: usesFontLeading)
+    if !style.lineBreaking.wraps, !text.text.string.utf8.contains(10) {
+      container.maximumLineCount = 1
     }
-    let layout = text.layout(in: room)
+    if height.isFinite {
+      container.maximumLineCount = min(container.maximumLineCount, text.text.mostLines(in: height))
+    }
+    let layout = text.layout(in: container)
     guard layout.isTruncated || layout.size.height > height + 1e-6 else { return layout }
     let count = layout.lines.prefix { $0.frame.maxY <= height + 1e-6 }.count
-    room.maximumLineCount = max(count, 1)
-    if truncates { room.truncation = style.lineBreaking.truncating }
-    return text.layout(in: room)
+    container.maximumLineCount = max(count, 1)
+    if truncates { container.truncation = style.lineBreaking.truncating }
+    return text.layout(in: container)
   }
 }
 

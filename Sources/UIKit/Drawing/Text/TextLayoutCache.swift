@@ -2,7 +2,7 @@ import GalleyDrawing
 import GalleyGeometry
 import Synchronization
 
-/// A cache of recent text layouts, by text, room and engine: a cell that shows the text of an
+/// A cache of recent text layouts, by text, container and engine: a cell that shows the text of an
 /// earlier one does not lay it out again.
 ///
 /// It has two halves, a young and an old one. A layout that is asked for moves to the young half;
@@ -25,12 +25,12 @@ internal final class TextLayoutCache: Sendable {
   ///
   /// - Complexity: O(1), if the text is the same object; else O(*n*) in the text to compare it, or
   ///   the time of the engine.
-  func set(_ text: SharedText, in room: TextRoom, by engine: any TextEngine) -> SetText {
-    let key = Key(text: text, room: room, engine: engine.name)
+  func set(_ text: SharedText, in container: TextContainer, by engine: any TextEngine) -> SetText {
+    let key = Key(text: text, container: container, engine: engine.name)
     if let known = halves.withLock({ $0.find(key, limit: self.limit) }) { return known }
     // Done without the lock: layout takes long, and if two threads need the same text, it is only
     // done twice.
-    let set = SetText(room, TextLayout(text.text, in: room, engine: engine))
+    let set = SetText(container, TextLayout(text.text, in: container, engine: engine))
     halves.withLock { $0.add(set, for: key, limit: self.limit) }
     checkInvariants()
     return set
@@ -48,7 +48,7 @@ internal final class TextLayoutCache: Sendable {
 
   private struct Key: Hashable {
     var text: SharedText
-    var room: TextRoom
+    var container: TextContainer
     var engine: String
   }
 

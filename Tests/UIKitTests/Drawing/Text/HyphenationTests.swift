@@ -14,7 +14,7 @@ struct HyphenationTests {
         string: "mmmmmmmmmm",
         attributes: [.font: UIFont.systemFont(ofSize: 20), .paragraphStyle: paragraph]),
       TextDefaults())
-    let layout = TextLayout(text, in: TextRoom(width: 75), engine: PangoTextEngine())
+    let layout = TextLayout(text, in: TextContainer(width: 75), engine: PangoTextEngine())
     return layout.lines[0].frame.width
   }
 

@@ -8,13 +8,13 @@ import Testing
 @Suite("Measuring a text again", .serialized)
 struct TextLayoutCacheSpeedTests {
   private func ratio(_ strings: [String]) -> (new: Double, again: Double) {
-    let room = TextRoom(width: 200)
-    _ = SharedText(StyledText("warm 日本 مرحبا", TextStyle(font: Font(size: 17)))).size(in: room)
+    let container = TextContainer(width: 200)
+    _ = SharedText(StyledText("warm 日本 مرحبا", TextStyle(font: Font(size: 17)))).size(in: container)
     let texts = strings.map { SharedText(StyledText($0, TextStyle(font: Font(size: 17)))) }
     var sum = 0.0
-    let new = processorTime { for text in texts { sum += text.size(in: room).height } }
+    let new = processorTime { for text in texts { sum += text.size(in: container).height } }
     let again = processorTime {
-      for _ in 0..<100 { for text in texts { sum -= text.size(in: room).height / 100 } }
+      for _ in 0..<100 { for text in texts { sum -= text.size(in: container).height / 100 } }
     }
     #expect(abs(sum) < 1e-3 * Double(texts.count))
     return (new / .seconds(texts.count), again / .seconds(texts.count * 100))

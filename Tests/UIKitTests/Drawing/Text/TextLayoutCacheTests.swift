@@ -14,28 +14,28 @@ struct TextLayoutCacheTests {
   func once() {
     inSquares {
       let hello = text("Hello you")
-      let wide = hello.set(in: TextRoom(width: 100))
-      #expect(hello.set(in: TextRoom(width: 100)) === wide)
-      let narrow = hello.set(in: TextRoom(width: 60))
+      let wide = hello.set(in: TextContainer(width: 100))
+      #expect(hello.set(in: TextContainer(width: 100)) === wide)
+      let narrow = hello.set(in: TextContainer(width: 60))
       #expect(narrow !== wide && narrow.size.height > wide.size.height)
-      #expect(hello.set(in: TextRoom(width: 100)) === wide)
+      #expect(hello.set(in: TextContainer(width: 100)) === wide)
       // Another that says the same finds it too.
-      #expect(text("Hello you").set(in: TextRoom(width: 100)) === wide)
-      #expect(text("Hello you", size: 21).set(in: TextRoom(width: 100)) !== wide)
-      for width in 200..<220 { _ = hello.size(in: TextRoom(width: Double(width))) }
-      #expect(hello.set(in: TextRoom(width: 100)) === wide)
+      #expect(text("Hello you").set(in: TextContainer(width: 100)) === wide)
+      #expect(text("Hello you", size: 21).set(in: TextContainer(width: 100)) !== wide)
+      for width in 200..<220 { _ = hello.size(in: TextContainer(width: Double(width))) }
+      #expect(hello.set(in: TextContainer(width: 100)) === wide)
     }
-    #expect(text("Hello you").set(in: TextRoom(width: 100)).layout.engine == "pango")
+    #expect(text("Hello you").set(in: TextContainer(width: 100)).layout.engine == "pango")
   }
 
   @Test("Cached texts equal texts that are laid out again")
   func same() {
     inSquares {
       for width in [30.0, 60, 90, 30, 60, 90] {
-        let room = TextRoom(width: width, maximumLineCount: 2)
-        let new = TextLayout(text("one two three").text, in: room, engine: SquareTextEngine())
-        #expect(text("one two three").size(in: room) == new.size)
-        #expect(text("one two three").layout(in: room) == new)
+        let container = TextContainer(width: width, maximumLineCount: 2)
+        let new = TextLayout(text("one two three").text, in: container, engine: SquareTextEngine())
+        #expect(text("one two three").size(in: container) == new.size)
+        #expect(text("one two three").layout(in: container) == new)
       }
     }
   }
@@ -44,33 +44,33 @@ struct TextLayoutCacheTests {
   func bound() {
     let sizes = TextLayoutCache(countLimit: 10, byteLimit: 1_000)
     let engine = SquareTextEngine()
-    let room = TextRoom(width: 100)
+    let container = TextContainer(width: 100)
     let kept = text("kept")
-    let first = sizes.set(kept, in: room, by: engine)
+    let first = sizes.set(kept, in: container, by: engine)
     for number in 0..<100 {
-      _ = sizes.set(text("text \(number)"), in: room, by: engine)
-      #expect(sizes.set(kept, in: room, by: engine) === first)
+      _ = sizes.set(text("text \(number)"), in: container, by: engine)
+      #expect(sizes.set(kept, in: container, by: engine) === first)
       #expect(sizes.count <= 12)
     }
-    _ = sizes.set(text(String(repeating: "x", count: 600)), in: room, by: engine)
-    _ = sizes.set(text(String(repeating: "y", count: 600)), in: room, by: engine)
+    _ = sizes.set(text(String(repeating: "x", count: 600)), in: container, by: engine)
+    _ = sizes.set(text(String(repeating: "y", count: 600)), in: container, by: engine)
     #expect(sizes.count == 1)
     sizes.removeAll()
     #expect(sizes.count == 0)
-    #expect(sizes.set(kept, in: room, by: engine) !== first)
+    #expect(sizes.set(kept, in: container, by: engine) !== first)
   }
 
   @Test("Only the visible part of a long text is laid out")
   func beginning() {
-    let few = TextRoom(width: 100, maximumLineCount: 2)
-    func time(_ count: Int, in room: TextRoom) -> (Duration, TextLayout) {
+    let few = TextContainer(width: 100, maximumLineCount: 2)
+    func time(_ count: Int, in container: TextContainer) -> (Duration, TextLayout) {
       let long = SharedText(text(String(repeating: "é👍 ", count: count)).text)
       var set: TextLayout?
-      let duration = processorTime { set = long.layout(in: room) }
+      let duration = processorTime { set = long.layout(in: container) }
       return (duration, set!)
     }
     _ = time(1, in: few)
-    let (all, whole) = time(5_000, in: TextRoom(width: 100))
+    let (all, whole) = time(5_000, in: TextContainer(width: 100))
     let (some, cut) = time(50_000, in: few)
     #expect(cut.isTruncated && cut.lines.count == 2 && whole.lines.count > 100)
     // It is looked through for its end, and not set: ten times as much, and it costs less.

@@ -41,8 +41,8 @@ struct SystemSpacingTests {
         xHeight: font.size)
     }
 
-    func lines(of paragraph: StyledText, in room: LineRoom) -> [BrokenLine] {
-      squares.lines(of: paragraph, in: room)
+    func lines(of paragraph: StyledText, in container: LineContainer) -> [BrokenLine] {
+      squares.lines(of: paragraph, in: container)
     }
   }
 }
