@@ -100,7 +100,7 @@ internal final class PangoInk: TextInk {
     } ?? []
   }
 
-  /// Returns the byte behind the letter that is cut by the end of the room. Called while Pango is
+  /// Returns the byte behind the letter that is cut by the end of the line. Called while Pango is
   /// locked.
   func clippedEnd(
     _ line: UnsafeMutablePointer<PangoLayoutLine>, isRightToLeft: Bool

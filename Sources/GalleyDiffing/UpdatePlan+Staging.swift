@@ -6,7 +6,7 @@ extension UpdatePlan {
   /// stages that it needs:
   ///
   /// 1. *updates*: new content, with everything at its position;
-  /// 2. *room*: empty sections are inserted, into which items will move;
+  /// 2. *space*: empty sections are inserted, into which items will move;
   /// 3. *items*: deletes, inserts and moves of items, while no section changes;
   /// 4. *sections*: deletes, inserts and moves of sections, with the items that they then have.
   ///
@@ -19,7 +19,7 @@ extension UpdatePlan {
     precondition(problems.isEmpty, "\(InvalidPlan(problems: problems))")
     if self.problems(asOneBatch: true).isEmpty { return isEmpty ? [] : [self] }
     let layout = StagedSections(self)
-    return [updateStage, layout.roomStage, layout.itemStage, layout.sectionStage]
+    return [updateStage, layout.spaceStage, layout.itemStage, layout.sectionStage]
       .filter { !$0.isEmpty }
   }
 
@@ -129,7 +129,7 @@ private struct StagedSections {
     position = Dictionary(uniqueKeysWithValues: middle.enumerated().map { ($1, $0) })
   }
 
-  private var countsWithRoom: [Int] {
+  private var countsWithSpace: [Int] {
     middle.map { token in
       if case .old(let section) = token { countsStart[section] } else { 0 }
     }
@@ -137,7 +137,7 @@ private struct StagedSections {
 
   /// The number of items in each section after the stage of items, in which no section changes.
   private var countsWithItems: [Int] {
-    var counts = countsWithRoom
+    var counts = countsWithSpace
     var moved: [Int: Int] = [:]
     for move in plan.items.moves { moved[move.before.section, default: 0] += 1 }
     for (index, token) in middle.enumerated() {
@@ -154,12 +154,12 @@ private struct StagedSections {
     return counts
   }
 
-  var roomStage: UpdatePlan {
+  var spaceStage: UpdatePlan {
     let inserts = middle.indices.filter { index in
       if case .new = middle[index] { true } else { false }
     }
     return UpdatePlan(
-      sections: Changes(inserts: inserts), countsBefore: countsStart, countsAfter: countsWithRoom)
+      sections: Changes(inserts: inserts), countsBefore: countsStart, countsAfter: countsWithSpace)
   }
 
   var itemStage: UpdatePlan {
@@ -179,7 +179,7 @@ private struct StagedSections {
         moves: plan.items.moves.map {
           PositionPair(before: middleOfBefore($0.before), after: middleOfAfter($0.after))
         }.sorted { $0.after < $1.after }),
-      countsBefore: countsWithRoom, countsAfter: countsWithItems)
+      countsBefore: countsWithSpace, countsAfter: countsWithItems)
   }
 
   var sectionStage: UpdatePlan {

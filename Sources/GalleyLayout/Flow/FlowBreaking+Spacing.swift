@@ -13,9 +13,9 @@ extension FlowBreaking {
     let length = size[axis.perpendicular]
     let columns = isFull ? Double(count) : columns(of: length, inLineOf: count)
     let line = EvenLine(
-      columns: count, crossStart: room.crossStart, step: 0, crossLength: length)
+      columns: count, crossStart: space.crossStart, step: 0, crossLength: length)
     guard columns > 1 else { return .even(centered(line)) }
-    return .even(line.spaced((room.crossLength - columns * length) / (columns - 1)))
+    return .even(line.spaced((space.crossLength - columns * length) / (columns - 1)))
   }
 
   /// Sets the spacing of the items of the last uneven line.
@@ -24,7 +24,7 @@ extension FlowBreaking {
   internal mutating func spread(from first: Int, isFull: Bool) {
     let across = axis.perpendicular
     let spacing = spacing(of: placements[first...], isFull: isFull)
-    var place = room.crossStart
+    var place = space.crossStart
     for index in first..<placements.count {
       placements[index].crossStart = place
       place += placements[index].size[across] + spacing
@@ -37,18 +37,18 @@ extension FlowBreaking {
     let across = axis.perpendicular
     if isFull {
       let used = line.reduce(0) { $0 + $1.size[across] }
-      return (room.crossLength - used) / Double(line.count - 1)
+      return (space.crossLength - used) / Double(line.count - 1)
     }
-    guard isGrid, let length = line.first?.size[across] else { return room.itemSpacing }
+    guard isGrid, let length = line.first?.size[across] else { return space.itemSpacing }
     let columns = columns(of: length, inLineOf: line.count)
-    return (room.crossLength - columns * length) / (columns - 1)
+    return (space.crossLength - columns * length) / (columns - 1)
   }
 
   /// Returns how many items a line would hold if it were filled up with more items of the same
   /// length. Any number of items without a length would fit; then it is the number that the line
   /// has.
   private func columns(of length: Double, inLineOf count: Int) -> Double {
-    let capacity = room.capacity(of: length)
+    let capacity = space.capacity(of: length)
     return capacity.isFinite ? max(capacity, Double(count)) : Double(count)
   }
 
@@ -56,8 +56,8 @@ extension FlowBreaking {
   /// then it starts where the line does.
   private func centered(_ line: EvenLine) -> EvenLine {
     var line = line
-    let place = room.crossStart + (room.crossLength - line.crossLength) / 2
-    line.crossStart = isEstimated ? max(place, room.crossStart) : place
+    let place = space.crossStart + (space.crossLength - line.crossLength) / 2
+    line.crossStart = isEstimated ? max(place, space.crossStart) : place
     return line
   }
 }

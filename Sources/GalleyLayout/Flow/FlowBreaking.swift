@@ -10,7 +10,7 @@ internal struct FlowBreaking {
   /// The number of items.
   let count: Int
   let axis: Axis
-  let room: FlowRoom
+  let space: FlowSpace
   /// Whether items are measured.
   let isEstimated: Bool
   /// Whether items are measured and all equally long across the scroll axis: then every line, even
@@ -29,13 +29,13 @@ internal struct FlowBreaking {
   private var run: FlowSizeRun?
   private var runs: FlowSizeRuns
 
-  init(_ runs: FlowSizeRuns, room: FlowRoom, axis: Axis, isEstimated: Bool) {
+  init(_ runs: FlowSizeRuns, space: FlowSpace, axis: Axis, isEstimated: Bool) {
     count = runs.count
     self.axis = axis
-    self.room = room
+    self.space = space
     self.isEstimated = isEstimated
     isGrid = isEstimated && runs.areAlike(along: axis.perpendicular)
-    start = room.start
+    start = space.start
     self.runs = runs
     run = self.runs.next()
   }
@@ -54,7 +54,7 @@ internal struct FlowBreaking {
   ) {
     stretches.append(
       FlowStretch(firstItem: item, start: start, thickness: thickness, shape: shape))
-    start += Double(lines) * (thickness + room.lineSpacing)
+    start += Double(lines) * (thickness + space.lineSpacing)
   }
 
   /// Advances to an item, and to the run that contains it.
@@ -73,7 +73,7 @@ extension FlowBreaking {
   private mutating func addLines(of run: FlowSizeRun) {
     let isLast = run.end == count
     let items = run.end - item
-    let capacity = room.capacity(of: run.size[axis.perpendicular])
+    let capacity = space.capacity(of: run.size[axis.perpendicular])
     let columns = capacity < Double(items) ? Int(capacity) : items
     let lines = (items - 1) / columns + (isLast ? 1 : 0)
     guard lines > 0 else { return }
@@ -93,7 +93,7 @@ extension FlowBreaking {
     // All remaining items of the run fit in this line; otherwise the line would have been counted
     // before.
     let left = Double(first.end - begin)
-    var used = left * first.size[axis.perpendicular] + (left - 1) * room.itemSpacing
+    var used = left * first.size[axis.perpendicular] + (left - 1) * space.itemSpacing
     advance(to: first.end)
     guard let next = run, fits(next, behind: used) else {
       // The last run is never added here, so another line follows this one.
@@ -107,7 +107,7 @@ extension FlowBreaking {
     var thickness = first.size[axis]
     while let next = run, fits(next, behind: used) {
       placements.append(FlowPlacement(crossStart: 0, size: next.size))
-      used += room.itemSpacing + next.size[axis.perpendicular]
+      used += space.itemSpacing + next.size[axis.perpendicular]
       thickness = max(thickness, next.size[axis])
       advance(to: item + 1)
     }
@@ -116,11 +116,11 @@ extension FlowBreaking {
   }
 
   private func fits(_ run: FlowSizeRun, behind used: Double) -> Bool {
-    used + room.itemSpacing + run.size[axis.perpendicular] <= room.crossLength + FlowRoom.hair
+    used + space.itemSpacing + run.size[axis.perpendicular] <= space.crossLength + FlowSpace.hair
   }
 }
 
-extension FlowRoom {
+extension FlowSpace {
   /// The amount by which a line may be longer than the space and still fit: three thirds of a width
   /// add up to a little more than the width.
   internal static var hair: Double { 1e-6 }
@@ -129,7 +129,7 @@ extension FlowRoom {
   /// very many if they have no length.
   internal func capacity(of length: Double) -> Double {
     let step = length + itemSpacing
-    let free = crossLength - length + FlowRoom.hair
+    let free = crossLength - length + FlowSpace.hair
     guard step > 0 else { return step <= free ? .infinity : 1 }
     // A number of items beyond 2⁵⁰ would no longer be whole.
     return min(max((free / step).wholeBelow + 1, 1), 0x1p50)

@@ -48,10 +48,10 @@ extension FlowContent {
         : ("the layout margins", solver.context.layoutMargins)
       step.add("measured from", "\(name), \(insets)")
     }
-    let room = solver.room(of: spec)
+    let space = solver.space(of: spec)
     step.add(
       "room across",
-      "\(room.crossLength.brief) of \(solver.crossLength.brief), from \(room.crossStart.brief)")
+      "\(space.crossLength.brief) of \(solver.crossLength.brief), from \(space.crossStart.brief)")
     return step
   }
 
@@ -61,16 +61,16 @@ extension FlowContent {
     of line: FlowLine, _ section: FlowStackedSection, _ query: SectionQuery
   ) -> Explanation.Step {
     let spec = sections[query.section]
-    let room = solver.room(of: spec)
+    let space = solver.space(of: spec)
     var step = Explanation.Step("line \(line.number), \(line.items.asItems)")
     let start = (query.start + section.headerLength + line.start).brief
     if line.number > 0 {
       let owner = owner(of: spec.minimumLineSpacing)
       step.add(
         "starts at",
-        "\(start), behind the line before and \(owner) line spacing of \(room.lineSpacing.brief)")
+        "\(start), behind the line before and \(owner) line spacing of \(space.lineSpacing.brief)")
     } else {
-      let before = [("header", section.headerLength), ("inset", room.start)]
+      let before = [("header", section.headerLength), ("inset", space.start)]
         .filter { $0.1 != 0 }.map { "the section's \($0.0)" }
       step.add(
         "starts at",
@@ -82,27 +82,27 @@ extension FlowContent {
     step.add(
       axis.extentName,
       "\(line.thickness.brief), that of its \(line.items.count == 1 ? "item" : "\(largest) item")")
-    step.add("holds", holding(of: line, section.lines, room, spec))
+    step.add("holds", holding(of: line, section.lines, space, spec))
     let isGrid = layout.estimate != nil && isGrid(query.section)
     let spacing = FlowSpacing(
-      line, in: section.lines, room, isEstimated: layout.estimate != nil, isGrid: isGrid)
+      line, in: section.lines, space, isEstimated: layout.estimate != nil, isGrid: isGrid)
     step.add(line.items.count == 1 ? "its item stands" : "between two items", spacing.description)
     return step
   }
 
   /// Describes how much of the space a line needs, and why it ends where it does.
   private func holding(
-    of line: FlowLine, _ lines: FlowLines, _ room: FlowRoom, _ spec: FlowSection
+    of line: FlowLine, _ lines: FlowLines, _ space: FlowSpace, _ spec: FlowSection
   ) -> String {
     let across = axis.perpendicular
     let count = line.items.count
-    let need = line.length + Double(count - 1) * room.itemSpacing
-    let spacing = "\(owner(of: spec.minimumInteritemSpacing)) spacing of \(room.itemSpacing.brief)"
+    let need = line.length + Double(count - 1) * space.itemSpacing
+    let spacing = "\(owner(of: spec.minimumInteritemSpacing)) spacing of \(space.itemSpacing.brief)"
     var text = "\(count.of("item")), which \(count == 1 ? "takes" : "take") \(need.brief)"
-    text += " of \(room.crossLength.brief)"
+    text += " of \(space.crossLength.brief)"
     if count > 1 { text += " with \(spacing)" }
     if line.isLast { return text + "; it is the last line" }
-    let next = need + room.itemSpacing + lines.frame(of: line.items.upperBound).size[across]
+    let next = need + space.itemSpacing + lines.frame(of: line.items.upperBound).size[across]
     text += count > 1 ? "; with one more" : "; with one more, and \(spacing),"
     return text + " it would be \(next.brief)"
   }

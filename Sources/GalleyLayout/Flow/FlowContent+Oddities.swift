@@ -36,11 +36,11 @@ extension FlowContent {
       oddities.check(sizes[item], "item \(item)")
     }
     let across = solver.layout.scrollAxis.perpendicular
-    let room = solver.room(of: section).crossLength
+    let space = solver.space(of: section).crossLength
     var item = 0
     for run in FlowSizeRuns(of: section, in: solver.layout, measures: measures) {
-      if run.size[across] > room + 1e-6 {
-        oddities.add(FlowContent.doesNotFit(item, run.size, in: room, across: across))
+      if run.size[across] > space + 1e-6 {
+        oddities.add(FlowContent.doesNotFit(item, run.size, in: space, across: across))
         break
       }
       item = run.end
@@ -49,9 +49,9 @@ extension FlowContent {
   }
 
   private static func doesNotFit(
-    _ item: Int, _ size: Size, in room: Double, across: Axis
+    _ item: Int, _ size: Size, in space: Double, across: Axis
   ) -> String {
-    let room = max(room, 0).shortDescription
+    let space = max(space, 0).shortDescription
     let extent = size[across].shortDescription
     let rule =
       across == .horizontal
@@ -61,7 +61,7 @@ extension FlowContent {
         + "insets top and bottom values, minus the content insets top and bottom values."
     let name = across == .horizontal ? "wide" : "high"
     return
-      "item \(item) is \(extent) \(name), and its line has room for \(room); it stands alone in "
+      "item \(item) is \(extent) \(name), and its line has room for \(space); it stands alone in "
       + "a line. The behavior of the UICollectionViewFlowLayout is not defined because: \(rule)"
   }
 }

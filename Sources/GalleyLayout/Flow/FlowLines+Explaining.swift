@@ -52,20 +52,20 @@ internal struct FlowSpacing: CustomStringConvertible {
   /// - Parameters:
   ///   - line: The line.
   ///   - lines: All lines of its section.
-  ///   - room: The space that the line has.
+  ///   - space: The space that the line has.
   ///   - isEstimated: Whether items are measured.
   ///   - isGrid: Whether items are measured and all equally long across.
   init(
-    _ line: FlowLine, in lines: FlowLines, _ room: FlowRoom, isEstimated: Bool, isGrid: Bool
+    _ line: FlowLine, in lines: FlowLines, _ space: FlowSpace, isEstimated: Bool, isGrid: Bool
   ) {
     let across = lines.axis.perpendicular
     let first = lines.frame(of: line.items.lowerBound)
     let length = first.size[across]
     let isEven = lines.stretches[lines.stretch(holding: line.items.lowerBound)].columns != nil
-    let capacity = room.capacity(of: length)
+    let capacity = space.capacity(of: length)
     let columns =
       capacity.isFinite ? max(capacity, Double(line.items.count)) : Double(line.items.count)
-    let rest = room.crossLength - line.length
+    let rest = space.crossLength - line.length
 
     guard line.items.count > 1 else {
       if line.isLast && columns > 1 {

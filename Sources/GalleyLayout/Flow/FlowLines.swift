@@ -31,9 +31,9 @@ package struct FlowLines: Equatable, Sendable {
     count = breaking.count
     axis = breaking.axis
     self.estimatedAxes = estimatedAxes
-    start = breaking.room.start
-    end = breaking.room.end
-    lineSpacing = breaking.room.lineSpacing
+    start = breaking.space.start
+    end = breaking.space.end
+    lineSpacing = breaking.space.lineSpacing
     stretches = breaking.stretches
     placements = breaking.placements
     if lineSpacing < 0 { overlaps = FlowOverlaps(of: self) }

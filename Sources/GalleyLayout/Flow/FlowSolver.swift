@@ -36,7 +36,7 @@ package struct FlowSolver: Sendable {
     of section: FlowSection, measures: FlowMeasures = FlowMeasures()
   ) -> FlowLines {
     var breaking = FlowBreaking(
-      FlowSizeRuns(of: section, in: layout, measures: measures), room: room(of: section),
+      FlowSizeRuns(of: section, in: layout, measures: measures), space: space(of: section),
       axis: layout.scrollAxis, isEstimated: layout.estimate != nil)
     breaking.breakAll()
     return FlowLines(

@@ -28,7 +28,7 @@ public struct ListCellContent: Hashable, Sendable {
   public var safeArea = DirectionalInsets.zero
   /// The space at the sides of the cell that content and accessories keep free. The insets of the
   /// safe area are added to it.
-  public var sideRoom = DirectionalInsets.zero
+  public var sideSpace = DirectionalInsets.zero
   /// Whether the cell belongs to a list section. Its accessories are then further away from its
   /// edges.
   public var isInList = false
@@ -92,7 +92,7 @@ public struct ListCellLayout: Hashable, Sendable {
   ) {
     let size = size.clean
     let room = (
-      leading: content.sideRoom.leading.asDistance, trailing: content.sideRoom.trailing.asDistance
+      leading: content.sideSpace.leading.asDistance, trailing: content.sideSpace.trailing.asDistance
     )
     let inside = Size(
       width: max(size.width - room.leading - room.trailing, 0), height: size.height)
@@ -157,7 +157,7 @@ extension ListCellContent: CustomStringConvertible {
           isEditing ? "editing" : nil, said("indentation level", indentationLevel, unless: 0),
           indentationWidth.map { "indentation width \($0.shortDescription)" },
           indentsAccessories ? nil : "accessories not indented", said("margins", cellMargins),
-          said("safe area", safeArea), said("side room", sideRoom), isInList ? "in a list" : nil,
+          said("safe area", safeArea), said("side space", sideSpace), isInList ? "in a list" : nil,
         ])
   }
 }

@@ -68,7 +68,7 @@ internal final class MoreListController: UITableViewController {
 
 extension UINavigationController {
   /// Whether other navigation controllers may be in front: in the list of a tab bar controller, and in the column of
-  /// a split view controller that has room for one.
+  /// a split view controller that has space for one.
   internal var takesNavigation: Bool { self is MoreNavigationController || isOnlyColumn }
 
   /// The navigation controller that has this one in front, and leaves the bar to it.

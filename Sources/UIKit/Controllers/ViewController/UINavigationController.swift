@@ -255,7 +255,7 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  /// Shows the controller of the second column in front, when a split view controller has room for one.
+  /// Shows the controller of the second column in front, when a split view controller has space for one.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {

@@ -363,13 +363,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The split view controller around, if there is one.
   open var splitViewController: UISplitViewController? { nearest() }
 
-  /// A split view controller has room for one column, and shows this controller in it: another one comes in front. The
+  /// A split view controller has space for one column, and shows this controller in it: another one comes in front. The
   /// default does nothing; navigation controllers show it.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// A split view controller has room for two columns again. Returns the controller for the second one; `nil` for
+  /// A split view controller has space for two columns again. Returns the controller for the second one; `nil` for
   /// the one that was there before. The default returns `nil`.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController)
     -> UIViewController?

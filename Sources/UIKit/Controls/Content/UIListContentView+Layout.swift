@@ -59,12 +59,12 @@ extension UIListContentView {
     let texts =
       isBeside
       ? widths[0] + content.textToSecondaryTextHorizontalPadding + widths[1] : widths.max() ?? 0
-    return up(sideRoom + texts)
+    return up(sideSpace + texts)
   }
 
   /// Returns the height of the view for a width.
   internal func height(forWidth width: CGFloat) -> CGFloat {
-    let texts = texts(forWidth: max(width - sideRoom, 0))
+    let texts = texts(forWidth: max(width - sideSpace, 0))
     let margins = margins
     let inside = max(texts.height, CGFloat(imageSizes?.reserved.height ?? 0))
     return up(inside + CGFloat(margins.top + margins.bottom))
@@ -160,7 +160,7 @@ extension UIListContentView {
   // MARK: Metrics
 
   /// The width beside the texts.
-  private var sideRoom: CGFloat {
+  private var sideSpace: CGFloat {
     let margins = margins
     let sides = CGFloat(margins.leading + margins.trailing)
     guard let image = imageSizes?.reserved else { return sides }

@@ -11,8 +11,8 @@ extension NSAttributedString {
 
   /// Returns the bounds of the text in a rectangle at zero.
   ///
-  ///     let room = CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)
-  ///     text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).height
+  ///     let limits = CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)
+  ///     text.boundingRect(with: limits, options: .usesLineFragmentOrigin, context: nil).height
   ///
   /// - Parameters:
   ///   - size: The size of the rectangle. Lines that do not fit are left out. A width or height of

@@ -7,7 +7,7 @@ import GalleyLayout
 extension _ListElementView {
   /// Returns the space at the sides of a row, header or footer that its content view leaves free:
   /// for the index, and for the safe area unless the table does not inset content views.
-  internal func sideRoom(in list: _ListView?) -> DirectionalInsets {
+  internal func sideSpace(in list: _ListView?) -> DirectionalInsets {
     guard let table = list as? UITableView else { return .zero }
     var room = DirectionalInsets.zero
     if table.insetsContentViewsToSafeArea {
@@ -22,7 +22,7 @@ extension _ListElementView {
 extension UITableViewCell: ListRow {
   internal var indentsAccessories: Bool { true }
 
-  internal var sideRoom: DirectionalInsets { sideRoom(in: list) }
+  internal var sideSpace: DirectionalInsets { sideSpace(in: list) }
 
   internal var holdsOwnViews: Bool {
     if configurations.content != nil { return !(content is UIListContentView) }

@@ -26,7 +26,7 @@ extension UITableViewHeaderFooterView {
     guard let listPlace else { return margins }
     var area = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection).galley
     if !insetsLayoutMarginsFromSafeArea { area = .zero }
-    let room = sideRoom(in: list)
+    let room = sideSpace(in: list)
     margins.leading = max(margins.leading, listPlace.edge + max(area.leading, room.leading))
     margins.trailing = max(margins.trailing, listPlace.edge + max(area.trailing, room.trailing))
     return margins
@@ -34,7 +34,7 @@ extension UITableViewHeaderFooterView {
 
   /// The margins of the content view, which is narrower than the view.
   internal var labelMargins: DirectionalInsets {
-    let room = sideRoom(in: list)
+    let room = sideSpace(in: list)
     var margins = keptMargins
     margins.leading = max(margins.leading - room.leading, 0)
     margins.trailing = max(margins.trailing - room.trailing, 0)
@@ -56,13 +56,13 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   internal var kind: String { "header or footer" }
 
   internal var contentFrame: CGRect {
-    let room = NSDirectionalEdgeInsets(sideRoom(in: list))
+    let room = NSDirectionalEdgeInsets(sideSpace(in: list))
     return bounds.inset(by: room.physical(in: effectiveUserInterfaceLayoutDirection))
   }
 
   /// Returns the width of the content view in a width of the view.
   internal func contentWidth(inside width: CGFloat) -> CGFloat {
-    let room = sideRoom(in: list)
+    let room = sideSpace(in: list)
     return max(width - CGFloat(room.leading + room.trailing), 0)
   }
 

@@ -120,8 +120,8 @@ internal final class CellAccessoryBar {
     content.indentationWidth = cell.indentationWidth
     content.indentsAccessories = cell.indentsAccessories
     content.isInList = cell.listPlace != nil
-    let (room, area) = (cell.sideRoom, cell.sideSafeArea)
-    content.sideRoom = room
+    let (room, area) = (cell.sideSpace, cell.sideSafeArea)
+    content.sideSpace = room
     content.safeArea.leading = max(area.leading - room.leading, 0)
     content.safeArea.trailing = max(area.trailing - room.trailing, 0)
     return ListCellLayout(

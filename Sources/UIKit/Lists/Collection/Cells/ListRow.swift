@@ -19,7 +19,7 @@ internal protocol ListRow: ConfiguredCell {
   /// view.
   var ownTextStart: CGFloat? { get }
   /// The space at the sides of the row that the content view leaves free.
-  var sideRoom: DirectionalInsets { get }
+  var sideSpace: DirectionalInsets { get }
   /// The insets of the row's separators, if the row sets them itself.
   var ownLineInsets: NSDirectionalEdgeInsets? { get }
 }
@@ -32,7 +32,7 @@ extension UICollectionViewListCell: ListRow {
 
   internal var ownTextStart: CGFloat? { nil }
   internal var ownLineInsets: NSDirectionalEdgeInsets? { nil }
-  internal var sideRoom: DirectionalInsets { .zero }
+  internal var sideSpace: DirectionalInsets { .zero }
 }
 
 extension ListRow {
@@ -98,7 +98,7 @@ extension ListRow {
     var margins = directionalLayoutMargins.galley
     guard let listPlace, listPlace.appearance != .sidebar, listPlace.appearance != .sidebarPlain
     else { return margins }
-    let (edge, room) = (listPlace.edge, sideRoom)
+    let (edge, room) = (listPlace.edge, sideSpace)
     let area = insetsLayoutMarginsFromSafeArea ? sideSafeArea : .zero
     margins.leading = max(margins.leading, edge + max(area.leading, room.leading))
     margins.trailing = max(margins.trailing, edge + max(area.trailing, room.trailing))

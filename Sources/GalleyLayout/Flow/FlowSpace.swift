@@ -3,7 +3,7 @@ import GalleyGeometry
 // The space that a section leaves for its lines.
 
 /// The space of a section's lines, and the distances between them.
-internal struct FlowRoom {
+internal struct FlowSpace {
   /// The space before the first line and behind the last, along the scroll axis.
   var start: Double
   var end: Double
@@ -19,12 +19,12 @@ internal struct FlowRoom {
 
 extension FlowSolver {
   /// Returns the space that a section leaves for its lines.
-  internal func room(of section: FlowSection) -> FlowRoom {
+  internal func space(of section: FlowSection) -> FlowSpace {
     let axis = layout.scrollAxis
     let inset = section.inset ?? layout.sectionInset
     let crossStart = crossInset(inset, at: { $0.start(along: $1) })
     let crossEnd = crossInset(inset, at: { $0.end(along: $1) })
-    return FlowRoom(
+    return FlowSpace(
       start: inset.start(along: axis).asDistance, end: inset.end(along: axis).asDistance,
       crossStart: crossStart, crossLength: crossLength - crossStart - crossEnd,
       lineSpacing: (section.minimumLineSpacing ?? layout.minimumLineSpacing).asDistance,
