@@ -102,7 +102,7 @@ extension StringProtocol {
 }
 
 extension Character {
-  fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
+  fileprivate var isPartOfWord: Bool { unicodeScalars.first?.isPartOfWord == true }
 
   /// Whether the character is an ideograph, which is treated as a word.
   fileprivate var isIdeograph: Bool {
@@ -111,14 +111,11 @@ extension Character {
 
   /// Whether the character joins its neighbors to one word, as in "can't" or "3.5".
   fileprivate func joins(_ left: Character, _ right: Character) -> Bool {
-    guard !left.isIdeograph, !right.isIdeograph else { return false }
-    switch self {
-    case "'", "\u{2019}", ".":
-      return left.isLetter && right.isLetter || left.isNumber && right.isNumber
-    case ":", "\u{b7}": return left.isLetter && right.isLetter
-    case ",", ";": return left.isNumber && right.isNumber
-    default: return false
-    }
+    guard !left.isIdeograph, !right.isIdeograph, unicodeScalars.count == 1,
+      let scalar = unicodeScalars.first, let left = left.unicodeScalars.last,
+      let right = right.unicodeScalars.first
+    else { return false }
+    return scalar.joins(left, right)
   }
 }
 

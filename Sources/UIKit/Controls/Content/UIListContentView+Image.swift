@@ -40,11 +40,9 @@ extension CGSize {
 
   /// Returns a rectangle of the size in the center of a space, which may be smaller than the
   /// reserved one.
-  internal func centered(in room: Rect, of reserved: Size) -> CGRect {
-    let factor = reserved.height > room.height ? room.height / reserved.height : 1
+  internal func centered(in space: Rect, of reserved: Size) -> CGRect {
+    let factor = reserved.height > space.height ? space.height / reserved.height : 1
     let size = CGSize(width: width * factor, height: height * factor)
-    return CGRect(
-      x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
-      height: size.height)
+    return CGRect(size: size, centeredIn: CGRect(space))
   }
 }

@@ -332,7 +332,7 @@ extension NSMutableAttributedString {
       if let style = style as? NSParagraphStyle { styles.append((range, style)) }
     }
     for (range, style) in styles {
-      guard let copy = style.mutableCopy() as? NSMutableParagraphStyle else { continue }
+      let copy = NSMutableParagraphStyle(copying: style)
       change(copy)
       addAttribute(.paragraphStyle, value: copy, range: range)
     }

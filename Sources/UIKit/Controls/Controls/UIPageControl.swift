@@ -146,10 +146,7 @@ open class UIPageControl: UIControl {
 
   open override func draw(_ rect: CGRect) {
     guard isShown, numberOfPages > 0 else { return }
-    let size = size(forNumberOfPages: numberOfPages)
-    let bar = CGRect(
-      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+    let bar = CGRect(size: size(forNumberOfPages: numberOfPages), centeredIn: bounds)
     if backgroundStyle == .prominent {
       UIColor.systemFill.setFill()
       UIBezierPath(roundedRect: bar, cornerRadius: bar.height / 2).fill()
@@ -175,10 +172,7 @@ open class UIPageControl: UIControl {
     // The image keeps its size if it fits the space of a dot.
     let scale = min(1, (dot + gap) / max(image.size.width, image.size.height, 1))
     let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
-    image.stencil(in: color).draw(
-      in: CGRect(
-        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
-        height: size.height))
+    image.stencil(in: color).draw(in: CGRect(size: size, centeredIn: frame))
   }
 
   // MARK: Tracking

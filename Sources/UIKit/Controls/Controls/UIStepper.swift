@@ -219,11 +219,7 @@ open class UIStepper: UIControl {
     guard let image = images[state]?.stencil(in: color) else {
       return drawSign(half, in: rect, color)
     }
-    let size = image.size
-    image.draw(
-      in: CGRect(
-        x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
-        height: size.height))
+    image.draw(in: CGRect(size: image.size, centeredIn: rect))
   }
 
   /// Draws a minus or a plus, as in pictures of phones.

@@ -106,9 +106,7 @@ open class UISwitch: UIControl {
 
   open override func draw(_ rect: CGRect) {
     let size = UISwitch.size
-    let groove = CGRect(
-      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+    let groove = CGRect(size: size, centeredIn: bounds)
     let strength: CGFloat = isEnabled ? 1 : 0.5
     let share = knob.value
     func fill(_ color: UIColor, _ strength: CGFloat) {

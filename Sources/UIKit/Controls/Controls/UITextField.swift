@@ -95,10 +95,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var textAlignment: NSTextAlignment {
     get { (defaultTextAttributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
     set {
-      let style = NSMutableParagraphStyle()
-      if let old = defaultTextAttributes[.paragraphStyle] as? NSParagraphStyle {
-        style.setParagraphStyle(old)
-      }
+      let style = NSMutableParagraphStyle(copying: defaultTextAttributes[.paragraphStyle])
       style.alignment = newValue
       setDefault(.paragraphStyle, style)
     }

@@ -78,8 +78,7 @@ extension UITextView: TextEditing {
 
   /// Returns a paragraph style, by default the usual one, with another alignment.
   internal func aligned(_ style: Any?, _ alignment: NSTextAlignment) -> NSParagraphStyle {
-    let copy = NSMutableParagraphStyle()
-    if let style = style as? NSParagraphStyle { copy.setParagraphStyle(style) }
+    let copy = NSMutableParagraphStyle(copying: style)
     copy.alignment = alignment
     return copy
   }

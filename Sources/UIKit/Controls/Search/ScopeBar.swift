@@ -65,9 +65,7 @@ internal final class ScopeBar: UIControl {
         .foregroundColor: UIColor.label,
       ]
       let size = title.size(withAttributes: attributes)
-      title.draw(
-        at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2),
-        withAttributes: attributes)
+      title.draw(at: CGRect(size: size, centeredIn: frame).origin, withAttributes: attributes)
     }
   }
 

@@ -142,9 +142,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
 
   /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
-    let copy = NSMutableParagraphStyle()
-    copy.values = values
-    return copy
+    NSMutableParagraphStyle(copying: self)
   }
 
   /// Whether another style has the same properties.
@@ -172,6 +170,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Creates the default style.
   public override init() { super.init() }
+
+  /// Creates a copy of a style, which may be the value of a text attribute. Without one, creates the
+  /// default style.
+  internal convenience init(copying style: Any?) {
+    self.init()
+    if let style = style as? NSParagraphStyle { values = style.values }
+  }
 
   /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

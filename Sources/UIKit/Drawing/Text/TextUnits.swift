@@ -122,14 +122,9 @@ internal struct TextUnits {
     let scalars = string.unicodeScalars
     let scalar = scalars[index]
     if scalar.isPartOfWord { return true }
-    guard index > scalars.startIndex, scalar.joinsLetters || scalar.joinsDigits else {
-      return false
-    }
     let next = scalars.index(after: index)
-    guard next < scalars.endIndex else { return false }
-    let (left, right) = (scalars[scalars.index(before: index)], scalars[next])
-    guard left.isPartOfWord, right.isPartOfWord, left.isDigit == right.isDigit else { return false }
-    return left.isDigit ? scalar.joinsDigits : scalar.joinsLetters
+    guard index > scalars.startIndex, next < scalars.endIndex else { return false }
+    return scalar.joins(scalars[scalars.index(before: index)], scalars[next])
   }
 
   /// Returns the paragraph that contains a unit, without the line end.
@@ -156,29 +151,5 @@ internal struct TextUnits {
       if end < last { start = end }
     }
     return self.offset(start)..<around.upperBound
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar is a letter, a digit, or a combining mark.
-  fileprivate var isPartOfWord: Bool {
-    switch properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .decimalNumber, .letterNumber, .nonspacingMark, .spacingMark, .connectorPunctuation:
-      true
-    default: false
-    }
-  }
-
-  fileprivate var isDigit: Bool { properties.generalCategory == .decimalNumber }
-
-  /// Whether the scalar makes one word of the letters on both sides.
-  fileprivate var joinsLetters: Bool {
-    self == "'" || self == "’" || self == "." || self == ":" || self == "·"
-  }
-
-  /// Whether the scalar makes one number of the digits on both sides.
-  fileprivate var joinsDigits: Bool {
-    self == "'" || self == "’" || self == "." || self == "," || self == ";"
   }
 }

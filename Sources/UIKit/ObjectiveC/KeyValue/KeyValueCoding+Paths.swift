@@ -120,19 +120,7 @@ extension KeyValueCoding {
   /// Returns the first value that comes before all others in an order.
   private static func extreme(of values: [Any], _ order: ComparisonResult) -> Any? {
     values.dropFirst().reduce(values.first) { best, value in
-      best.map { compare(value, $0) == order } == true ? value : best
-    }
-  }
-
-  private static func compare(_ one: Any, _ other: Any) -> ComparisonResult {
-    if let one = converted(one, to: Double.self), let other = converted(other, to: Double.self) {
-      return one < other ? .orderedAscending : one > other ? .orderedDescending : .orderedSame
-    }
-    switch (one, other) {
-    case (let one as Date, let other as Date): return one.compare(other)
-    case (let one as NSDate, let other as NSDate):
-      return one.compare(Date(timeIntervalSinceReferenceDate: other.timeIntervalSinceReferenceDate))
-    default: return "\(one)".compare("\(other)")
+      best.map { ValueOrder.compare(value, $0) == order } == true ? value : best
     }
   }
 

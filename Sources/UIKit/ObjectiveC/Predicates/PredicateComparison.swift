@@ -25,8 +25,8 @@ internal struct PredicateComparison {
     case .ends: return find(right, in: left, [.anchored, .backwards])
     case .contains: return contains(left, right)
     case .isIn: return contains(right, left)
-    case .like: return match(left, Self.text(right).map(Self.expression))
-    case .matches: return match(left, Self.text(right))
+    case .like: return match(left, ValueOrder.text(right).map(Self.expression))
+    case .matches: return match(left, ValueOrder.text(right))
     case .between:
       guard let bounds = ValueElements.all(right), bounds.count == 2 else { return false }
       return order(left, bounds[0]).map { $0 != .orderedAscending } ?? false
@@ -49,17 +49,6 @@ internal struct PredicateComparison {
     return mirror.children.first.flatMap { plain($0.value) }
   }
 
-  private static func text(_ value: Any?) -> String? {
-    (value as? String) ?? (value as? NSString).map { String($0) }
-  }
-
-  private static func date(_ value: Any) -> Date? {
-    (value as? Date)
-      ?? (value as? NSDate).map {
-        Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate)
-      }
-  }
-
   // MARK: Comparing
 
   private func areEqual(_ left: Any?, _ right: Any?) -> Bool {
@@ -75,21 +64,14 @@ internal struct PredicateComparison {
     return false
   }
 
-  /// Returns the order of two texts, numbers or dates; `nil` for other values.
+  /// Returns the order of two values; `nil` if they have none, or if one is missing.
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     guard let left, let right else { return nil }
-    if let left = Self.text(left), let right = Self.text(right) {
-      return left.compare(right, options: options)
-    }
-    if let left = Self.date(left), let right = Self.date(right) { return left.compare(right) }
-    if let left = converted(left, to: Double.self), let right = converted(right, to: Double.self) {
-      return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
-    }
-    return nil
+    return ValueOrder.find(left, right, options: options)
   }
 
   private func find(_ part: Any?, in whole: Any?, _ more: String.CompareOptions) -> Bool {
-    guard let part = Self.text(part), let whole = Self.text(whole) else { return false }
+    guard let part = ValueOrder.text(part), let whole = ValueOrder.text(whole) else { return false }
     return part.isEmpty || whole.range(of: part, options: options.union(more)) != nil
   }
 
@@ -102,7 +84,9 @@ internal struct PredicateComparison {
 
   /// Whether a regular expression matches a whole text.
   private func match(_ value: Any?, _ pattern: String?) -> Bool {
-    guard var text = Self.text(value) ?? value.map({ "\($0)" }), var pattern else { return false }
+    guard var text = ValueOrder.text(value) ?? value.map({ "\($0)" }), var pattern else {
+      return false
+    }
     if options.contains(.diacriticInsensitive) {
       text = text.folding(options: .diacriticInsensitive, locale: nil)
       pattern = pattern.folding(options: .diacriticInsensitive, locale: nil)

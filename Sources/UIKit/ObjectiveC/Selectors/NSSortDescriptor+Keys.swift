@@ -68,7 +68,7 @@ private final class NamedSortDescriptor: NSSortDescriptor {
     guard let one, let other else {
       return one == nil ? (other == nil ? .orderedSame : .orderedAscending) : .orderedDescending
     }
-    if let one = one as? String, let other = other as? String {
+    if let one = ValueOrder.text(one), let other = ValueOrder.text(other) {
       switch selector?.name {
       case "caseInsensitiveCompare:": return one.caseInsensitiveCompare(other)
       case "localizedCompare:": return one.localizedCompare(other)
@@ -81,18 +81,6 @@ private final class NamedSortDescriptor: NSSortDescriptor {
       let result = selector.sendFromAnywhere(to: target, SelectorArguments(first: other))
       if let result = result as? ComparisonResult { return result }
     }
-    if let one = converted(one, to: Double.self), let other = converted(other, to: Double.self) {
-      return one < other ? .orderedAscending : one > other ? .orderedDescending : .orderedSame
-    }
-    if let one = one as? any Comparable { return order(one, other) }
-    Misuse.trap(
-      "-[\(type(of: one)) compare:]: unrecognized selector sent to instance",
-      "a sort descriptor compares texts, numbers, dates and what is Comparable. Give it a comparator"
-    )
-  }
-
-  private static func order<Value: Comparable>(_ one: Value, _ other: Any) -> ComparisonResult {
-    guard let other = other as? Value else { return .orderedSame }
-    return one < other ? .orderedAscending : one > other ? .orderedDescending : .orderedSame
+    return ValueOrder.compare(one, other)
   }
 }

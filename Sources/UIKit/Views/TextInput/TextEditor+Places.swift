@@ -87,8 +87,7 @@ extension TextEditor {
     guard let range = self.range(range), range.length > 0 else { return }
     let whole = units.whole(range)
     let old = storage.attribute(.paragraphStyle, at: whole.location, effectiveRange: nil)
-    let style = NSMutableParagraphStyle()
-    if let old = old as? NSParagraphStyle { style.setParagraphStyle(old) }
+    let style = NSMutableParagraphStyle(copying: old)
     style.baseWritingDirection = direction
     storage.addAttribute(.paragraphStyle, value: style, range: whole)
     host.textLooksOtherwise()

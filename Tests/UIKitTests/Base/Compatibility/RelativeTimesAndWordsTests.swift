@@ -74,6 +74,8 @@ struct RelativeTimesAndWordsTests {
       ])
     #expect(words("森林 forest") == ["森", "林", "forest"])
     #expect(words(" … ") == [])
+    // A colon joins letters only, a period no letter and `_`, and fractions are no part of words.
+    #expect(words("a:b 1:2 _.b 1½") == ["a:b", "1", "2", "_", "b", "1"])
   }
 
   @Test("Ranges name the word, and the word with what follows up to the next")

@@ -1,0 +1,32 @@
+// The scalars of words, by Unicode's rules for word boundaries (UAX #29).
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a letter, a digit, or a combining mark, or joins words as `_` does.
+  internal var isPartOfWord: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .nonspacingMark, .spacingMark, .connectorPunctuation:
+      true
+    default: false
+    }
+  }
+
+  private var isDigit: Bool { properties.generalCategory == .decimalNumber }
+
+  /// Whether the scalar is a letter of a word, or a mark on one.
+  private var isLetterOfWord: Bool {
+    isPartOfWord && !isDigit && properties.generalCategory != .connectorPunctuation
+  }
+
+  /// Whether the scalar makes one word of its neighbors, as in "can't" and "3.5".
+  internal func joins(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
+    let areLetters = left.isLetterOfWord && right.isLetterOfWord
+    let areDigits = left.isDigit && right.isDigit
+    switch self {
+    case "'", "\u{2019}", ".": return areLetters || areDigits
+    case ":", "\u{B7}": return areLetters
+    case ",", ";": return areDigits
+    default: return false
+    }
+  }
+}
