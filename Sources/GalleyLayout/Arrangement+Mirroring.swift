@@ -37,25 +37,25 @@ extension Arrangement {
     return orthogonalSection(section)?.offsetAtRest ?? 0
   }
 
-  /// Converts a viewport between the two directions of reading: from the mirrored one to the one in
-  /// which frames are solved, and back.
-  internal func turned(_ viewport: Viewport) -> Viewport {
+  /// Converts a viewport of a mirrored arrangement to the direction in which frames are solved, from
+  /// left to right, or back. Without mirroring the viewport stays as it is.
+  internal func mirrored(_ viewport: Viewport) -> Viewport {
     guard isMirrored else { return viewport }
-    var turned = viewport
-    turned.rect = mirrored(viewport.rect)
-    turned.visible = mirrored(viewport.visible)
+    var result = viewport
+    result.rect = mirrored(viewport.rect)
+    result.visible = mirrored(viewport.visible)
     if scrollAxis == .vertical {
       for (section, offset) in viewport.orthogonalOffsets {
         guard offset.isFinite, let row = orthogonalSection(section) else { continue }
-        turned.orthogonalOffsets[section] = row.maximumOffset - offset
+        result.orthogonalOffsets[section] = row.maximumOffset - offset
       }
     }
-    return turned
+    return result
   }
 }
 
 extension OrthogonalRow {
-  /// The offset of a row that nobody has scrolled: that of its start.
+  /// The offset of a row that has not been scrolled: its leading end is visible.
   fileprivate var offsetAtRest: Double { isMirrored ? maximumOffset : 0 }
 }
 

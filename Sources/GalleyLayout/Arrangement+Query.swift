@@ -34,7 +34,7 @@ extension Arrangement {
   private func append(elementsIn viewport: Viewport, pins: Bool, to elements: inout [Element]) {
     guard viewport.isFinite else { return }
     let first = elements.count
-    content.append(in: turned(viewport), pins: pins, to: &elements)
+    content.append(in: mirrored(viewport), pins: pins, to: &elements)
     guard isMirrored else { return }
     for index in first..<elements.count { elements[index] = mirrored(elements[index]) }
   }
@@ -59,7 +59,7 @@ extension Arrangement {
   ///   - viewport: The visible part of the content, which decides where pinned elements are.
   ///     Without it, nothing is pinned.
   public func element(_ id: Element.ID, in viewport: Viewport? = nil) -> Element? {
-    let viewport = viewport.flatMap { $0.isFinite ? turned($0) : nil }
+    let viewport = viewport.flatMap { $0.isFinite ? mirrored($0) : nil }
     return content.element(id, in: viewport).map { mirrored($0) }
   }
 

@@ -92,8 +92,8 @@ extension Arrangement {
   ///   - viewport: The visible part of the content, which decides where pinned elements are.
   public func explanation(of id: Element.ID, in viewport: Viewport? = nil) -> Explanation? {
     guard let element = element(id, in: viewport) else { return nil }
-    let turned = viewport.flatMap { $0.isFinite ? self.turned($0) : nil }
-    let steps = [containerStep] + content.steps(to: id, in: turned)
+    let mirrored = viewport.flatMap { $0.isFinite ? self.mirrored($0) : nil }
+    let steps = [containerStep] + content.steps(to: id, in: mirrored)
     guard isMirrored else { return Explanation(element: element, steps: steps) }
     return Explanation(element: element, steps: steps + [mirroringStep(element)])
   }

@@ -59,7 +59,7 @@ extension Arrangement {
   ///
   /// Each element is measured once; its size stays, whatever `measure` would return later.
   ///
-  /// The visible part is counted from the edge at which reading starts. So a list that is read from
+  /// The visible part is counted from the leading edge. So a list that is read from
   /// the right and scrolls sideways keeps its visible elements, though all frames move as it grows:
   /// continue with the result's `viewport`.
   ///
@@ -75,7 +75,7 @@ extension Arrangement {
   ) -> SelfSizing {
     var result = SelfSizing(viewport)
     unsettled = nil
-    let reading = turned(viewport)
+    let reading = mirrored(viewport)
     var passes = SizingPasses(limit: passLimit)
     while let unmeasured = passes.next(unmeasuredElements(in: result.viewport)) {
       for element in unmeasured {
@@ -87,7 +87,7 @@ extension Arrangement {
         guard measure(now.id, as: measured) != .unchanged else { continue }
         let section = now.id.section ?? 0
         result.firstChangedSection = min(result.firstChangedSection ?? section, section)
-        result.viewport = turned(reading)
+        result.viewport = mirrored(reading)
       }
     }
     result.isSettled = passes.isSettled

@@ -68,13 +68,13 @@ open class DeclaredList<Action: Equatable>: _DeclaredSections<Action>, UICollect
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { comesInSight(cell, indexPath) }
+  ) { cellWillDisplay(cell, indexPath) }
 
   /// Sends the action of a cell that is no longer visible.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { goesOutOfSight(cell) }
+  ) { cellDidEndDisplaying(cell) }
 
   // MARK: Internals
 

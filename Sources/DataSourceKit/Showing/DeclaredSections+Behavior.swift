@@ -39,14 +39,18 @@ extension _DeclaredSections {
 
   // MARK: Visible cells
 
-  internal func comesInSight(_ view: UIView, _ path: IndexPath) {
+  /// Sends the action that a cell declares for when it becomes visible.
+  internal func cellWillDisplay(_ view: UIView, _ path: IndexPath) {
     guard let number = face.number(at: path), let cell = cell(of: number) else { return }
-    inSight[ObjectIdentifier(view)] = (number, cell)
+    visibleCells[ObjectIdentifier(view)] = (number, cell)
     cell.onDisplay.map { send($0) }
   }
 
-  internal func goesOutOfSight(_ view: UIView) {
-    guard let (number, cell) = inSight.removeValue(forKey: ObjectIdentifier(view)) else { return }
+  /// Sends the action that a cell declares for when it is no longer visible.
+  internal func cellDidEndDisplaying(_ view: UIView) {
+    guard let (number, cell) = visibleCells.removeValue(forKey: ObjectIdentifier(view)) else {
+      return
+    }
     // The cell may have been declared again since, or have been removed.
     let now = self.cell(of: number).flatMap {
       cell.content.comparison(with: $0.content) == .other ? nil : $0

@@ -83,7 +83,8 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
   /// at that time.
   internal final var toggled: [Int: Bool] = [:]
   /// The content that views show.
-  internal final var inSight: [ObjectIdentifier: (number: Int, cell: DeclaredCell<Action>)] = [:]
+  internal final var visibleCells: [ObjectIdentifier: (number: Int, cell: DeclaredCell<Action>)] =
+    [:]
   internal final var filled: [ObjectIdentifier: any DeclaredContent] = [:]
   /// The number of unfinished updates. As long as there are any, no numbers of earlier declarations
   /// may be reused.

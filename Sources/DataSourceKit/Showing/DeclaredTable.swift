@@ -70,13 +70,13 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
   /// Sends the action of a row that becomes visible.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { comesInSight(cell, indexPath) }
+  ) { cellWillDisplay(cell, indexPath) }
 
   /// Sends the action of a row that is no longer visible.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
-  ) { goesOutOfSight(cell) }
+  ) { cellDidEndDisplaying(cell) }
 
   // MARK: Rows: see `DeclaredTable+Views.swift`
 

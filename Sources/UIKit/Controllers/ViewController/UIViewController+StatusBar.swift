@@ -3,7 +3,8 @@ import Foundation
 // The status bar, as controllers ask for it.
 
 extension UIViewController {
-  /// Called when the status bar may change: asks the controllers in front.
+  /// Asks the frontmost controller of the window for the look of the status bar. Called when it may
+  /// have changed.
   internal func updateStatusBar() {
     guard let window = viewIfLoaded?.window ?? above?.viewIfLoaded?.window,
       let manager = window.windowScene?.statusBarManager, let root = window.rootViewController
@@ -11,16 +12,19 @@ extension UIViewController {
     var front = root
     for controller in root.allAbove where controller.decidesStatusBar { front = controller }
     manager.statusBarStyle =
-      front.asked { $0.childForStatusBarStyle }.preferredStatusBarStyle
+      front.descendant { $0.childForStatusBarStyle }.preferredStatusBarStyle
     manager.isStatusBarHidden =
-      front.asked { $0.childForStatusBarHidden }.prefersStatusBarHidden
+      front.descendant { $0.childForStatusBarHidden }.prefersStatusBarHidden
   }
 
+  /// Whether the controller decides the look of the status bar while it is presented.
   private var decidesStatusBar: Bool {
     ownPresentation?.style == .fullScreen || modalPresentationCapturesStatusBarAppearance
   }
 
-  private func asked(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
+  /// Returns the last controller on the way from this one to the child that `next` returns, to the
+  /// child of that, and so on.
+  private func descendant(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
     var controller = self
     while let inner = next(controller) { controller = inner }
     return controller

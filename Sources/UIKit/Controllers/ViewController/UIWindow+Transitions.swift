@@ -52,7 +52,7 @@ extension UIWindow {
   }
 
   /// Called before the traits of the scene change: notifies the controllers of the new ones.
-  internal func circumstancesWillChange(to traits: UITraitCollection) {
+  internal func traitsWillChange(to traits: UITraitCollection) {
     guard hasAppeared, let rootViewController, traits != traitCollection else { return }
     let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, animated: false)
     traitTransition = coordinator

@@ -2,29 +2,29 @@ import Foundation
 
 /// A handler of a control's events.
 internal struct ControlHandler {
-  /// The action of the handler.
-  enum Deed {
+  /// The call of the handler: a message to its target, a method of its target, or an action.
+  enum Call {
     case selector(Selector)
     case method(@MainActor (_ target: AnyObject, _ sender: UIControl) -> Void)
     case action(UIAction)
   }
 
-  var deed: Deed
+  var call: Call
   weak var target: AnyObject?
   /// Whether it was added with a target, even if that was deallocated.
   var hasTarget: Bool
   var events: UIControl.Event
 
-  init(_ deed: Deed, target: AnyObject?, events: UIControl.Event) {
-    self.deed = deed
+  init(_ call: Call, target: AnyObject?, events: UIControl.Event) {
+    self.call = call
     self.target = target
     hasTarget = target != nil
     self.events = events
   }
 
-  var action: UIAction? { if case .action(let action) = deed { action } else { nil } }
+  var action: UIAction? { if case .action(let action) = call { action } else { nil } }
 
-  var selector: Selector? { if case .selector(let selector) = deed { selector } else { nil } }
+  var selector: Selector? { if case .selector(let selector) = call { selector } else { nil } }
 
   var isAction: Bool { action != nil }
 
@@ -78,7 +78,7 @@ extension UIControl {
   ) {
     var stop = false
     for handler in handlers where !handler.isGone && !stop {
-      switch handler.deed {
+      switch handler.call {
       case .action(let action): iterator(action, nil, handler.events, &stop)
       case .selector(let selector):
         iterator(nil, (handler.target, selector), handler.events, &stop)
@@ -91,7 +91,7 @@ extension UIControl {
 // MARK: - Internals
 
 extension UIControl {
-  internal func add(_ deed: ControlHandler.Deed, target: Any?, for events: Event) {
+  internal func add(_ call: ControlHandler.Call, target: Any?, for events: Event) {
     if let target, !(type(of: target) is AnyClass) {
       Misuse.trap(
         "addTarget(_:action:for:)",
@@ -100,7 +100,7 @@ extension UIControl {
     let object = target.map { $0 as AnyObject }
     handlers.removeAll { $0.isGone }
     // Adding the same handler again only adds events.
-    if case .selector(let selector) = deed,
+    if case .selector(let selector) = call,
       let known = handlers.firstIndex(where: {
         $0.selector == selector && $0.target === object
       })
@@ -108,7 +108,7 @@ extension UIControl {
       handlers[known].events.formUnion(events)
       return
     }
-    handlers.append(ControlHandler(deed, target: object, events: events))
+    handlers.append(ControlHandler(call, target: object, events: events))
   }
 
   /// Removes events from some handlers, and handlers without events.
@@ -123,7 +123,7 @@ extension UIControl {
     // A copy, because handlers may add and remove others.
     for handler in handlers where !handler.events.isDisjoint(with: events) {
       guard !handler.isGone else { continue }
-      switch handler.deed {
+      switch handler.call {
       case .action(let action): sendAction(action)
       case .selector(let selector): sendAction(selector, to: handler.target, for: event)
       case .method(let method): handler.target.map { method($0, self) }

@@ -16,7 +16,7 @@ internal final class ElementsBefore {
   init(of view: _ListView) {
     let layout = view.shownLayout
     arrangement = layout.arranging?.keptArrangement.arrangement
-    viewport = view.viewportInSight
+    viewport = view.currentViewport
     shown = view.elements.all
     makeAttributes = { layout.makeAttributes(for: $0) }
   }

@@ -30,7 +30,7 @@ extension _ListView {
         putBack(shown.view)
         continue
       }
-      guard let place = answers.element(id, in: viewportInSight) else { continue }
+      guard let place = answers.element(id, in: currentViewport) else { continue }
       UIView.performWithoutAnimation { self.place(shown.view, as: place) }
     }
   }
@@ -50,9 +50,9 @@ extension _ListView {
   internal func renameElements(
     _ name: (Element.ID) -> Element.ID?
   ) -> [VisibleElements.Shown] {
-    let (gone, goneOutOfSight) = elements.rename(name)
+    let (gone, goneKept) = elements.rename(name)
     for shown in gone where holdsFirstResponder(shown.view) { shown.view.endEditing(true) }
-    for shown in goneOutOfSight { putBack(shown.view) }
+    for shown in goneKept { putBack(shown.view) }
     return gone
   }
 

@@ -15,7 +15,7 @@ extension _ListView {
   ///   stays at its start.
   internal func anchor(where remains: (ElementPath) -> Bool = { _ in true }) -> ScrollAnchor? {
     guard hasShown, let arrangement = keptArrangement else { return nil }
-    var viewport = viewportInSight
+    var viewport = currentViewport
     viewport.rect = visibleRect.galley
     return ScrollAnchor(in: arrangement, visible: viewport, where: remains)
   }

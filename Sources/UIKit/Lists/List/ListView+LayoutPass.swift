@@ -64,7 +64,7 @@ extension _ListView {
       scrollers.isEmpty, movement == nil, let shown = elements.lastShown,
       case .arrangement(let arrangement, let layout) = answers, !layout.decoratesElements
     else { return false }
-    return arrangement.elements(in: viewportInSight) == shown
+    return arrangement.elements(in: currentViewport) == shown
   }
 
   /// Arranges everything, and measures the visible cells.
@@ -105,13 +105,15 @@ extension _ListView {
   private static var preparationLimit: Int { 16 }
 
   /// The viewport of the current bounds.
-  internal var viewportInSight: Viewport { viewport(bounds) }
+  internal var currentViewport: Viewport { viewport(bounds) }
 
   /// The elements that must have views.
-  internal func elementsInSight() -> [LaidOutElement] { withSwiped(withLifted(placesInSight())) }
+  internal func elementsToShow() -> [LaidOutElement] {
+    withSwiped(withLifted(elementsInViewport()))
+  }
 
-  internal func placesInSight() -> [LaidOutElement] {
-    let viewport = viewportInSight
+  internal func elementsInViewport() -> [LaidOutElement] {
+    let viewport = currentViewport
     switch answers {
     case .arrangement: return answers.elements(in: viewport)
     case .methods:

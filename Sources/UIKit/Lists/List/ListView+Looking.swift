@@ -71,7 +71,7 @@ extension _ListView {
   package func spareCell(forItemAt path: IndexPath, reusing cell: UIView? = nil) -> UIView? {
     prepareLayoutForQuestion()
     guard !isBusy, holds(path),
-      let place = answers.element(Element.ID(.item, at: ElementPath(path)), in: viewportInSight)
+      let place = answers.element(Element.ID(.item, at: ElementPath(path)), in: currentViewport)
     else { return nil }
     let kept = pool
     pool = ReusePool()
@@ -122,7 +122,7 @@ extension _ListView {
   /// own.
   package func explanation(of shown: ShownElement) -> String? {
     guard let id = (shown.view as? _ListElementView)?.element else { return nil }
-    return arrangement?.explanation(of: id, in: viewportInSight).map { "\($0)" }
+    return arrangement?.explanation(of: id, in: currentViewport).map { "\($0)" }
   }
 
   /// Returns the classes of the layout and the data source, and the reuse identifier of the view.

@@ -15,7 +15,7 @@ extension _ListView {
     }
     let axis = arrangement.scrollAxis
     var sections: Set<Int> = []
-    for element in arrangement.elements(in: viewportInSight) where element.scrollsSideways {
+    for element in arrangement.elements(in: currentViewport) where element.scrollsSideways {
       sections.insert(element.id.path.section)
     }
     let wanted = sections.sorted().compactMap { section -> (Int, OrthogonalRow, CGRect)? in

@@ -218,7 +218,7 @@ extension _ListView {
     for path in update.plan.reconfigured {
       let id = Element.ID(.item, at: ElementPath(path))
       guard let shown = elements[id] ?? elements.kept[id],
-        let place = answers.element(id, in: viewportInSight)
+        let place = answers.element(id, in: currentViewport)
       else { continue }
       _ = view(for: place, reconfiguring: shown.view)
       elements[id]?.isMeasured = false

@@ -70,7 +70,7 @@ extension _ListView {
   ) -> UICollectionViewLayoutAttributes? {
     guard kind != .item || holds(path) else { return nil }
     prepareLayoutForQuestion()
-    return answers.element(Element.ID(kind, at: ElementPath(path)), in: viewportInSight)?.attributes
+    return answers.element(Element.ID(kind, at: ElementPath(path)), in: currentViewport)?.attributes
       .copied()
   }
 

@@ -1,4 +1,5 @@
-// Requests that come while a list is busy wait in a queue. Those without an end are given up.
+// Requests that come while a list is busy wait in a queue. If requests make more requests without an
+// end, the list gives up.
 
 extension _ListView {
   /// Whether a batch is being recorded, a change shown, or a layout pass is running.
@@ -40,6 +41,7 @@ extension _ListView {
   /// Makes requests wait until `releaseRequests()`, while a change is made in several steps.
   package func holdRequests() { machine.queue.holds += 1 }
 
+  /// Ends `holdRequests()`: the requests that have waited are done, if no other change holds them.
   package func releaseRequests() {
     machine.queue.holds -= 1
     finishTurn()

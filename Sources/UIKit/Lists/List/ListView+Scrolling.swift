@@ -34,7 +34,7 @@ extension _ListView {
     -> CGPoint?
   {
     let id = Element.ID(.item, at: ElementPath(path))
-    guard let place = answers.element(id, in: viewportInSight) else { return nil }
+    guard let place = answers.element(id, in: currentViewport) else { return nil }
     let frame = place.isPlain ? CGRect(place.element.frame) : place.attributes.frame
     let inset = adjustedContentInset
     let room = CGSize(

@@ -18,6 +18,7 @@ extension _ListView {
       ? face.allowsMultipleSelectionDuringEditing : face.allowsMultipleSelection
   }
 
+  /// Selects an item, or none for `nil`, as `selectItem(at:animated:scrollPosition:)` does.
   internal func select(
     _ path: IndexPath?, animated: Bool, _ position: UICollectionView.ScrollPosition
   ) {
@@ -58,11 +59,14 @@ extension _ListView {
         isHighlighted: selection.isHighlightShown && selection.highlighted == path))
   }
 
+  /// Called when items can no longer be selected, or only one at a time: deselects all items if the
+  /// selection is not allowed any more.
   internal func selectionRulesChanged() {
     guard !selectsItems || (!selectsSeveralItems && selection.paths.count > 1) else { return }
     for path in selection.paths.sorted() { setSelected(path, false, animated: false) }
   }
 
+  /// Called when the list has entered or left editing mode.
   internal func editingChanged() {
     swiping?.close()
     // Entering or leaving editing mode clears the selection, because each mode has its own.

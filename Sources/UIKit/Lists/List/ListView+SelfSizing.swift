@@ -42,7 +42,7 @@ extension _ListView {
   private func elementsToMeasure() -> [LaidOutElement] {
     switch answers {
     case .arrangement(let arrangement, let layout):
-      return arrangement.unmeasuredElements(in: viewportInSight).map {
+      return arrangement.unmeasuredElements(in: currentViewport).map {
         LaidOutElement($0, in: layout)
       }
     case .methods(let layout): return elementsToMeasure(of: layout)
@@ -55,7 +55,7 @@ extension _ListView {
     let axis = known?.scrollAxis ?? .vertical
     let isBackwards =
       axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let waiting = placesInSight()
+    let waiting = elementsInViewport()
       .filter { place in
         guard place.isMeasurable else { return false }
         // An element keeps its measured size when it becomes visible again. An element that the
@@ -73,7 +73,7 @@ extension _ListView {
   /// Measures an element if it is still visible. A view is created if there is none.
   private func measure(_ waiting: LaidOutElement) {
     let id = waiting.element.id
-    guard let place = stillInSight(waiting) else { return }
+    guard let place = stillVisible(waiting) else { return }
     if let size = face.askForSize(of: place) { return setMeasuredSize(size, of: id) }
     show(place)
     guard let view = elements[id]?.view else { return }
@@ -96,15 +96,15 @@ extension _ListView {
 
   /// Returns an element with its current frame, after earlier measurements; `nil` if it is no
   /// longer visible.
-  private func stillInSight(_ place: LaidOutElement) -> LaidOutElement? {
+  private func stillVisible(_ place: LaidOutElement) -> LaidOutElement? {
     if case .arrangement(let arrangement, let layout) = answers {
-      return arrangement.elementInSight(place.element.id, in: viewportInSight)
+      return arrangement.elementInSight(place.element.id, in: currentViewport)
         .map { LaidOutElement($0, in: layout) }
     }
     // A layout of the app's own is prepared only after all elements were measured, so nothing has
     // moved. Besides, it need not answer for single elements.
     guard let arrangement else { return place }
-    let viewport = viewportInSight
+    let viewport = currentViewport
     let moved = answers.element(place.element.id, in: viewport)
     let now = moved?.element.id == place.element.id ? moved ?? place : place
     return arrangement.frame(of: now.element, in: viewport).intersects(viewport.rect) ? now : nil

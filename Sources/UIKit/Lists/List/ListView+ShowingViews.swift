@@ -25,7 +25,7 @@ extension _ListView {
     letGo: (VisibleElements.Shown) -> Void, shown: (Element.ID) -> Void = { _ in }
   ) -> [LaidOutElement] {
     (shownLayout as? UICollectionViewCompositionalLayout)?.callVisibleItemsHandlers()
-    let visible = elementsInSight()
+    let visible = elementsToShow()
     let change = elements.change(to: visible)
     for id in change.leaving {
       guard let leaving = elements[id] else { continue }

@@ -84,7 +84,7 @@ internal final class UpdateAnimation {
       let id = shown.element.id
       let wanted = oldName(id).flatMap { finals[$0] }
       disappear(
-        shown, to: wanted ?? view.answers.element(id, in: view.viewportInSight)?.attributes)
+        shown, to: wanted ?? view.answers.element(id, in: view.currentViewport)?.attributes)
     }
     for shown in leaving { disappear(shown, to: finals[shown.element.id]) }
     for place in visible { appear(place, as: oldName(place.element.id)) }

@@ -74,12 +74,12 @@ internal struct VisibleElements {
   /// visible ones and the kept ones.
   mutating func rename(
     _ name: (Element.ID) -> Element.ID?
-  ) -> (gone: [Shown], goneOutOfSight: [Shown]) {
-    let (inSight, gone) = VisibleElements.renamed(all, name)
-    let (outOfSight, goneOutOfSight) = VisibleElements.renamed(kept, name)
-    all = inSight
-    kept = outOfSight
-    return (gone, goneOutOfSight)
+  ) -> (gone: [Shown], goneKept: [Shown]) {
+    let (visible, gone) = VisibleElements.renamed(all, name)
+    let (others, goneKept) = VisibleElements.renamed(kept, name)
+    all = visible
+    kept = others
+    return (gone, goneKept)
   }
 
   private static func renamed(

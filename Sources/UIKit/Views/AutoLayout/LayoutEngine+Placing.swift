@@ -25,7 +25,7 @@ extension LayoutEngine {
     let bottom = grid.position(y + system[item.height])
     let frame = view.frame(
       forAlignmentRect: CGRect(x: left, y: top, width: right - left, height: bottom - top))
-    view.setPlace(frame)
+    view.setFrameWithoutTransform(frame)
   }
 
   /// Sets the frame of a root whose size constraints decide.
@@ -37,7 +37,7 @@ extension LayoutEngine {
       forAlignmentRect: CGRect(
         x: 0, y: 0, width: grid.position(system[item.width]),
         height: grid.position(system[item.height])))
-    view.setPlace(CGRect(origin: start, size: frame.size))
+    view.setFrameWithoutTransform(CGRect(origin: start, size: frame.size))
   }
 
   private func placeContent(of scrollView: any ScrollingContent) {
@@ -70,8 +70,8 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
-  /// Sets the frame of the view to the solution.
-  fileprivate func setPlace(_ frame: CGRect) {
+  /// Sets the center and the size of the view to those of a frame, without its transform.
+  fileprivate func setFrameWithoutTransform(_ frame: CGRect) {
     let anchor = anchorPoint
     let center = CGPoint(
       x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
@@ -88,7 +88,7 @@ extension UIView {
   }
 
   /// Whether there are changed constraints that are not solved yet.
-  internal var owesSettling: Bool { layoutRoot.storage.layout?.engine?.needsSettling == true }
+  internal var needsSettling: Bool { layoutRoot.storage.layout?.engine?.needsSettling == true }
 
   /// Sets the frames of subviews whose frames constraints decide.
   internal func placeConstrainedSubviews() {

@@ -160,7 +160,7 @@ extension UIGestureRecognizer {
       let now = arena.state
       // A gesture that begins and ends at once is reported twice.
       arena.state = state
-      for target in targets { target.tell(self) }
+      for target in targets { target.notify(self) }
       // A target may have disabled the recognizer.
       guard arena.state == state else { return }
       arena.state = now

@@ -5,36 +5,40 @@ import Foundation
 extension UIGestureRecognizer {
   /// A target that is called when the state of a recognizer changes.
   internal struct Target {
-    /// The action of the target.
-    enum Deed {
+    /// The call of the target: a message to it, or one of its methods.
+    enum Call {
       case selector(Selector)
       case method(@MainActor (_ target: AnyObject, _ sender: UIGestureRecognizer) -> Void)
     }
 
-    var deed: Deed
+    var call: Call
     weak var target: AnyObject?
 
+    /// Calls the target, if it still exists.
     @MainActor
-    func tell(_ sender: UIGestureRecognizer) {
+    func notify(_ sender: UIGestureRecognizer) {
       guard let target else { return }
-      switch deed {
+      switch call {
       case .selector(let selector): selector.send(to: target, sender)
       case .method(let method): method(target, sender)
       }
     }
   }
 
-  internal func add(_ deed: Target.Deed, target: Any) {
+  /// Adds a target. A target that has the same selector already is not added again.
+  internal func add(_ call: Target.Call, target: Any) {
     guard Swift.type(of: target) is AnyClass else {
       Misuse.trap(
         "addTarget(_:action:)",
-        "\(target) is a value, and nobody would keep it: a target is an object")
+        "\(target) is a value, and it would not live as long as the recognizer: a target must be an object"
+      )
     }
     targets.removeAll { $0.target == nil }
-    if case .selector(let new) = deed, targets.contains(where: { $0.calls(new, target) }) { return }
-    targets.append(Target(deed: deed, target: target as AnyObject))
+    if case .selector(let new) = call, targets.contains(where: { $0.calls(new, target) }) { return }
+    targets.append(Target(call: call, target: target as AnyObject))
   }
 
+  /// Removes the targets that an object and a selector describe; `nil` stands for any.
   internal func remove(_ target: Any?, _ action: Selector?) {
     targets.removeAll { known in
       if let target, known.target !== (target as AnyObject) { return false }
@@ -95,7 +99,7 @@ extension UIGestureRecognizer {
 
 extension UIGestureRecognizer.Target {
   fileprivate var selector: Selector? {
-    if case .selector(let selector) = deed { selector } else { nil }
+    if case .selector(let selector) = call { selector } else { nil }
   }
 
   fileprivate func calls(_ selector: Selector, _ target: Any) -> Bool {

@@ -38,7 +38,7 @@ extension CALayer {
       while let around = outermost.superlayer, around.needsLayoutFlag { outermost = around }
       outermost.layOutAll()
       // Constraints that were changed during layout are solved, and the result is laid out too.
-      guard openPasses == 0, view?.owesSettling == true else { return }
+      guard openPasses == 0, view?.needsSettling == true else { return }
     }
   }
 

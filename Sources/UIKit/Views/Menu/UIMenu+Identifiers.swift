@@ -28,35 +28,35 @@ extension UIMenu {
     public static let window = Identifier("com.apple.menu.window")
     /// The help menu.
     public static let help = Identifier("com.apple.menu.help")
-    /// Settings.
+    /// The menu with the settings of the application.
     public static let preferences = Identifier("com.apple.menu.preferences")
-    /// A new scene.
+    /// The menu that creates scenes.
     public static let newScene = Identifier("com.apple.menu.new-scene")
-    /// Opening documents.
+    /// The menu that opens documents.
     public static let open = Identifier("com.apple.menu.open")
-    /// Closing windows.
+    /// The menu that closes windows.
     public static let close = Identifier("com.apple.menu.close")
-    /// Printing.
+    /// The menu for printing.
     public static let print = Identifier("com.apple.menu.print")
-    /// Undo and redo.
+    /// The menu with undo and redo.
     public static let undoRedo = Identifier("com.apple.menu.undo-redo")
-    /// Cut, copy and paste.
+    /// The menu with cut, copy and paste.
     public static let standardEdit = Identifier("com.apple.menu.standard-edit")
-    /// Finding.
+    /// The menu for searching in a text.
     public static let find = Identifier("com.apple.menu.find")
-    /// Find and replace.
+    /// The menu with find and replace.
     public static let replace = Identifier("com.apple.menu.replace")
-    /// Sharing.
+    /// The menu for sharing.
     public static let share = Identifier("com.apple.menu.share")
-    /// Fonts.
+    /// The menu of fonts.
     public static let font = Identifier("com.apple.menu.font")
-    /// The size of text.
+    /// The menu for the size of text.
     public static let textSize = Identifier("com.apple.menu.text-size")
-    /// The toolbar.
+    /// The menu that shows or hides the toolbar.
     public static let toolbar = Identifier("com.apple.menu.toolbar")
-    /// The sidebar.
+    /// The menu that shows or hides the sidebar.
     public static let sidebar = Identifier("com.apple.menu.sidebar")
-    /// Full screen.
+    /// The menu that enters or leaves full screen.
     public static let fullscreen = Identifier("com.apple.menu.fullscreen")
   }
 }

@@ -242,7 +242,7 @@ open class UIWindow: UIView {
     if traitCollection != before { traitsMayHaveChanged() }
   }
 
-  internal func circumstancesDidChange() {
+  internal func traitsDidChange() {
     guard let transition = traitTransition else { return }
     traitTransition = nil
     transition.arrive()

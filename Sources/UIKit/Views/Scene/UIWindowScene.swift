@@ -54,7 +54,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
   }
 
-  /// Has code of the current task use the scene's clock, language and application.
+  /// Makes the scene's clock, language and application those of the current task.
   package func beInUse() {
     MediaTime.follow(frameClock.hand)
     KeyClock.set(frameClock)
@@ -101,9 +101,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     set {
       SceneInUse.set(self)
       guard newValue != ownLanguage else { return }
-      circumstancesWillChange(to: traits, newValue)
+      traitsWillChange(to: traits, newValue)
       ownLanguage = newValue
-      circumstancesDidChange()
+      traitsDidChange()
       locale = newValue.locale
     }
   }
@@ -148,22 +148,22 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The traits that differ from those of the screen: dark appearance, say, or a large text size.
   open var traits = UITraitCollection() {
-    willSet { circumstancesWillChange(to: newValue, ownLanguage) }
-    didSet { circumstancesDidChange() }
+    willSet { traitsWillChange(to: newValue, ownLanguage) }
+    didSet { traitsDidChange() }
   }
 
-  private func circumstancesWillChange(to traits: UITraitCollection, _ language: GalleyLanguage?) {
+  private func traitsWillChange(to traits: UITraitCollection, _ language: GalleyLanguage?) {
     guard traits != self.traits || language != ownLanguage else { return }
     for window in windows {
-      window.circumstancesWillChange(to: traitCollection(with: traits, language, in: window))
+      window.traitsWillChange(to: traitCollection(with: traits, language, in: window))
     }
   }
 
-  private func circumstancesDidChange() {
+  private func traitsDidChange() {
     for window in windows { window.dropTraits() }
     for window in windows {
       window.traitsMayHaveChanged()
-      window.circumstancesDidChange()
+      window.traitsDidChange()
     }
   }
 

@@ -14,7 +14,7 @@ extension UIView {
   /// The items that the view paints itself, without those of its subviews.
   package var ownDisplayList: DisplayList { DisplayList(layer.ownItems) }
 
-  /// The view as a PNG file: for a look at it, and for whoever writes pictures.
+  /// Returns the view as a PNG file.
   ///
   ///     try view.galleyPNG()?.write(to: URL(fileURLWithPath: "feed.png"))
   ///

@@ -71,12 +71,12 @@ extension UIView {
     let before = storage.knownTraits
     if before != now {
       storage.knownTraits = now
-      circumstancesChanged(from: before, to: now)
+      traitsDidChange(from: before, to: now)
     }
     for subview in subviews { subview.tellTraits() }
   }
 
-  private func circumstancesChanged(from before: UITraitCollection?, to now: UITraitCollection) {
+  private func traitsDidChange(from before: UITraitCollection?, to now: UITraitCollection) {
     // Dynamic colors may have changed.
     layer.backgroundColor = backgroundColor?.resolvedColor(with: now).cgColor
     forgetTraits()

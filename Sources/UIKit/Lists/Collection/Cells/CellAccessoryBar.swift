@@ -22,7 +22,7 @@ internal final class CellAccessoryBar {
 
   /// Replaces the accessories. Views of kinds that stay are reused.
   func setAccessories(_ accessories: [UICellAccessory]) {
-    refuseTwins(accessories)
+    checkForDuplicates(accessories)
     let old = Dictionary(
       entries.map { ($0.accessory.accessoryType, $0.view) }, uniquingKeysWith: { $1 })
     entries = accessories.map { accessory in
@@ -36,7 +36,8 @@ internal final class CellAccessoryBar {
     }
   }
 
-  private func refuseTwins(_ accessories: [UICellAccessory]) {
+  /// Traps if two accessories of the system are of the same type.
+  private func checkForDuplicates(_ accessories: [UICellAccessory]) {
     var seen: Set<UICellAccessory.AccessoryType> = []
     for accessory in accessories where !seen.insert(accessory.accessoryType).inserted {
       Misuse.trap(

@@ -32,12 +32,12 @@ extension UICollectionViewCompositionalLayout {
   internal func callVisibleItemsHandlers() {
     guard let host, let arrangement, hasVisibleItemsHandlers else { return }
     let viewport = host.viewport(host.bounds)
-    var inSight: [Int: [Element]] = [:]
+    var bySection: [Int: [Element]] = [:]
     for element in arrangement.elements(in: viewport) where !element.id.path.isGlobal {
-      inSight[element.id.path.section, default: []].append(element)
+      bySection[element.id.path.section, default: []].append(element)
     }
     let environment = environment(of: host)
-    for (section, elements) in inSight.sorted(by: { $0.key > $1.key }) {
+    for (section, elements) in bySection.sorted(by: { $0.key > $1.key }) {
       guard let handler = self.section(at: section)?.visibleItemsInvalidationHandler else {
         continue
       }
@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
       handler(items, scrollOffset(of: section, host), environment)
     }
     // Changes of items that are not visible are dropped.
-    for section in visibleItems.lists.keys where inSight[section] == nil {
+    for section in visibleItems.lists.keys where bySection[section] == nil {
       for id in visibleItems.lists[section] ?? [] { visibleItems.changed[id] = nil }
       visibleItems.lists[section] = nil
     }

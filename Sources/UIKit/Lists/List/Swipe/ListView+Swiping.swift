@@ -33,7 +33,7 @@ extension _ListView {
 
   /// Returns the frame of a swiped row before it was moved aside.
   internal func frame(of row: SwipedRow) -> CGRect? {
-    guard let place = answers.element(row.id, in: viewportInSight) else { return nil }
+    guard let place = answers.element(row.id, in: currentViewport) else { return nil }
     return place.isPlain ? CGRect(place.element.frame) : place.attributes.frame
   }
 
@@ -41,7 +41,7 @@ extension _ListView {
   internal func showInPlace(_ row: SwipedRow) {
     // A layout pass that is in progress places the row anyway.
     guard !isBusy, elements[row.id]?.view === row.cell else { return }
-    guard !pass.needsPreparation, let place = answers.element(row.id, in: viewportInSight) else {
+    guard !pass.needsPreparation, let place = answers.element(row.id, in: currentViewport) else {
       return setNeedsLayout()
     }
     UIView.performWithoutAnimation { show(swiped(place)) }
