@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The numbers of what has been done since somebody began to count.
+/// The numbers of views, layout passes, texts, images and pixels that were processed while a
+/// `WorkCounter` counted.
 package struct WorkNumbers: Hashable, Sendable {
   /// Cells, headers and footers that were made.
   package var cellsMade = 0
@@ -27,16 +28,16 @@ package struct WorkNumbers: Hashable, Sendable {
   package init() {}
 }
 
-/// Counts what is done, for whoever wants to know.
+/// Counts the work of a task, for tests and reports.
 package final class WorkCounter: Sendable {
-  /// The counter that counts now. It is `nil` as long as nobody wants to know, and then nothing is counted.
+  /// The counter of the current task; `nil` if its work is not counted.
   @TaskLocal private static var task: WorkCounter?
 
   private let numbers = Mutex(WorkNumbers())
 
   private init() {}
 
-  /// Calls `body` and returns what was done meanwhile in this task.
+  /// Calls `body` and returns the work that it has done in this task.
   package static func counting(_ body: () throws -> Void) rethrows -> WorkNumbers {
     let counter = WorkCounter()
     open.wrappingAdd(1, ordering: .relaxed)
@@ -48,12 +49,12 @@ package final class WorkCounter: Sendable {
   /// The number of counters that are open anywhere.
   private static let open = Atomic<Int>(0)
 
-  /// Adds to a number, if somebody counts.
+  /// Adds to a number, if the work of the current task is counted.
   @inline(__always)
   internal static func count(
     _ number: WritableKeyPath<WorkNumbers, Int> & Sendable, by more: Int = 1
   ) {
-    // Looking at one number costs nothing beside what is counted.
+    // Reading one number costs nothing, compared with the work itself.
     guard open.load(ordering: .relaxed) > 0 else { return }
     add(more, to: number)
   }

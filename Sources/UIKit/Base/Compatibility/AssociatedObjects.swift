@@ -20,8 +20,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 ///     private nonisolated(unsafe) var badgeKey: UInt8 = 0
 ///     objc_setAssociatedObject(view, &badgeKey, badge, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
 ///
-/// - Differs: what is kept with an object goes later than the object, when something else is
-///   associated; with a responder it goes at once.
+/// - Differs: the values of a responder are released with it; those of other objects later, when
+///   another value is associated with any object.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

@@ -67,16 +67,18 @@ internal final class MoreListController: UITableViewController {
 }
 
 extension UINavigationController {
-  /// Whether other navigation controllers may be in front: in the list of a tab bar controller, and in the column of
-  /// a split view controller that has space for one.
+  /// Whether other navigation controllers can be on the stack: in the "More" controller of a tab bar
+  /// controller, and in the only column of a split view controller.
   internal var takesNavigation: Bool { self is MoreNavigationController || isOnlyColumn }
 
-  /// The navigation controller that has this one in front, and leaves the bar to it.
+  /// The navigation controller on whose stack this one is. It hides its bar, so that this one's is
+  /// used.
   private var outer: UINavigationController? {
     (parent as? UINavigationController).flatMap { $0.takesNavigation ? $0 : nil }
   }
 
-  /// The items for the bar: those of the controllers, after those that lead back to what this one is in front of.
+  /// The items for the bar: those of the controllers on the stack. If this controller is on the stack
+  /// of another one, items for the controllers below it come first, so that the bar leads back there.
   internal var barItems: [UINavigationItem] {
     let before = outer?.stack.prefix { $0 !== self } ?? []
     let titles = before.map { controller -> String? in
@@ -89,7 +91,7 @@ extension UINavigationController {
   /// Called when the stack has changed: updates the controllers around it.
   internal func tellStackChanged() {
     if takesNavigation {
-      // A navigation controller in front has a bar of its own.
+      // The navigation controller on top has a bar of its own.
       let inner = topViewController as? UINavigationController
       inner.map { $0.navigationBar.items = $0.barItems }
       leaveBar(to: inner)
@@ -99,6 +101,7 @@ extension UINavigationController {
     tabs.placeBar()
   }
 
+  /// Hides the bar while a navigation controller is on top, and shows it again afterwards.
   private func leaveBar(to inner: UINavigationController?) {
     if inner != nil, !isNavigationBarHidden {
       leavesBar = true
@@ -109,7 +112,8 @@ extension UINavigationController {
     }
   }
 
-  /// Goes back by a controller; from the first one to what this one is in front of.
+  /// Pops a controller. If only the first one is left, pops this controller from the stack that it
+  /// is on.
   internal func goBack() {
     if popViewController(animated: true) == nil { outer?.popViewController(animated: true) }
   }

@@ -62,7 +62,8 @@ extension UINavigationController {
     if !show(change, crossing) { settle(change) }
   }
 
-  /// Does what remains when everything has its final frame.
+  /// Ends a change of the stack after the transition: removes the controllers that were popped, and
+  /// calls `didMove(toParent:)` of those that were pushed.
   private func settle(_ change: StackChange) {
     change.new?.isMovingToParent = false
     change.old?.isMovingFromParent = false
@@ -279,14 +280,14 @@ extension UINavigationController {
     holdsNext = false
   }
 
-  /// Shows so much of the way back.
+  /// Shows an interactive pop at a fraction of its transition, from 0 to 1.
   internal func followPop(_ percent: CGFloat) {
     guard let running, running.isHeld else { return }
     running.show(percent)
     transition?.percent = min(max(percent, 0), 1)
   }
 
-  /// The finger lets go: the controller goes, or comes back.
+  /// Called when the finger is lifted: completes the interactive pop, or cancels it.
   internal func endPop(isCancelled: Bool) {
     guard let running, running.isHeld else { return }
     let coordinator = transition

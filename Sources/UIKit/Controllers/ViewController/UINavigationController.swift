@@ -210,8 +210,9 @@ open class UINavigationController: UIViewController {
   /// Whether the bars are hidden where the height is compact, as on a phone on its side. They are
   /// shown when it is regular again, or by a tap where they were.
   open var hidesBarsWhenVerticallyCompact = false { didSet { barGestures.settingsChanged() } }
-  /// The recognizer of a swipe from the leading edge, which pops the controller. The controller in front follows the
-  /// finger. It is popped if the finger is lifted past the middle or fast; otherwise it moves back.
+  /// The recognizer of a swipe from the leading edge, which pops the top controller. Its view follows
+  /// the finger. The controller is popped if the finger is lifted past the middle or is fast;
+  /// otherwise its view moves back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { barGestures.pop }
 
   private lazy var barGestures = NavigationGestures(of: self)
@@ -220,7 +221,7 @@ open class UINavigationController: UIViewController {
 
   /// The scroll view that the large title follows.
   internal final weak var followed: UIScrollView?
-  /// The controller about which the delegate was told last.
+  /// The controller that was passed last to the delegate's `didShow`.
   internal final weak var told: UIViewController?
 
   // MARK: UIViewController
@@ -255,7 +256,8 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  /// Shows the controller of the second column in front, when a split view controller has space for one.
+  /// Pushes the controller of the secondary column when the split view controller collapses into one
+  /// column.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
@@ -263,8 +265,8 @@ open class UINavigationController: UIViewController {
     setViewControllers(stack + [secondaryViewController], animated: false)
   }
 
-  /// Gives the controller of the second column back, if it is in front: a navigation controller, or the one that was
-  /// there before.
+  /// Pops the controller of the secondary column when the split view controller has two columns
+  /// again, and returns it: a navigation controller, or the one that was there before.
   open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
     -> UIViewController?
   {
@@ -275,8 +277,8 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Called when the preferred size of a child has changed: takes the size of the top controller as
-  /// its own.
+  /// Called when the preferred size of a child has changed. The preferred size of the top controller
+  /// becomes that of the navigation controller.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -320,26 +322,27 @@ public protocol UINavigationControllerDelegate: _SelectorResponding {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Returns what shows the way from one controller to another; `nil` for the usual way. Asked only if the change is
-  /// animated.
+  /// Returns the animator of the transition from one controller to another; `nil` for the default
+  /// transition. Called only for animated changes.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns what moves the way, as a finger does; `nil` if it goes by itself. Asked only if there is an animator.
+  /// Returns the object that drives the transition interactively; `nil` if it is not interactive.
+  /// Called only if the delegate has returned an animator.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// In which ways the interface may stand.
-  /// - Differs: nobody turns it, and nobody asks.
+  /// Returns the orientations that the interface supports.
+  /// - Differs: it is not called, because the interface never rotates.
   @_disfavoredOverload
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
-  /// In which way the interface stands when the controller is presented.
-  /// - Differs: nobody turns it, and nobody asks.
+  /// Returns the orientation of the interface when the controller is presented.
+  /// - Differs: it is not called, because the interface never rotates.
   @_disfavoredOverload
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
@@ -357,23 +360,23 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) { DefaultAnswer.note(self) }
-  /// Returns `nil`: a delegate that does not implement this leaves the usual way.
+  /// The default: returns `nil`, for the default transition.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { DefaultAnswer.value(nil, of: self) }
-  /// Returns `nil`: a delegate that does not implement this lets the way go by itself.
+  /// The default: returns `nil`, so the transition is not interactive.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultAnswer.value(nil, of: self) }
-  /// As the controller says.
+  /// The default: returns all orientations but upside down.
   @_disfavoredOverload
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { DefaultAnswer.value(.allButUpsideDown, of: self) }
-  /// Upright.
+  /// The default: returns portrait.
   @_disfavoredOverload
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
@@ -385,9 +388,9 @@ extension UINavigationController {
   public enum Operation: Int, Sendable {
     /// No change.
     case none
-    /// Another one comes in front.
+    /// A controller is pushed.
     case push
-    /// The one in front goes.
+    /// The top controller is popped.
     case pop
   }
 }

@@ -82,7 +82,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The alpha of the dimming over the view below.
   internal var shadeAlpha: CGFloat { isSheet ? 0.2 : style == .popover ? 0.1 : 0 }
 
-  /// A user has touched what is beside the view: that ends a popover or a sheet.
+  /// Called when a user has touched the screen outside the presented view: dismisses a popover or a
+  /// sheet.
   internal func touchedBeside() {
     if style == .popover || isSheet { endByUser() }
   }

@@ -154,21 +154,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     child(containing: source.source)
   }
 
-  /// The controller to which an unwind segue leads, as containers were asked before iOS 9: `nil` for the one that is
-  /// found as usual.
+  /// Returns the controller to which an unwind segue leads; `nil` for the usual search. Containers
+  /// were called before iOS 9.
   open func forUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
   ) -> UIViewController? { nil }
 
-  /// The segue that goes back to a controller, as containers were asked for it before iOS 9: `nil` for the usual
-  /// one. The containers around the destination are asked, from the inside out.
+  /// Returns the segue that unwinds to a controller; `nil` for the default one. It was called before
+  /// iOS 9, on the containers of the destination, from the inside out.
   open func segueForUnwinding(
     to toViewController: UIViewController, from fromViewController: UIViewController,
     identifier: String?
   ) -> UIStoryboardSegue? { nil }
 
-  /// Called on each container between the destination of an unwind segue and the nearest one that is around its
-  /// source too, from the outside in: it shows the controller next in the line. A navigation controller pops to it.
+  /// Shows the next controller on the path of an unwind segue to its destination. It is called on the
+  /// containers of the destination, from the nearest one that also contains the source inward. A
+  /// navigation controller pops to the controller.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Appearance: see `UIViewController+Appearance.swift`
@@ -360,17 +361,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The nearest tab bar controller that contains this controller.
   open var tabBarController: UITabBarController? { nearest() }
 
-  /// The split view controller around, if there is one.
+  /// The nearest split view controller that contains this controller.
   open var splitViewController: UISplitViewController? { nearest() }
 
-  /// A split view controller has space for one column, and shows this controller in it: another one comes in front. The
-  /// default does nothing; navigation controllers show it.
+  /// Called when a split view controller collapses into one column, which shows this controller: adds
+  /// the controller of the secondary column. The default does nothing; navigation controllers push it.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// A split view controller has space for two columns again. Returns the controller for the second one; `nil` for
-  /// the one that was there before. The default returns `nil`.
+  /// Called when a split view controller has two columns again: returns the controller for the
+  /// secondary one; `nil` for the one that was there before. The default returns `nil`.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController)
     -> UIViewController?
   { nil }
@@ -384,8 +385,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Shows a controller beside this one: in the second column of a split view controller around. Without one, over
-  /// this one.
+  /// Shows a controller in the secondary column of the split view controller that contains this one.
+  /// Without one, presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent {
       parent.showDetailViewController(vc, sender: sender)

@@ -90,11 +90,12 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Tells each time when what holds the transition lets go of it, or takes hold of it again.
+  /// Calls a closure each time when an interactive transition stops being interactive, or becomes
+  /// interactive again.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
-  /// Tells once, when what holds the transition lets go of it.
+  /// Calls a closure once, when an interactive transition stops being interactive.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

@@ -59,17 +59,19 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Pointers
 
-  /// Says how a pointer looks over a button, from what it would be otherwise.
+  /// A closure that returns the style of a pointer over a button. It receives the effect and the
+  /// shape that the pointer would have otherwise.
   public typealias PointerStyleProvider = (
     _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
   ) -> UIPointerStyle?
 
-  /// Says how a pointer looks over the button. Set, it makes `isPointerInteractionEnabled` true.
+  /// The closure that returns the style of a pointer over the button. Setting it enables pointer
+  /// interaction.
   open var pointerStyleProvider: PointerStyleProvider? {
     didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
   }
 
-  /// Whether the button heeds pointers.
+  /// Whether the button changes the pointer that is over it.
   open var isPointerInteractionEnabled: Bool {
     get { pointer != nil }
     set {

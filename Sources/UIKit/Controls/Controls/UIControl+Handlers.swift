@@ -95,7 +95,7 @@ extension UIControl {
     if let target, !(type(of: target) is AnyClass) {
       Misuse.trap(
         "addTarget(_:action:for:)",
-        "\(target) is a value, and nobody would keep it: a target is an object")
+        "\(target) is a value, which nothing would retain: a target must be an object")
     }
     let object = target.map { $0 as AnyObject }
     handlers.removeAll { $0.isGone }

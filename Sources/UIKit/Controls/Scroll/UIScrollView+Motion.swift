@@ -155,7 +155,7 @@ extension UIScrollView {
       isDecelerating = false
       delegate?.scrollViewDidEndDecelerating(self)
     }
-    // Whoever was told may have sent the content somewhere else.
+    // The delegate may have begun another movement.
     if motion.flight == nil, motion.drag == nil { cameToRest() }
   }
 

@@ -147,7 +147,7 @@ extension UIScrollView {
     stopMoving(tells: true)
     stopZooming()
     zoom.pinch = ZoomState.Pinch(
-      scale: zoom.scale, content: contentPoint(at: placeInSight(place), in: view))
+      scale: zoom.scale, content: contentPoint(at: pointInBounds(place), in: view))
     showIndicators()
     delegate?.scrollViewWillBeginZooming(self, with: view)
   }
@@ -156,7 +156,7 @@ extension UIScrollView {
   internal func pinch(by factor: CGFloat, at place: CGPoint) {
     guard let pinch = zoom.pinch, factor.isFinite, factor > 0 else { return }
     change(
-      to: held(pinch.scale * factor), keeping: pinch.content, at: placeInSight(place))
+      to: held(pinch.scale * factor), keeping: pinch.content, at: pointInBounds(place))
   }
 
   /// Called when the fingers are lifted. Content beyond its limits moves back.
@@ -179,7 +179,8 @@ extension UIScrollView {
     fly(to: end, keeping: fixed, by: clock)
   }
 
-  private func placeInSight(_ place: CGPoint) -> CGPoint {
+  /// Converts a point from the window to the visible bounds of the view.
+  private func pointInBounds(_ place: CGPoint) -> CGPoint {
     let inside = convert(place, from: nil)
     return CGPoint(x: inside.x - bounds.minX, y: inside.y - bounds.minY)
   }

@@ -289,7 +289,7 @@ open class UIScrollView: UIView {
 
   // MARK: Internals
 
-  /// Content that moved by itself, or under a finger, stands still now.
+  /// Called when the content has stopped after a drag or an animation.
   internal func cameToRest() {}
 
   internal final var motion = ScrollState()

@@ -4,8 +4,8 @@ import GalleyGeometry
 import GalleySymbols
 import Synchronization
 
-/// A symbol of the system's, by name: a drawing of what the name says, and a box with a letter for names
-/// of which there is no drawing. Or a symbol of the app's, with its template.
+/// A symbol: one of the system by its name, or one of the app with its template. A system symbol that
+/// Galley has no drawing of is a box with a letter.
 internal struct Symbol: Hashable, Sendable {
   var name: String
   var configuration: UIImage.SymbolConfiguration
@@ -51,7 +51,8 @@ internal struct Symbol: Hashable, Sendable {
     return side.isFinite && side > 0 ? min(side.rounded(), 10_000) : 0
   }
 
-  /// The size of the symbol. That of an app's symbol comes from its template, rounded up to whole pixels.
+  /// The size of the symbol. The size of an app's symbol comes from its template, rounded up to whole
+  /// pixels.
   var size: CGSize {
     guard let drawing = ownDrawing, pointSize.isFinite, pointSize > 0 else {
       return CGSize(width: side, height: side)

@@ -27,11 +27,10 @@ internal enum RegisteredFonts {
     }
   }
 
-  /// Registers the fonts of a file's bytes. What draws letters reads files, so they are put into one, which is named
-  /// for what is in it.
+  /// Registers the fonts in the bytes of a font file. The text engine reads only files, so the bytes
+  /// are written to one, whose name is a hash of them.
   static func add(_ bytes: Data) -> Outcome {
     let folder = NSTemporaryDirectory() + "/galley-fonts"
-    // Bytes that differ in a little have other names.
     let name = bytes.reduce(into: (14_695_981_039_346_656_037 as UInt64)) {
       $0 = ($0 ^ UInt64($1)) &* 1_099_511_628_211
     }

@@ -78,14 +78,14 @@ extension TextStyle {
     case .baselineOffset: baselineOffset = Numbers.double(value) ?? 0
     case .shadow: shadow = (value as? NSShadow)?.drawn(in: traits)
     case .obliqueness: if let lean = Numbers.double(value), lean > 0 { font.isItalic = true }
-    case .inlinePresentationIntent: take(InlinePresentationIntent(of: value), color)
+    case .inlinePresentationIntent: apply(InlinePresentationIntent(of: value), color)
     case .writingDirection: paragraph.direction = direction(value) ?? paragraph.direction
     default: break
     }
   }
 
-  /// Shows what a text is meant to be.
-  private mutating func take(_ intent: InlinePresentationIntent, _ color: Color) {
+  /// Applies the style of an inline intent, such as emphasized text or code.
+  private mutating func apply(_ intent: InlinePresentationIntent, _ color: Color) {
     if intent.contains(.stronglyEmphasized), font.weight.rawValue < Font.Weight.bold.rawValue {
       font.weight = .bold
     }

@@ -53,7 +53,8 @@ extension Ported {
     make(type, .nib(nibName, bundle))
   }
 
-  /// Makes a table's cell of a class that is a value: what `T(style: .default, reuseIdentifier: nil)` is on a phone.
+  /// Creates a table's cell of a class value: this replaces `T(style: .default, reuseIdentifier: nil)`
+  /// of a phone.
   @preconcurrency @MainActor
   public static func make<Cell: UITableViewCell>(
     _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
@@ -61,11 +62,11 @@ extension Ported {
     type.init(_dequeuedWithStyle: style, reuseIdentifier ?? "")
   }
 
-  /// Makes an object by an initializer that only the class itself can call: what
-  /// `type.init(title: title, message: nil)` is on a phone, where `type` is a class of UIKit's or one below it.
+  /// Creates an object by an initializer that Swift can call only on a known class: this replaces
+  /// `type.init(title: title, message: nil)` of a phone, where `type` is a class of UIKit or a
+  /// subclass.
   ///
-  /// - Differs: the class has to be the one that is named. An object of a class below it can't be made so, which
-  ///   traps.
+  /// - Differs: a subclass traps, because `initializer` creates an object of UIKit's class.
   public static func make<Object: AnyObject>(
     _ type: Object.Type, by initializer: @autoclosure () -> AnyObject?
   ) -> Object {

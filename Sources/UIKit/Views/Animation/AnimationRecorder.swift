@@ -62,9 +62,9 @@ internal final class AnimationRecorder {
     return open
   }
 
-  /// Ends what `open` has begun, and returns the changes that were made since.
+  /// Ends the recording that `open` has begun, and returns the changes that were made since.
   static func close(_ open: Open) -> [PropertyChange] {
-    // A closure around the beginning may have ended meanwhile, and with it what was recorded in it.
+    // If the recording around this one has ended meanwhile, it has ended this one too.
     if current === open.recorder { (current, isStill) = (open.outer, open.wasStill) }
     return open.recorder.changes
   }

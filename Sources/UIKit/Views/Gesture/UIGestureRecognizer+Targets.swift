@@ -30,7 +30,7 @@ extension UIGestureRecognizer {
     guard Swift.type(of: target) is AnyClass else {
       Misuse.trap(
         "addTarget(_:action:)",
-        "\(target) is a value, and it would not live as long as the recognizer: a target must be an object"
+        "\(target) is a value, which nothing would retain: a target must be an object"
       )
     }
     targets.removeAll { $0.target == nil }

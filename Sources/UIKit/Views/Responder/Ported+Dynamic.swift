@@ -1,14 +1,15 @@
 import Foundation
 
 extension Ported {
-  /// An object of which nothing is known: what `(value as AnyObject).cgRectValue` asks on a phone, where
-  /// Objective-C looks the member up. Here there are those that values in boxes have, and those of all objects.
+  /// A value whose members are looked up by name when the program runs, as Objective-C does for
+  /// `(value as AnyObject).cgRectValue`. The members are those of `NSNumber`, `NSValue` and all
+  /// objects.
   ///
-  /// Whoever asks an object for what it has not stops the program, as on a phone.
+  /// A member that the value does not have traps, as on a phone.
   public struct Dynamic {
     private let value: Any?
 
-    /// Asks a value.
+    /// Creates the lookup for a value.
     public init<Value>(_ value: Value) { self.value = value }
 
     private func number(_ name: String) -> NSNumber {
@@ -28,7 +29,7 @@ extension Ported {
     private func trap(_ name: String) -> Never {
       Misuse.trap(
         "-[\(object.map { "\(type(of: $0))" } ?? "nil") \(name)]: unrecognized selector sent to instance",
-        "the value is cast to AnyObject and asked for what it has not")
+        "the value is cast to AnyObject, and has no such member")
     }
   }
 }

@@ -28,7 +28,8 @@ extension Ported {
     return !found.isEmpty
   }
 
-  /// Looks for what the ported target of a module says, if nobody has looked yet.
+  /// Registers the members that the ported target of a module lists, if this is the first call for
+  /// the module.
   internal static func registerExtensions(in module: String) {
     let isNew = modules.withLock { modules in
       modules.insert(module)
@@ -39,7 +40,7 @@ extension Ported {
     (NSClassFromString("\(module)._PortedExtensions") as? Extensions.Type)?.register()
   }
 
-  /// Says that the module of a class has been ported.
+  /// Records that the module of a class has been ported.
   internal static func noteModule(of type: AnyClass) {
     let name = moduleName(type)
     modules.withLock { $0.insert(name) }

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-// Classes with names of their own in Objective-C, as in `@objc(FDEntry) class Entry`. Nibs, archives and texts name
-// them so.
+// Classes with names of their own in Objective-C, as in `@objc(FDEntry) class Entry`. Nibs and archives
+// use these names, and so do `NSClassFromString` and `NSStringFromClass`.
 
 extension Ported {
   private static let names = Mutex<
@@ -12,7 +12,8 @@ extension Ported {
 
   private struct ClassValue: @unchecked Sendable { let type: AnyClass }
 
-  /// Says which name a class has in Objective-C. The porting step writes it into `_PortedExtensions`.
+  /// Registers the name that a class has in Objective-C. The porting step writes calls of it into
+  /// `_PortedExtensions`.
   public static func name(_ name: String, _ type: AnyClass) {
     let value = ClassValue(type: type)
     names.withLock {
@@ -22,12 +23,12 @@ extension Ported {
     NSKeyedUnarchiver.setClass(type, forClassName: name)
   }
 
-  /// The class with a name of its own; `nil` if there is none.
+  /// Returns the class that has a name of its own in Objective-C; `nil` if there is none.
   internal static func classWithOwnName(_ name: String) -> AnyClass? {
     names.withLock { $0.classes[name] }?.type
   }
 
-  /// The class of a name: `NSClassFromString`, where some classes have names of their own.
+  /// Returns the class with a name, as `NSClassFromString` does, including names of their own.
   public static func classFromString(
     _ name: String, in modules: String..., file: String = #fileID
   ) -> AnyClass? {
@@ -35,7 +36,7 @@ extension Ported {
     return classWithOwnName(name) ?? classNamed(name)
   }
 
-  /// The name of a class: `NSStringFromClass`, where some classes have names of their own.
+  /// Returns the name of a class, as `NSStringFromClass` does, including names of their own.
   public static func string(
     from type: AnyClass, in modules: String..., file: String = #fileID
   ) -> String {
@@ -45,10 +46,10 @@ extension Ported {
 
   private static let mangledPrefix = "_Tt"
 
-  /// The name of a class that has no name of its own.
+  /// Returns the name of a class that has no name of its own.
   ///
-  /// Foundation for Linux stops the program for private, local and nested classes. A phone returns their mangled names.
-  /// Here a class that was asked for its name is found by it as long as the program runs.
+  /// For private, local and nested classes, a phone returns mangled names, and Foundation for Linux
+  /// traps. Here it is a mangled name, too, by which the class is found as long as the program runs.
   private static func usualName(of type: AnyClass) -> String {
     let name = String(reflecting: type)
     if isOfUIKit(type), name.split(separator: ".").count == 2 {
@@ -61,7 +62,8 @@ extension Ported {
     return mangled
   }
 
-  /// A value as it is, once the names of classes are known: what archives are read from.
+  /// Returns a value unchanged, after the names of classes were registered. The porting step puts it
+  /// around the data of archives.
   public static func named<Value>(
     _ value: Value, in modules: String..., file: String = #fileID
   ) -> Value {

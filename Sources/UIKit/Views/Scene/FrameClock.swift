@@ -102,7 +102,7 @@ public final class FrameClock {
     return !isMoving
   }
 
-  /// Whether something moves, and will come to rest.
+  /// Whether there is a movement that will end.
   public var isMoving: Bool { listeners.contains { !$0.isEndless } }
 
   /// Whether there are listeners.
@@ -111,7 +111,7 @@ public final class FrameClock {
   /// Whether a test may be waiting for a movement by this clock.
   internal var isAwaited: Bool { listeners.contains { $0.isAwaited } }
 
-  /// The names of what moves by this clock, each once, sorted.
+  /// The names of the movements that follow this clock, each once, sorted.
   package var namesOfMoving: [String] {
     Set(
       listeners.filter(\.isAwaited).map { listener in
@@ -148,7 +148,8 @@ public final class FrameClock {
     alarms.append(Alarm(due: due, block: block, generation: generation))
   }
 
-  /// Runs what is due, in order. Blocks that come meanwhile wait for the next frame, as listeners do.
+  /// Runs the blocks that are due, in order. Blocks that are added meanwhile wait for the next frame,
+  /// as listeners do.
   private func runDueBlocks() {
     let due = alarms.filter { $0.due <= now }.sorted { $0.due < $1.due }
     guard !due.isEmpty else { return }
