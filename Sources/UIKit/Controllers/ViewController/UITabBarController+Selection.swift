@@ -1,86 +1,8 @@
 import Foundation
 
-// The controllers of a tab bar controller, and the selection among them.
+// The selection of a tab bar controller: taps, and the change from one controller to another.
 
 extension UITabBarController {
-  /// The number of items for which the bar has space.
-  ///
-  /// - Unverified: 8 where the width is regular.
-  private var capacity: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
-
-  /// Replaces the controllers.
-  internal func change(to new: [UIViewController]?) {
-    let (old, selected, index) = (controllers ?? [], selectedViewController, selectedIndex)
-    let list = new ?? []
-    let gone = old.filter { old in !list.contains { $0 === old } }
-    let come = list.filter { new in !old.contains { $0 === new } }
-    for controller in gone { controller.willMove(toParent: nil) }
-    controllers = new
-    for controller in come { addChild(controller) }
-    arrange()
-    if let selected, list.contains(where: { $0 === selected }) || isMore(selected) {
-      select(selected)
-    } else if let next = list.indices.contains(index) ? list[index] : list.first {
-      select(next)
-    } else {
-      show(nil)
-    }
-    for controller in gone { controller.removeFromParent() }
-    for controller in come where controller.parent != nil { controller.didMove(toParent: self) }
-  }
-
-  private func isMore(_ controller: UIViewController) -> Bool {
-    controller is MoreNavigationController && controller === more && !listed.isEmpty
-  }
-
-  /// Decides which controllers have an item of their own and which ones are listed.
-  internal func arrange() {
-    let all = controllers ?? []
-    let isListNeeded = all.count > capacity
-    let shown = front is MoreNavigationController ? more.shown : nil
-    direct = isListNeeded ? Array(all.prefix(capacity - 1)) : all
-    listed = Array(all.dropFirst(direct.count))
-    let isListThere = children.contains { $0 is MoreNavigationController }
-    if isListNeeded, !isListThere {
-      addChild(more)
-      more.didMove(toParent: self)
-    }
-    if let shown, !listed.contains(where: { $0 === shown }) {
-      more.setViewControllers([more.list], animated: false)
-    }
-    if isListNeeded { more.listChanged() }
-    itemsChanged()
-    // The listed controller that was shown has its own item now, or the list is no longer needed.
-    if let shown, direct.contains(where: { $0 === shown }) {
-      select(shown)
-    } else if front is MoreNavigationController, !isListNeeded {
-      show(direct.first)
-    }
-    if !isListNeeded, isListThere {
-      more.willMove(toParent: nil)
-      more.removeFromParent()
-    }
-  }
-
-  /// Makes the controllers children again that the list has shown and no longer shows.
-  internal func adoptListed() {
-    for controller in controllers ?? [] where controller.parent == nil {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
-  }
-
-  /// Called when the items of the controllers have changed.
-  internal func itemsChanged() {
-    let items = (direct + (listed.isEmpty ? [] : [more])).compactMap { $0.tabBarItem }
-    if !zip(items, tabBar.items ?? []).allSatisfy({ $0 === $1 })
-      || items.count != tabBar.items?.count
-    {
-      tabBar.items = items
-    }
-    tabBar.selectedItem = front?.tabBarItem
-  }
-
   /// Selects a controller of the app, or the list.
   internal func select(_ controller: UIViewController) {
     if direct.contains(where: { $0 === controller }) { return show(controller) }
@@ -152,7 +74,7 @@ extension UITabBarController {
   /// because the newer selection has done its own.
   ///
   /// - Unverified: when `viewIsAppearing(_:)` is called.
-  private func show(_ new: UIViewController?) {
+  internal func show(_ new: UIViewController?) {
     let old = front
     guard new !== old else {
       tabBar.selectedItem = new?.tabBarItem

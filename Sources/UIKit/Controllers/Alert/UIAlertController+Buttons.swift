@@ -1,6 +1,6 @@
 import Foundation
 
-// Pressing the buttons of an alert.
+// The buttons of an alert: their order, and the actions that they perform.
 
 extension UIAlertController {
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
@@ -26,16 +26,15 @@ extension UIAlertController {
     preferredAction ?? actions.first { $0.style == .cancel }
   }
 
-  /// Does what happens when the user presses the button of an action: dismisses the alert, then
-  /// calls the handler.
+  /// Presses the button of an action, as a user does: dismisses the alert, then calls the handler.
   internal func press(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
     guard presentingViewController != nil else { return }
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// Does what happens on a touch outside an action sheet: performs the cancel action, if there is
-  /// one.
+  /// Called on a touch outside an action sheet: performs the cancel action, if there is one. A popover
+  /// without one is dismissed.
   internal func pressBeside() {
     if let cancel = actions.first(where: { $0.style == .cancel }) { return press(cancel) }
     if presentationController?.presentationStyle == .popover { dismiss(animated: true) }
