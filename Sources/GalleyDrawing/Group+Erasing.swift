@@ -1,4 +1,3 @@
-import GalleyDrawing
 import GalleyGeometry
 
 // Blend modes that change the backdrop even where nothing is painted: the area that they affect is
@@ -6,7 +5,7 @@ import GalleyGeometry
 
 extension Group {
   /// Returns a group that paints a shape in a mode that erases.
-  internal static func erasing(_ shape: Path, _ mode: BlendMode, _ paint: Paint) -> Group {
+  package static func erasing(_ shape: Path, _ mode: BlendMode, _ paint: Paint) -> Group {
     // The paint reaches a little further, so that the edge is that of the shape alone.
     let area = shape.controlBounds.insetBy(dx: -1, dy: -1)
     var group = Group(DisplayList([.fill(Path(area), paint, .winding)]))
@@ -17,7 +16,7 @@ extension Group {
 
   /// Returns a group that paints a list in a mode that erases: paths affect their own area,
   /// everything else its bounds.
-  internal static func erasing(_ list: DisplayList, _ mode: BlendMode) -> [Group] {
+  package static func erasing(_ list: DisplayList, _ mode: BlendMode) -> [Group] {
     guard list.items.count == 1, let item = list.items.first else { return [reaching(list, mode)] }
     switch item {
     case .fill(let path, let paint, .winding): return [erasing(path, mode, paint)]

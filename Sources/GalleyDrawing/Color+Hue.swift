@@ -1,12 +1,9 @@
-import GalleyDrawing
-import GalleyGeometry
-
 // Colors by hue, saturation and brightness.
 
 extension Color {
   /// Creates a color from its hue, which runs from red at 0 through green and blue to red at 1, its
   /// saturation and its brightness.
-  internal init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+  package init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     let saturation = min(max(saturation, 0), 1)
     let place = hue.isFinite ? (hue == 1 ? 0 : hue - hue.rounded(.down)) * 6 : 0
     func part(_ offset: Double) -> Double {
@@ -17,7 +14,7 @@ extension Color {
   }
 
   /// The hue, the saturation and the brightness.
-  internal var hueSaturationBrightness: (hue: Double, saturation: Double, brightness: Double) {
+  package var hueSaturationBrightness: (hue: Double, saturation: Double, brightness: Double) {
     let (most, least) = (max(red, green, blue), min(red, green, blue))
     let range = most - least
     guard range > 0, most > 0 else { return (0, 0, most) }
