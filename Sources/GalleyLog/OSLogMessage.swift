@@ -1,4 +1,5 @@
 import Foundation
+import GalleyUIKit
 
 /// A message to a log, in which values may be private.
 ///
@@ -55,11 +56,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
   internal func shown(_ text: String) -> String {
     guard kind == .hidden || kind == .sensitive else { return text }
     guard mask == .hash else { return kind == .sensitive ? "<sensitive>" : "<private>" }
-    // FNV-1a: the same for the same text, in every process.
-    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    return "<mask.hash: '\(String(hash, radix: 16))'>"
+    return "<mask.hash: '\(String(StableHash.value(of: text.utf8), radix: 16))'>"
   }
 }
 

@@ -66,11 +66,11 @@ internal final class BarItemView: UIControl {
   }
 
   internal static func label(
-    _ text: String, _ font: UIFont, _ color: UIColor, _ said: [NSAttributedString.Key: Any]
+    _ text: String, _ font: UIFont, _ color: UIColor, _ own: [NSAttributedString.Key: Any]
   ) -> UILabel {
     let label = UILabel()
     var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
-    attributes.merge(said) { $1 }
+    attributes.merge(own) { $1 }
     label.attributedText = NSAttributedString(string: text, attributes: attributes)
     return label
   }

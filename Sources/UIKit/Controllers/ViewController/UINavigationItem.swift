@@ -5,11 +5,11 @@ import Foundation
 open class UINavigationItem: NSObject {
   /// The display mode of a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the previous item.
+    /// The title is large if that of the previous item is.
     case automatic
-    /// Large, if the bar prefers large titles.
+    /// The title is large, if the bar prefers large titles.
     case always
-    /// Small.
+    /// The title is small.
     case never
   }
 

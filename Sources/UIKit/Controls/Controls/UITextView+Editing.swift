@@ -37,7 +37,7 @@ extension UITextView: TextEditing {
   internal func takeable(_ text: String) -> String { text }
 
   internal func textWasEdited() {
-    if isFirstResponder { bringIntoSight(editor.selected) }
+    if isFirstResponder { scrollToVisible(editor.selected) }
     delegate?.textViewDidChange(self)
     post(UITextView.textDidChangeNotification)
   }

@@ -126,7 +126,7 @@ extension UITextView {
     }
   }
 
-  internal func bringIntoSight(_ range: NSRange) {
+  internal func scrollToVisible(_ range: NSRange) {
     guard isScrollEnabled else { return }
     fitContent()
     let range = editor.units.whole(range)

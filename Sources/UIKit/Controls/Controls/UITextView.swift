@@ -138,7 +138,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set {
       let styles = paragraphStyles
       setForAll(.paragraphStyle, aligned(first(.paragraphStyle), newValue))
-      // Each paragraph keeps what else its style says.
+      // Each paragraph keeps the other properties of its style.
       for (style, range) in styles {
         textStorage.addAttribute(.paragraphStyle, value: aligned(style, newValue), range: range)
       }
@@ -222,7 +222,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Scrolls a range of the text into view.
   ///
   /// - Unverified: that it is not animated.
-  open func scrollRangeToVisible(_ range: NSRange) { bringIntoSight(range) }
+  open func scrollRangeToVisible(_ range: NSRange) { scrollToVisible(range) }
 
   open override var canBecomeFocused: Bool { canBecomeFirstResponder }
 

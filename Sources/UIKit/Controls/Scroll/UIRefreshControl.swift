@@ -62,7 +62,7 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Refreshing
 
-  /// Whether it is refreshing.
+  /// Whether the control is refreshing: its spinner turns above the content.
   open private(set) var isRefreshing = false
 
   /// Starts refreshing as if the list had been pulled, but sends no action.
@@ -131,9 +131,9 @@ open class UIRefreshControl: UIControl {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if let oldList, oldList !== list { oldList.lose(self) }
+    if let oldList, oldList !== list { oldList.refreshControlWasRemoved(self) }
     oldList = list
-    list?.adopt(self)
+    list?.refreshControlWasAdded(self)
   }
 
   /// The distance by which the list is pulled.

@@ -9,7 +9,7 @@ extension UIScrollView {
   }
 
   /// Called when a refresh control was added.
-  internal func adopt(_ control: UIRefreshControl) {
+  internal func refreshControlWasAdded(_ control: UIRefreshControl) {
     guard refresher !== control else { return }
     let old = refresher
     refresher = control
@@ -19,7 +19,7 @@ extension UIScrollView {
   }
 
   /// Called when a refresh control was removed.
-  internal func lose(_ control: UIRefreshControl) {
+  internal func refreshControlWasRemoved(_ control: UIRefreshControl) {
     guard refresher === control else { return }
     refresher = nil
     refreshingChanged()

@@ -44,6 +44,7 @@ extension UIImage {
     return (isStencil ? tint : nil) ?? content.tint?.color
   }
 
+  /// Returns the drawing of the image without mirroring for right-to-left layout.
   private func upright(in rect: Rect, _ ink: Color?) -> DisplayList {
     switch content.source {
     case .nothing: return DisplayList()
@@ -55,11 +56,11 @@ extension UIImage {
         bitmap = sharp
       }
       if content.orientation != .up {
-        // The edges that keep their size are those that are seen.
+        // Cap insets count from the edges of the image in its orientation.
         if let caps = content.caps, let seen = changing({ $0.caps = nil }).rendered(scale: scale) {
           return resized(seen, caps, in: rect, ink)
         }
-        return turned(bitmap, in: rect, ink)
+        return oriented(bitmap, in: rect, ink)
       }
       if let caps = content.caps { return resized(bitmap, caps, in: rect, ink) }
       return DisplayList([.picture(Picture(bitmap, in: rect, tint: ink))])
@@ -68,7 +69,8 @@ extension UIImage {
 
   // MARK: Orientation
 
-  private func turned(_ bitmap: Bitmap, in rect: Rect, _ ink: Color?) -> DisplayList {
+  /// Returns the drawing of pixels in the image's orientation.
+  private func oriented(_ bitmap: Bitmap, in rect: Rect, _ ink: Color?) -> DisplayList {
     let size =
       content.orientation.isSideways
       ? Size(width: rect.height, height: rect.width) : rect.size
@@ -81,6 +83,7 @@ extension UIImage {
 
   // MARK: Cap insets
 
+  /// Returns the drawing of an image whose edges keep their size.
   private func resized(
     _ bitmap: Bitmap, _ caps: Caps, in rect: Rect, _ ink: Color?
   ) -> DisplayList {
@@ -159,18 +162,18 @@ private struct Stretch {
     return parts.filter { !$0.target.isEmpty }
   }
 
-  private func middle(_ mode: UIImage.ResizingMode, in room: Range<Double>) -> [Part] {
+  private func middle(_ mode: UIImage.ResizingMode, in space: Range<Double>) -> [Part] {
     let whole = max(length - after - before, 0)
     let source = before..<before + min(center ?? whole, whole)
     let step = source.upperBound - source.lowerBound
-    guard step > 0, !room.isEmpty else { return [] }
-    let count = ((room.upperBound - room.lowerBound) / step).rounded(.up)
+    guard step > 0, !space.isEmpty else { return [] }
+    let count = ((space.upperBound - space.lowerBound) / step).rounded(.up)
     guard mode == .tile, step > 1, count < 10_000 else {
-      return [Part(source: source, target: room)]
+      return [Part(source: source, target: space)]
     }
     return (0..<Int(count)).map { index in
-      let start = room.lowerBound + Double(index) * step
-      let end = max(min(start + step, room.upperBound), start)
+      let start = space.lowerBound + Double(index) * step
+      let end = max(min(start + step, space.upperBound), start)
       return Part(
         source: source.lowerBound..<(source.lowerBound + (end - start)), target: start..<end)
     }

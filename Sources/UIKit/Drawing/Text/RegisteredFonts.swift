@@ -31,9 +31,7 @@ internal enum RegisteredFonts {
   /// are written to one, whose name is a hash of them.
   static func add(_ bytes: Data) -> Outcome {
     let folder = NSTemporaryDirectory() + "/galley-fonts"
-    let name = bytes.reduce(into: (14_695_981_039_346_656_037 as UInt64)) {
-      $0 = ($0 ^ UInt64($1)) &* 1_099_511_628_211
-    }
+    let name = StableHash.value(of: bytes)
     let path = "\(folder)/\(String(name, radix: 16))-\(bytes.count).ttf"
     do {
       try FileManager.default.createDirectory(

@@ -61,7 +61,7 @@ extension UICollectionView {
           CollectionMisuse.notReturned,
           "\(request.element) was given \(view); \(other) was dequeued too")
       }
-      putBack(other)
+      enqueueView(other)
     }
   }
 }

@@ -13,7 +13,8 @@ extension _ListView {
         "call register(_:forDecorationViewOfKind:) of \(Swift.type(of: shownLayout)), with a subclass of "
           + "UICollectionReusableView")
     }
-    let view = pool.dequeue(key, source).map { prepared($0) } ?? made(source, key, place)
+    let view =
+      pool.dequeue(key, source).map { preparedForReuse($0) } ?? makeView(source, key, place)
     self.place(view, as: place)
     return view
   }
@@ -26,12 +27,12 @@ extension _ListView {
     return type.map { .type(.reusable($0)) }
   }
 
-  private func made(
+  private func makeView(
     _ source: ViewSource, _ key: ReuseKey, _ place: LaidOutElement
   ) -> _ListElementView {
     requests.append(
       ViewRequest(element: place.element.id, path: IndexPath(place.element.id.path), place: place))
     defer { requests.removeLast() }
-    return made(source, key, for: requests.count - 1)
+    return makeView(source, key, for: requests.count - 1)
   }
 }

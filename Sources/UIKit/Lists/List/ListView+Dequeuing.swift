@@ -24,9 +24,10 @@ extension _ListView {
         CollectionMisuse.unregistered(key),
         "call register(_:for…) for it, before \(CollectionMisuse.name(path)) is asked for")
     }
-    let view = pool.dequeue(key, source).map { prepared($0) } ?? made(source, key, for: request)
+    let view =
+      pool.dequeue(key, source).map { preparedForReuse($0) } ?? makeView(source, key, for: request)
     guard let request else {
-      strays.append((view, path))
+      unrequestedViews.append((view, path))
       return view
     }
     requests[request].dequeued.append(view)
@@ -35,7 +36,8 @@ extension _ListView {
     return view
   }
 
-  internal func prepared(_ view: _ListElementView) -> _ListElementView {
+  /// Prepares a view from the reuse pool, and returns it.
+  internal func preparedForReuse(_ view: _ListElementView) -> _ListElementView {
     WorkCounter.count(\.cellsReused)
     UIView.performWithoutAnimation {
       view.alpha = 1
@@ -45,12 +47,12 @@ extension _ListView {
     return view
   }
 
-  internal func made(
+  /// Creates a view, with the frame of the element that was requested.
+  internal func makeView(
     _ source: ViewSource, _ key: ReuseKey, for request: Int?
   ) -> _ListElementView {
     WorkCounter.count(\.cellsMade)
     let frame = request.map { CGRect(requests[$0].place.element.frame) } ?? .zero
-    // The view is made with its frame, without animation.
     var made: _ListElementView?
     UIView.performWithoutAnimation { made = source.make(key, frame: frame) }
     guard let view = made else { preconditionFailure("no view was made") }
@@ -86,21 +88,21 @@ extension _ListView {
   /// misuse.
   ///
   /// - Unverified: when UIKit does so.
-  internal func checkStrays() {
-    guard !strays.isEmpty else { return }
-    let (view, path) = strays[0]
+  internal func checkUnrequestedViews() {
+    guard !unrequestedViews.isEmpty else { return }
+    let (view, path) = unrequestedViews[0]
     guard face.generation < .iOS18 else {
       Misuse.trap(
         CollectionMisuse.notReturned,
         "\(view) was dequeued for \(CollectionMisuse.name(path)) though nothing was asked for")
     }
-    for stray in strays { putBack(stray.view) }
-    strays = []
+    for dequeued in unrequestedViews { enqueueView(dequeued.view) }
+    unrequestedViews = []
   }
 
   /// Enqueues a view. It stays in its superview and is hidden, which is faster than removing and
   /// adding it.
-  internal func putBack(_ view: _ListElementView) {
+  internal func enqueueView(_ view: _ListElementView) {
     guard let key = view.reuseKey else {
       // A view without a reuse identifier is not reused.
       view.element = nil

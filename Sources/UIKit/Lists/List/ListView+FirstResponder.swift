@@ -27,7 +27,7 @@ extension _ListView {
     for (id, shown) in elements.kept.sorted(by: { $0.key < $1.key }) {
       guard holdsFirstResponder(shown.view) else {
         elements.dropKept(id)
-        putBack(shown.view)
+        enqueueView(shown.view)
         continue
       }
       guard let place = answers.element(id, in: currentViewport) else { continue }
@@ -52,7 +52,7 @@ extension _ListView {
   ) -> [VisibleElements.Shown] {
     let (gone, goneKept) = elements.rename(name)
     for shown in gone where holdsFirstResponder(shown.view) { shown.view.endEditing(true) }
-    for shown in goneKept { putBack(shown.view) }
+    for shown in goneKept { enqueueView(shown.view) }
     return gone
   }
 

@@ -26,7 +26,7 @@ extension _ListView {
     let oldBounds = pass.boundsBeforeAnimation
     pass.boundsBeforeAnimation = nil
     UIView.beginStillness()
-    checkStrays()
+    checkUnrequestedViews()
     if let oldBounds { shownLayout.prepare(forAnimatedBoundsChange: oldBounds) }
     arrangeEverything()
     UIView.endStillness()
@@ -37,7 +37,7 @@ extension _ListView {
     swiping?.followLayout()
     shownTraits = shownTraits ?? traitCollection
     checkInvariants()
-    followTarget()
+    updateScrollTarget()
     finishTurn()
     // Requests that came meanwhile may have deleted items.
     if !isBusy, !pass.needsPreparation { prefetch() }
@@ -60,7 +60,8 @@ extension _ListView {
   /// Whether the visible elements are already shown where they belong, as is usual after scrolling
   /// by a little.
   private var isAllShown: Bool {
-    guard !pass.needsPreparation, !pass.needsOrdering, strays.isEmpty, machine.queue.isEmpty,
+    guard !pass.needsPreparation, !pass.needsOrdering, unrequestedViews.isEmpty,
+      machine.queue.isEmpty,
       scrollers.isEmpty, movement == nil, let shown = elements.lastShown,
       case .arrangement(let arrangement, let layout) = answers, !layout.decoratesElements
     else { return false }

@@ -25,7 +25,7 @@ extension _ListView {
       scrollRow(to: path, position, animated: animated)
       guard offset != contentOffset else { return }
       setContentOffset(offset, animated: animated)
-      if animated { follow(path, position) } else { layoutIfNeeded() }
+      if animated { setScrollTarget(path, position) } else { layoutIfNeeded() }
     }
   }
 

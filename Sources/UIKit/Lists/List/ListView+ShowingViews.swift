@@ -139,7 +139,7 @@ extension _ListView {
   /// Ends the display of a view, and enqueues it.
   internal func endDisplaying(_ shown: VisibleElements.Shown) {
     tellEnd(of: shown)
-    putBack(shown.view)
+    enqueueView(shown.view)
   }
 
   /// Tells the delegate that a view is no longer visible.

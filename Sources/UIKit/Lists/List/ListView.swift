@@ -72,7 +72,7 @@ open class _ListView: UIScrollView {
   /// The requests to the data source that are in progress, the innermost last.
   internal final var requests: [ViewRequest] = []
   /// Views that were dequeued outside of a request of the list.
-  internal final var strays: [(view: _ListElementView, path: IndexPath)] = []
+  internal final var unrequestedViews: [(view: _ListElementView, path: IndexPath)] = []
   /// The number of items in each section; `nil` until the data source was asked.
   internal final var knownCounts: [Int]?
 

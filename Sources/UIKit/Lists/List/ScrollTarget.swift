@@ -12,12 +12,12 @@ internal struct ScrollTarget {
 
 extension _ListView {
   /// Sets the target of the animation that has just begun.
-  internal func follow(_ path: IndexPath, _ position: UICollectionView.ScrollPosition) {
+  internal func setScrollTarget(_ path: IndexPath, _ position: UICollectionView.ScrollPosition) {
     scrollTarget = motion.flight.map { ScrollTarget(path: path, position: position, end: $0.end) }
   }
 
   /// Corrects the end of the animation after more items have been measured.
-  internal func followTarget() {
+  internal func updateScrollTarget() {
     guard var target = scrollTarget else { return }
     guard holds(target.path), let end = offset(showing: target.path, target.position),
       motion.drag == nil, target.tries > 0

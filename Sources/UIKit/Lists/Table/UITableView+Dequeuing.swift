@@ -101,7 +101,7 @@ extension UITableView {
       return key.kind == request.element.kind || key.kind != .item && request.element.kind != .item
         ? dequeue(key, request.path) : unaskedView(for: key)
     }
-    guard let view = pool.dequeue(key).map({ prepared($0) }) else { return nil }
+    guard let view = pool.dequeue(key).map({ preparedForReuse($0) }) else { return nil }
     if !requests.isEmpty { requests[requests.count - 1].dequeued.append(view) }
     return view
   }
@@ -109,7 +109,7 @@ extension UITableView {
   /// Returns a view outside of a request, with which an app may measure, for example.
   private func unaskedView(for key: ReuseKey) -> _ListElementView? {
     guard let source = registry.source(for: key) else { return nil }
-    return pool.dequeue(key, source).map { prepared($0) } ?? made(source, key, for: nil)
+    return pool.dequeue(key, source).map { preparedForReuse($0) } ?? makeView(source, key, for: nil)
   }
 
   /// Prepares a view that the data source has returned. It need not have been dequeued.

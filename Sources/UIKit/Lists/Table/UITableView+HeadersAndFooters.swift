@@ -113,7 +113,7 @@ extension UITableView {
     let name = "UITableViewTitle" + (kind == .sectionHeader ? "Header" : "Footer")
     let key = UITableView.bandKey(name)
     let view =
-      pool.dequeue(key).map { prepared($0) } as? UITableViewHeaderFooterView
+      pool.dequeue(key).map { preparedForReuse($0) } as? UITableViewHeaderFooterView
       ?? UITableViewHeaderFooterView(reuseIdentifier: name)
     view.isFooter = kind == .sectionFooter
     view.textLabel?.text = title
