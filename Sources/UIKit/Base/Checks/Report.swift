@@ -113,13 +113,14 @@ extension GalleyReport {
     }
 
     func add(_ report: Report) {
-      if takes(report) { return }
+      if consume(report) { return }
       if let outer { return outer.add(report) }
       let failsNoTest = report.topic == .symbol
       if failsNoTest || Report.observer?.fail(with: report) != true { Log.print(report) }
     }
 
-    private func takes(_ report: Report) -> Bool {
+    /// Stores or drops a report, if this is how reports are used here. Returns whether it did.
+    private func consume(_ report: Report) -> Bool {
       switch use {
       case .kept:
         return kept.withLock { reports in

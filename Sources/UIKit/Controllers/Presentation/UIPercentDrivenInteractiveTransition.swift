@@ -54,7 +54,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     self.held = held
     held.hold {
       if let animator = context.interruptibleAnimator {
-        held.take(animator)
+        held.add(animator)
         context.animationsHaveBegun()
       } else {
         context.beginAnimations()

@@ -69,12 +69,12 @@ internal final class MoreListController: UITableViewController {
 extension UINavigationController {
   /// Whether other navigation controllers can be on the stack: in the "More" controller of a tab bar
   /// controller, and in the only column of a split view controller.
-  internal var takesNavigation: Bool { self is MoreNavigationController || isOnlyColumn }
+  internal var allowsNestedNavigation: Bool { self is MoreNavigationController || isOnlyColumn }
 
   /// The navigation controller on whose stack this one is. It hides its bar, so that this one's is
   /// used.
   private var outer: UINavigationController? {
-    (parent as? UINavigationController).flatMap { $0.takesNavigation ? $0 : nil }
+    (parent as? UINavigationController).flatMap { $0.allowsNestedNavigation ? $0 : nil }
   }
 
   /// The items for the bar: those of the controllers on the stack. If this controller is on the stack
@@ -90,7 +90,7 @@ extension UINavigationController {
 
   /// Called when the stack has changed: updates the controllers around it.
   internal func tellStackChanged() {
-    if takesNavigation {
+    if allowsNestedNavigation {
       // The navigation controller on top has a bar of its own.
       let inner = topViewController as? UINavigationController
       inner.map { $0.navigationBar.items = $0.barItems }

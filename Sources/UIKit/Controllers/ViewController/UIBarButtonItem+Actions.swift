@@ -38,7 +38,7 @@ extension UIBarButtonItem {
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init()
-    take(systemItem)
+    apply(systemItem)
     tell(target, action)
   }
 
@@ -75,7 +75,7 @@ extension UIBarButtonItem {
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
-    take(systemItem)
+    apply(systemItem)
     self.primaryAction = primaryAction
     self.menu = menu
   }
@@ -122,7 +122,7 @@ extension UIBarButtonItem {
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     self.init()
-    take(systemItem)
+    apply(systemItem)
     handler = { [weak target] _ in if let target { action(target)() } }
   }
 

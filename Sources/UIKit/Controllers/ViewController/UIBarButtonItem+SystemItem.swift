@@ -92,7 +92,7 @@ extension UIBarButtonItem {
   }
 
   /// Makes the item look like a system item.
-  internal func take(_ item: SystemItem) {
+  internal func apply(_ item: SystemItem) {
     system = item
     title = item.title
     if item == .done || item == .save { style = .done }

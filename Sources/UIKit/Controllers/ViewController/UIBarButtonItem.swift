@@ -143,6 +143,6 @@ open class UIBarButtonItem: UIBarItem {
   /// Not for apps: creates a system item of any class.
   public required convenience init(_system item: SystemItem) {
     self.init()
-    take(item)
+    apply(item)
   }
 }

@@ -192,7 +192,7 @@ extension UIScrollView {
 
 extension UIViewController {
   /// Called when the edges that the view extends below may have changed.
-  internal func barsMayReachOtherwise() {
+  internal func extendedEdgesMayHaveChanged() {
     navigationController?.barsChanged()
     tabBarController?.placeBar()
   }

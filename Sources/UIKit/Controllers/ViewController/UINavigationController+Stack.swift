@@ -84,7 +84,7 @@ extension UINavigationController {
 
   /// Traps if the controller is a navigation controller.
   private func checkPushable(_ controller: UIViewController) {
-    guard controller is UINavigationController, !takesNavigation else { return }
+    guard controller is UINavigationController, !allowsNestedNavigation else { return }
     Misuse.trap(
       "Pushing a navigation controller is not supported",
       "\(controller) on \(self). Push its root view controller, or present it")

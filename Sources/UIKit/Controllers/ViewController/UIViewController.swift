@@ -537,10 +537,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// The edges at which the view extends below bars.
-  open var edgesForExtendedLayout: UIRectEdge = .all { didSet { barsMayReachOtherwise() } }
+  open var edgesForExtendedLayout: UIRectEdge = .all { didSet { extendedEdgesMayHaveChanged() } }
 
   /// Whether the view extends below opaque bars.
-  open var extendedLayoutIncludesOpaqueBars = false { didSet { barsMayReachOtherwise() } }
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { extendedEdgesMayHaveChanged() } }
 
   /// Whether scroll views get insets for the bars, from before `contentInsetAdjustmentBehavior`
   /// existed.

@@ -3,7 +3,7 @@ import Foundation
 // Editing a text field: the calls of the delegate and the notifications, and their order.
 
 extension UITextField: TextEditing {
-  internal var takesText: Bool { isEnabled }
+  internal var acceptsText: Bool { isEnabled }
 
   // MARK: Beginning and ending
 
@@ -39,7 +39,7 @@ extension UITextField: TextEditing {
 
   private func looksChanged() {
     setNeedsLayout()
-    textLooksOtherwise()
+    textAppearanceChanged()
   }
 
   private func post(_ name: Notification.Name, _ info: [AnyHashable: Any]? = nil) {
@@ -53,7 +53,7 @@ extension UITextField: TextEditing {
   }
 
   /// Line ends become spaces, because a field has one line.
-  internal func takeable(_ text: String) -> String {
+  internal func insertablePart(of text: String) -> String {
     text.contains(where: \.isNewline)
       ? String(text.map { $0.isNewline ? " " : $0 }) : text
   }
@@ -68,7 +68,7 @@ extension UITextField: TextEditing {
     if isFirstResponder { delegate?.textFieldDidChangeSelection(self) }
   }
 
-  internal func textLooksOtherwise() {
+  internal func textAppearanceChanged() {
     knownLine = nil
     setNeedsLayout()
     setNeedsDisplay()
@@ -122,6 +122,6 @@ extension UITextField: TextEditing {
     let all = NSRange(location: 0, length: editor.length)
     editor.storage.addAttributes(defaultTextAttributes, range: all)
     editor.typing = defaultTextAttributes
-    textLooksOtherwise()
+    textAppearanceChanged()
   }
 }

@@ -124,7 +124,7 @@ extension UITextField {
   /// Called when the appearance has changed.
   internal func lookChanged() {
     setNeedsLayout()
-    textLooksOtherwise()
+    textAppearanceChanged()
   }
 
   // MARK: Size

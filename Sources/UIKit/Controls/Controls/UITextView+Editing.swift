@@ -3,7 +3,7 @@ import Foundation
 // Editing a text view: the calls of the delegate and the notifications, and their order.
 
 extension UITextView: TextEditing {
-  internal var takesText: Bool { isEditable }
+  internal var acceptsText: Bool { isEditable }
 
   // MARK: Beginning and ending
 
@@ -34,7 +34,7 @@ extension UITextView: TextEditing {
     delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
-  internal func takeable(_ text: String) -> String { text }
+  internal func insertablePart(of text: String) -> String { text }
 
   internal func textWasEdited() {
     if isFirstResponder { scrollToVisible(editor.selected) }
@@ -47,7 +47,7 @@ extension UITextView: TextEditing {
     delegate?.textViewDidChangeSelection(self)
   }
 
-  internal func textLooksOtherwise() { page.setNeedsDisplay() }
+  internal func textAppearanceChanged() { page.setNeedsDisplay() }
 
   internal func returnWasPressed() { editor.keyTyped("\n") }
 

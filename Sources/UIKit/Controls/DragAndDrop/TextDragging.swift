@@ -135,7 +135,7 @@ extension TextDragging: UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool {
     guard let view, session.canLoadObjects(ofClass: NSString.self) else { return false }
-    if view.takesText { return true }
+    if view.acceptsText { return true }
     guard let drop = drop(session) else { return false }
     return view.textDropDelegate?.textDroppableView(view, willBecomeEditableForDrop: drop) != .no
   }

@@ -8,7 +8,7 @@ extension ScreenKeyboard {
   internal func noteGuides() {
     eachView { view in
       guard view.storage.layout?.systemGuides[.keyboard] != nil else { return }
-      view.constraintsMayMeanOtherwise()
+      view.constraintsMayHaveChanged()
       view.setNeedsLayout()
     }
   }
@@ -22,7 +22,7 @@ extension ScreenKeyboard {
       {
         withGuides.append(window)
       }
-      (view as? UIScrollView)?.keyboardMayCoverOtherwise()
+      (view as? UIScrollView)?.keyboardOverlapMayHaveChanged()
     }
     for window in withGuides { window.layoutIfNeeded() }
   }

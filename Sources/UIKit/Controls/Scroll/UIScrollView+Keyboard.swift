@@ -39,11 +39,11 @@ extension UIScrollView {
   /// Makes the content leave space for the keyboard from now on, as the list of a controller does.
   internal func followKeyboard() {
     motion.followsKeyboard = true
-    keyboardMayCoverOtherwise()
+    keyboardOverlapMayHaveChanged()
   }
 
   /// Called when the keyboard or the view may have moved.
-  internal func keyboardMayCoverOtherwise() {
+  internal func keyboardOverlapMayHaveChanged() {
     let overlap = motion.followsKeyboard ? keyboardOverlap : 0
     guard overlap != motion.keyboardOverlap else { return }
     motion.keyboardOverlap = overlap

@@ -298,7 +298,7 @@ open class UIScrollView: UIView {
 
   internal override func boundsChanged(from old: CGRect) {
     super.boundsChanged(from: old)
-    if motion.followsKeyboard, bounds.size != old.size { keyboardMayCoverOtherwise() }
+    if motion.followsKeyboard, bounds.size != old.size { keyboardOverlapMayHaveChanged() }
     if bounds.size != old.size {
       stayInside()
       placeRefresher()
@@ -318,7 +318,7 @@ open class UIScrollView: UIView {
 
   internal override func setWindow(_ window: UIWindow?) {
     super.setWindow(window)
-    if motion.followsKeyboard { keyboardMayCoverOtherwise() }
+    if motion.followsKeyboard { keyboardOverlapMayHaveChanged() }
   }
 
   internal override func forgetTraits() {

@@ -168,7 +168,7 @@ extension NibCompiler {
   func readBarButtonItem(_ part: NibPart) {
     let element = part.element
     part.set(word("systemItem", of: element, NibCompiler.systemItems), UIBarButtonItem.self) {
-      $0.take($1)
+      $0.apply($1)
     }
     part.set(
       word(

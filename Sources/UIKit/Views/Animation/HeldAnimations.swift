@@ -32,13 +32,13 @@ internal final class HeldAnimations {
   }
 
   /// Adds an animation with its changes.
-  func take(_ run: AnimationRun, _ changes: [PropertyChange]) {
+  func add(_ run: AnimationRun, _ changes: [PropertyChange]) {
     run.add(changes)
     runs.append((run, changes))
   }
 
   /// Pauses an animator, until `finish(cameToItsEnd:)` is called.
-  func take(_ animator: any UIViewImplicitlyAnimating) {
+  func add(_ animator: any UIViewImplicitlyAnimating) {
     guard !animators.contains(where: { $0 === animator }) else { return }
     animators.append(animator)
     HeldAnimations.letGo { animator.pauseAnimation() }

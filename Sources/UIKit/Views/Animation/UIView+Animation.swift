@@ -114,7 +114,7 @@ extension UIView {
     if let completion { run.whenOver(completion) }
     CATransaction.add(run)
     if let held = HeldAnimations.current {
-      held.take(run, changes)
+      held.add(run, changes)
     } else {
       run.go(changes, by: clock())
     }

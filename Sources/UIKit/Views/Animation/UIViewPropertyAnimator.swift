@@ -169,7 +169,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
-    if let held = HeldAnimations.current { return held.take(self) }
+    if let held = HeldAnimations.current { return held.add(self) }
     guard state != .stopped, !isRunning else { return }
     if state == .inactive {
       begin()

@@ -113,7 +113,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard = false
   /// Whether it begins at the safe area if there is no keyboard. Otherwise its height is then zero.
   open var usesBottomSafeArea = true {
-    didSet { if usesBottomSafeArea != oldValue { owningView?.constraintsMayMeanOtherwise() } }
+    didSet { if usesBottomSafeArea != oldValue { owningView?.constraintsMayHaveChanged() } }
   }
   /// The distance above the keyboard at which a finger begins to push it, if
   /// `UIScrollView.keyboardDismissMode` is interactive.

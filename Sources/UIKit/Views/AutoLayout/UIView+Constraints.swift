@@ -131,7 +131,7 @@ extension UIView {
 
   /// Called when the equations of the view's constraints may have changed: its margins, its
   /// direction of reading, or its font.
-  internal func constraintsMayMeanOtherwise() {
+  internal func constraintsMayHaveChanged() {
     guard let layout = storage.layout, let engine = layoutEngine else { return }
     layout.sizeVersion &+= 1
     for constraint in layout.touching { engine.note(constraint) }
@@ -142,15 +142,15 @@ extension UIView {
   internal func geometryChanged(from old: CGRect? = nil) {
     guard let layout = storage.layout else { return }
     if let item = layout.item, layout.translatesMask { layoutEngine?.noteFrame(of: item) }
-    if layout.systemGuides[.keyboard] != nil, keyboardOverlap > 0 { constraintsMayMeanOtherwise() }
+    if layout.systemGuides[.keyboard] != nil, keyboardOverlap > 0 { constraintsMayHaveChanged() }
     guard let old else { return }
     if bounds.size != old.size,
       layout.systemGuides[.readable] != nil || storage.layoutMarginsFollowReadableWidth
     {
-      constraintsMayMeanOtherwise()
+      constraintsMayHaveChanged()
     }
     if bounds.origin != old.origin {
-      if layout.followsOffset { constraintsMayMeanOtherwise() }
+      if layout.followsOffset { constraintsMayHaveChanged() }
       if !layout.crossing.isEmpty, let engine = layoutEngine {
         layout.crossing.removeAll { !$0.isActive }
         for constraint in layout.crossing { engine.note(constraint) }

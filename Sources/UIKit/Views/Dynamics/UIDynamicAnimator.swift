@@ -161,7 +161,7 @@ open class UIDynamicAnimator: NSObject {
     let before = dynamics.world.contacts
     let touched = dynamics.world.advance(by: duration, under: dynamics.laws)
     let after = dynamics.world.contacts
-    let moves = dynamics.takeMoves()
+    let moves = dynamics.removeMoves()
     for move in moves { move.perform() }
     if !moves.isEmpty { itemsMoved?() }
     for behavior in family { behavior.action?() }

@@ -186,8 +186,8 @@ internal struct ItemDynamics {
     }
   }
 
-  /// Returns the movements of all items whose bodies have moved, and notes them as done.
-  mutating func takeMoves() -> [Move] {
+  /// Removes and returns the movements of all items whose bodies have moved since the last call.
+  mutating func removeMoves() -> [Move] {
     var moves: [Move] = []
     for body in itemsByBody.keys.sorted() {
       guard let item = itemsByBody[body], let state = world[body] else { continue }

@@ -23,7 +23,7 @@ package enum PressedKeys {
     for command in commands where command.wantsPriorityOverSystemBehavior {
       if perform(command, from: start) { return true }
     }
-    if systemTakes(input, modifiers, in: scene) { return true }
+    if systemHandles(input, modifiers, in: scene) { return true }
     for command in commands where !command.wantsPriorityOverSystemBehavior {
       if perform(command, from: start) { return true }
     }
@@ -74,14 +74,16 @@ package enum PressedKeys {
 
   // MARK: The system
 
-  private static func systemTakes(
+  private static func systemHandles(
     _ input: String, _ modifiers: UIKeyModifierFlags, in scene: UIWindowScene
   ) -> Bool {
     let typist = scene.firstResponder.current as? any UIKeyInput
     switch input {
     case "\t" where modifiers.isSubset(of: .shift):
       // In a text of several lines the tab key types, as return does.
-      if modifiers.isEmpty, let text = typist as? any TextEditing, text.takeable("\n") == "\n" {
+      if modifiers.isEmpty, let text = typist as? any TextEditing,
+        text.insertablePart(of: "\n") == "\n"
+      {
         return TypedKeys.type("\t", in: scene)
       }
       return moveFocus(modifiers.isEmpty ? .next : .previous, in: scene)

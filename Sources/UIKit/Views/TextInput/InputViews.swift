@@ -24,7 +24,7 @@ internal struct InputViews {
   init(
     for responder: UIResponder, on device: CGSize, safeAreaBottom: CGFloat, keyboardHeight: CGFloat
   ) {
-    if let field = responder as? any TextEditing, !field.takesText { return }
+    if let field = responder as? any TextEditing, !field.acceptsText { return }
     let chain = sequence(first: responder, next: \.next)
     for each in chain {
       guard let view = each.inputAccessoryView ?? each.inputAccessoryViewController?.view else {

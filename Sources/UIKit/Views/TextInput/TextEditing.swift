@@ -7,13 +7,13 @@ internal protocol TextEditing: UIView, UITextInput {
   /// Whether the delegate allows typed text to replace a range.
   func mayChange(_ range: NSRange, to text: String) -> Bool
   /// Returns the part of a text that may be inserted: fields have a single line.
-  func takeable(_ text: String) -> String
+  func insertablePart(of text: String) -> String
   /// Called when the text was edited, other than by setting it.
   func textWasEdited()
   /// Called when the selection has changed.
   func selectionWasChanged()
   /// Called when the appearance of the text or the selection has changed.
-  func textLooksOtherwise()
+  func textAppearanceChanged()
   /// Called when the view is no longer first responder, without having been asked.
   func editingWasEnded()
   /// Called when the return key was pressed.
@@ -21,7 +21,7 @@ internal protocol TextEditing: UIView, UITextInput {
   /// Whether the next typed text replaces the whole text.
   var clearsOnInsertion: Bool { get set }
   /// Whether the text can be edited at all.
-  var takesText: Bool { get }
+  var acceptsText: Bool { get }
 
   /// The visible lines of the text.
   var shownLines: SetLines { get }

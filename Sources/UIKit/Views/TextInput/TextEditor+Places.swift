@@ -90,7 +90,7 @@ extension TextEditor {
     let style = NSMutableParagraphStyle(copying: old)
     style.baseWritingDirection = direction
     storage.addAttribute(.paragraphStyle, value: style, range: whole)
-    host.textLooksOtherwise()
+    host.textAppearanceChanged()
   }
 
   // MARK: On the screen
@@ -176,7 +176,7 @@ extension TextEditor {
 
   /// Draws the caret.
   func drawCaret() {
-    guard selected.length == 0, host.isFirstResponder, host.takesText,
+    guard selected.length == 0, host.isFirstResponder, host.acceptsText,
       let context = UIGraphicsGetCurrentContext()
     else { return }
     context.setFillColor(host.tintColor.cgColor)

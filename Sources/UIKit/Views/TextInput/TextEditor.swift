@@ -53,7 +53,7 @@ internal final class TextEditor {
   private func move(to range: NSRange) {
     guard range != selected else { return }
     selected = range
-    host.textLooksOtherwise()
+    host.textAppearanceChanged()
     host.selectionWasChanged()
   }
 
@@ -80,7 +80,7 @@ internal final class TextEditor {
     marked = nil
     replacesAll = false
     storage.setAttributedString(text)
-    host.textLooksOtherwise()
+    host.textAppearanceChanged()
     inputDelegate?.textDidChange(host)
     select(NSRange(location: storage.length, length: 0))
   }
@@ -89,7 +89,7 @@ internal final class TextEditor {
   /// to the input system only if it did not make it.
   func put(_ text: String, in range: NSRange, byInput: Bool) {
     let range = units.whole(range)
-    let text = host.takeable(text)
+    let text = host.insertablePart(of: text)
     let end = NSRange(location: range.location + text.utf16.count, length: 0)
     let told = byInput ? nil : inputDelegate
     told?.textWillChange(host)
@@ -99,7 +99,7 @@ internal final class TextEditor {
     marked = nil
     replacesAll = false
     selected = NSRange(location: min(end.location, length), length: 0)
-    host.textLooksOtherwise()
+    host.textAppearanceChanged()
     if end != before { told?.selectionDidChange(host) }
     told?.textDidChange(host)
     host.selectionWasChanged()
@@ -147,12 +147,12 @@ internal final class TextEditor {
   // MARK: Keys that the delegate must allow
 
   func keyTyped(_ text: String) {
-    guard host.takesText, host.mayChange(rangeToType, to: text) else { return }
+    guard host.acceptsText, host.mayChange(rangeToType, to: text) else { return }
     host.insertText(text)
   }
 
   func keyDeleted() {
-    guard host.takesText else { return }
+    guard host.acceptsText else { return }
     // As in UIKit, the delegate is asked even if there is nothing before the caret.
     let range = rangeToDelete ?? NSRange(location: 0, length: 0)
     guard host.mayChange(range, to: "") else { return }
@@ -171,7 +171,7 @@ internal final class TextEditor {
       in: old, with: NSAttributedString(string: text, attributes: attributes))
     let length = text.utf16.count
     marked = length > 0 ? NSRange(location: old.location, length: length) : nil
-    host.textLooksOtherwise()
+    host.textAppearanceChanged()
     let place = range.location == NSNotFound ? length : min(max(range.location, 0), length)
     let start = old.location + place
     let rest = old.location + length - start
@@ -187,7 +187,7 @@ internal final class TextEditor {
     self.marked = nil
     let range = units.whole(marked)
     storage.setAttributes(chosenLook, range: range)
-    host.textLooksOtherwise()
+    host.textAppearanceChanged()
   }
 
   // MARK: The pasteboard
@@ -199,18 +199,18 @@ internal final class TextEditor {
   }
 
   func cut() {
-    guard let text = selectedText, host.takesText else { return }
+    guard let text = selectedText, host.acceptsText else { return }
     UIPasteboard.general.string = text
     typeText("", in: selected)
   }
 
   func paste() {
-    guard host.takesText, let text = UIPasteboard.general.string else { return }
+    guard host.acceptsText, let text = UIPasteboard.general.string else { return }
     typeText(text, in: selected)
   }
 
   func deleteSelected() {
-    guard host.takesText, selected.length > 0 else { return }
+    guard host.acceptsText, selected.length > 0 else { return }
     typeText("", in: selected)
   }
 
@@ -218,9 +218,9 @@ internal final class TextEditor {
   /// actions.
   func can(_ action: Selector, isSecret: Bool) -> Bool? {
     switch action.name {
-    case "cut:", "delete:": host.takesText && selected.length > 0 && !isSecret
+    case "cut:", "delete:": host.acceptsText && selected.length > 0 && !isSecret
     case "copy:": selected.length > 0 && !isSecret
-    case "paste:", "pasteAndMatchStyle:": host.takesText && UIPasteboard.general.hasStrings
+    case "paste:", "pasteAndMatchStyle:": host.acceptsText && UIPasteboard.general.hasStrings
     case "select:": selected.length == 0 && hasText
     case "selectAll:": hasText && selected.length < length
     default: EditActions.isKnown(action.name) ? false : nil

@@ -48,7 +48,7 @@ package enum TypedKeys {
       return true
     }
     if let field = responder as? any TextEditing {
-      if field.takesText { field.returnWasPressed() }
+      if field.acceptsText { field.returnWasPressed() }
       return true
     }
     return type("\n", in: scene)

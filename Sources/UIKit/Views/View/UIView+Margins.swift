@@ -71,7 +71,7 @@ extension UIView {
   private func tellMarginsChanged() {
     layoutMarginsDidChange()
     storage.controller?.viewLayoutMarginsDidChange()
-    constraintsMayMeanOtherwise()
+    constraintsMayHaveChanged()
     setNeedsLayout()
     for subview in subviews where subview.storage.preservesSuperviewLayoutMargins {
       subview.tellMarginsChanged()
@@ -99,7 +99,7 @@ extension UIView {
     if resolvedMargins != margins { tellMarginsChanged() }
     safeAreaInsetsDidChange()
     storage.controller?.viewSafeAreaInsetsDidChange()
-    constraintsMayMeanOtherwise()
+    constraintsMayHaveChanged()
     setNeedsLayout()
     for subview in subviews { subview.safeAreaMayHaveChanged() }
   }

@@ -83,7 +83,7 @@ extension UIView {
     guard let before else { return }
     if before.layoutDirection != now.layoutDirection {
       setNeedsLayout()
-      constraintsMayMeanOtherwise()
+      constraintsMayHaveChanged()
     }
     traitCollectionDidChange(before)
     storage.traitObservers?.notify(from: before, to: now)

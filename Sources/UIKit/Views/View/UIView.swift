@@ -224,7 +224,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   internal func setWindow(_ window: UIWindow?) {
     guard storage.window !== window else { return }
     storage.window = window
-    if storage.layout?.systemGuides[.keyboard] != nil { constraintsMayMeanOtherwise() }
+    if storage.layout?.systemGuides[.keyboard] != nil { constraintsMayHaveChanged() }
     for subview in subviews { subview.setWindow(window) }
   }
 
@@ -950,7 +950,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     didSet {
       guard semanticContentAttribute != oldValue else { return }
       traitsMayHaveChanged()
-      constraintsMayMeanOtherwise()
+      constraintsMayHaveChanged()
     }
   }
 

@@ -1,0 +1,122 @@
+import Foundation
+
+/// The elements of a view that can have the focus now, in reading order.
+@MainActor
+internal struct FocusCandidates {
+  private(set) var views: [UIView] = []
+  private let root: UIView
+
+  init(in root: UIView) {
+    self.root = root
+    collect(root)
+    let isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    views = views.enumerated().map { index, view in
+      (index, view, view.convert(view.bounds, to: root))
+    }.sorted { one, two in
+      if (one.2.minY - two.2.minY).magnitude > 1 { return one.2.minY < two.2.minY }
+      if (one.2.minX - two.2.minX).magnitude > 1 {
+        return isMirrored ? one.2.maxX > two.2.maxX : one.2.minX < two.2.minX
+      }
+      return one.0 < two.0
+    }.map(\.1)
+  }
+
+  private mutating func collect(_ view: UIView) {
+    guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
+    if view.canBecomeFocused {
+      if isReachable(view) { views.append(view) }
+      if !(view is any TextEditing) { collectFields(in: view) }
+      return
+    }
+    for subview in view.subviews { collect(subview) }
+  }
+
+  /// Adds the text fields of a form in a cell, which can have the focus as the cell can.
+  private mutating func collectFields(in view: UIView) {
+    for subview in view.subviews
+    where !subview.isHidden && subview.alpha > 0.01 && subview.isUserInteractionEnabled {
+      if subview is any TextEditing {
+        if subview.canBecomeFocused, isReachable(subview) { views.append(subview) }
+      } else {
+        collectFields(in: subview)
+      }
+    }
+  }
+
+  /// Whether a view is visible at its middle, and no other view is in front of it there.
+  private func isReachable(_ view: UIView) -> Bool {
+    var visible = view.convert(view.bounds, to: root).intersection(root.bounds)
+    var around = view.superview
+    while let at = around, at !== root {
+      if at.clipsToBounds { visible = visible.intersection(at.convert(at.bounds, to: root)) }
+      around = at.superview
+    }
+    guard !visible.isNull, visible.width > 0, visible.height > 0 else { return false }
+    let middle = CGPoint(x: visible.midX, y: visible.midY)
+    guard let hit = root.hitTest(middle, with: nil) else { return false }
+    return hit.isDescendant(of: view)
+  }
+
+  // MARK: Groups
+
+  /// The groups, in the order of their first elements.
+  private var groups: [(group: FocusGroup, views: [UIView])] {
+    var groups: [(group: FocusGroup, views: [UIView])] = []
+    for view in views {
+      let group = FocusGroup(of: view)
+      if let index = groups.firstIndex(where: { $0.group == group }) {
+        groups[index].views.append(view)
+      } else {
+        groups.append((group, [view]))
+      }
+    }
+    return groups
+  }
+
+  /// Returns the element that the first group prefers.
+  func firstOfGroups(_ remembered: (FocusGroup) -> UIView?) -> UIView? {
+    groups.first.flatMap { preferred($0, remembered) }
+  }
+
+  /// Returns the preferred element of the group after that of a view.
+  func item(
+    inGroupAfter view: UIView, isBackwards: Bool, _ remembered: (FocusGroup) -> UIView?
+  ) -> UIView? {
+    let groups = groups
+    guard !groups.isEmpty else { return nil }
+    let own = FocusGroup(of: view)
+    guard let index = groups.firstIndex(where: { $0.group == own }) else {
+      return preferred(groups[0], remembered)
+    }
+    guard groups.count > 1 else { return nil }
+    let next = (index + (isBackwards ? groups.count - 1 : 1)) % groups.count
+    return preferred(groups[next], remembered)
+  }
+
+  /// Returns the element of a group with the highest priority, or its first one.
+  private func preferred(
+    _ group: (group: FocusGroup, views: [UIView]), _ remembered: (FocusGroup) -> UIView?
+  ) -> UIView? {
+    if let item = group.views.first?.focusGroupView?.preferredItemOfGroup { return item }
+    let last = remembered(group.group)
+    func priority(_ view: UIView) -> UIFocusGroupPriority {
+      max(view.focusGroupPriority, view === last ? .previouslyFocused : .ignored)
+    }
+    var best = group.views.first
+    for view in group.views.dropFirst() {
+      if let current = best, priority(view) > priority(current) { best = view }
+    }
+    return best
+  }
+
+  // MARK: Directions
+
+  /// Returns the nearest element of a group in a direction.
+  func nearest(to view: UIView, in group: FocusGroup, towards heading: UIFocusHeading) -> UIView? {
+    let start = view.convert(view.bounds, to: root)
+    let others = views.filter { $0 !== view && FocusGroup(of: $0) == group }
+    let index = FocusDirection(heading).nearest(
+      to: start, among: others.map { $0.convert($0.bounds, to: root) })
+    return index.map { others[$0] }
+  }
+}
