@@ -33,8 +33,8 @@ extension UIAlertController {
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// Called on a touch outside an action sheet: performs the cancel action, if there is one. A popover
-  /// without one is dismissed.
+  /// Called on a touch outside an action sheet: performs the cancel action, if there is one. A
+  /// popover without one is dismissed.
   internal func pressBeside() {
     if let cancel = actions.first(where: { $0.style == .cancel }) { return press(cancel) }
     if presentationController?.presentationStyle == .popover { dismiss(animated: true) }

@@ -67,8 +67,8 @@ internal final class MoreListController: UITableViewController {
 }
 
 extension UINavigationController {
-  /// Whether other navigation controllers can be on the stack: in the "More" controller of a tab bar
-  /// controller, and in the only column of a split view controller.
+  /// Whether other navigation controllers can be on the stack: in the "More" controller of a tab
+  /// bar controller, and in the only column of a split view controller.
   internal var allowsNestedNavigation: Bool { self is MoreNavigationController || isOnlyColumn }
 
   /// The navigation controller on whose stack this one is. It hides its bar, so that this one's is
@@ -77,8 +77,9 @@ extension UINavigationController {
     (parent as? UINavigationController).flatMap { $0.allowsNestedNavigation ? $0 : nil }
   }
 
-  /// The items for the bar: those of the controllers on the stack. If this controller is on the stack
-  /// of another one, items for the controllers below it come first, so that the bar leads back there.
+  /// The items for the bar: those of the controllers on the stack. If this controller is on the
+  /// stack of another one, items for the controllers below it come first, so that the bar leads
+  /// back there.
   internal var barItems: [UINavigationItem] {
     let before = outer?.stack.prefix { $0 !== self } ?? []
     let titles = before.map { controller -> String? in

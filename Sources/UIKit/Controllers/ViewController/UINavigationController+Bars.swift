@@ -168,8 +168,8 @@ extension UINavigationController {
     navigationBar.isAtEdge = start > bottom - 0.5 || scrollView.isAtStart
   }
 
-  /// Returns the offset at which scrolling ends, for the offset at which it would end otherwise. They
-  /// differ if the large title would be cut.
+  /// Returns the offset at which scrolling ends, for the offset at which it would end otherwise.
+  /// They differ if the large title would be cut.
   internal func settled(_ target: CGPoint, of scrollView: UIScrollView) -> CGPoint {
     let full = navigationBar.fullExtent
     guard scrollView === followed, full > 0, scrollView.maximumOffset.y > scrollView.minimumOffset.y

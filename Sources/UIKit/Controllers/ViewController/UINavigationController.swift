@@ -210,9 +210,9 @@ open class UINavigationController: UIViewController {
   /// Whether the bars are hidden where the height is compact, as on a phone on its side. They are
   /// shown when it is regular again, or by a tap where they were.
   open var hidesBarsWhenVerticallyCompact = false { didSet { barGestures.settingsChanged() } }
-  /// The recognizer of a swipe from the leading edge, which pops the top controller. Its view follows
-  /// the finger. The controller is popped if the finger is lifted past the middle or is fast;
-  /// otherwise its view moves back.
+  /// The recognizer of a swipe from the leading edge, which pops the top controller. Its view
+  /// follows the finger. The controller is popped if the finger is lifted past the middle or is
+  /// fast; otherwise its view moves back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { barGestures.pop }
 
   private lazy var barGestures = NavigationGestures(of: self)
@@ -256,8 +256,8 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  /// Pushes the controller of the secondary column when the split view controller collapses into one
-  /// column.
+  /// Pushes the controller of the secondary column when the split view controller collapses into
+  /// one column.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
@@ -277,8 +277,8 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Called when the preferred size of a child has changed. The preferred size of the top controller
-  /// becomes that of the navigation controller.
+  /// Called when the preferred size of a child has changed. The preferred size of the top
+  /// controller becomes that of the navigation controller.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {

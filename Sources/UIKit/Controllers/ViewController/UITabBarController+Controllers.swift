@@ -1,7 +1,7 @@
 import Foundation
 
-// The controllers of a tab bar controller: which have an item of their own, and which ones are listed
-// under "More".
+// The controllers of a tab bar controller: which have an item of their own, and which ones are
+// listed under "More".
 
 extension UITabBarController {
   /// The number of items for which the bar has space.

@@ -160,16 +160,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
   ) -> UIViewController? { nil }
 
-  /// Returns the segue that unwinds to a controller; `nil` for the default one. It was called before
-  /// iOS 9, on the containers of the destination, from the inside out.
+  /// Returns the segue that unwinds to a controller; `nil` for the default one. It was called
+  /// before iOS 9, on the containers of the destination, from the inside out.
   open func segueForUnwinding(
     to toViewController: UIViewController, from fromViewController: UIViewController,
     identifier: String?
   ) -> UIStoryboardSegue? { nil }
 
-  /// Shows the next controller on the path of an unwind segue to its destination. It is called on the
-  /// containers of the destination, from the nearest one that also contains the source inward. A
-  /// navigation controller pops to the controller.
+  /// Shows the next controller on the path of an unwind segue to its destination. It is called on
+  /// the containers of the destination, from the nearest one that also contains the source inward.
+  /// A navigation controller pops to the controller.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Appearance: see `UIViewController+Appearance.swift`
@@ -364,8 +364,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The nearest split view controller that contains this controller.
   open var splitViewController: UISplitViewController? { nearest() }
 
-  /// Called when a split view controller collapses into one column, which shows this controller: adds
-  /// the controller of the secondary column. The default does nothing; navigation controllers push it.
+  /// Called when a split view controller collapses into one column, which shows this controller:
+  /// adds the controller of the secondary column. The default does nothing; navigation controllers
+  /// push it.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
@@ -385,8 +386,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Shows a controller in the secondary column of the split view controller that contains this one.
-  /// Without one, presents it.
+  /// Shows a controller in the secondary column of the split view controller that contains this
+  /// one. Without one, presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent {
       parent.showDetailViewController(vc, sender: sender)

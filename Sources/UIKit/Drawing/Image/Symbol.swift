@@ -4,8 +4,8 @@ import GalleyGeometry
 import GalleySymbols
 import Synchronization
 
-/// A symbol: one of the system by its name, or one of the app with its template. A system symbol that
-/// Galley has no drawing of is a box with a letter.
+/// A symbol: one of the system by its name, or one of the app with its template. A system symbol
+/// that Galley has no drawing of is a box with a letter.
 internal struct Symbol: Hashable, Sendable {
   var name: String
   var configuration: UIImage.SymbolConfiguration
@@ -51,8 +51,8 @@ internal struct Symbol: Hashable, Sendable {
     return side.isFinite && side > 0 ? min(side.rounded(), 10_000) : 0
   }
 
-  /// The size of the symbol. The size of an app's symbol comes from its template, rounded up to whole
-  /// pixels.
+  /// The size of the symbol. The size of an app's symbol comes from its template, rounded up to
+  /// whole pixels.
   var size: CGSize {
     guard let drawing = ownDrawing, pointSize.isFinite, pointSize > 0 else {
       return CGSize(width: side, height: side)

@@ -171,8 +171,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Creates the default style.
   public override init() { super.init() }
 
-  /// Creates a copy of a style, which may be the value of a text attribute. Without one, creates the
-  /// default style.
+  /// Creates a copy of a style, which may be the value of a text attribute. Without one, creates
+  /// the default style.
   internal convenience init(copying style: Any?) {
     self.init()
     if let style = style as? NSParagraphStyle { values = style.values }

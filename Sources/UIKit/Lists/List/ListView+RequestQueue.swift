@@ -1,5 +1,5 @@
-// Requests that come while a list is busy wait in a queue. If requests make more requests without an
-// end, the list gives up.
+// Requests that come while a list is busy wait in a queue. If requests make more requests without
+// an end, the list gives up.
 
 extension _ListView {
   /// Whether a batch is being recorded, a change shown, or a layout pass is running.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The order of values of any type, as `compare(_:)` of Foundation's classes has it. Predicates, sort
-/// descriptors and the operators `@min` and `@max` use it.
+/// The order of values of any type, as `compare(_:)` of Foundation's classes has it. Predicates,
+/// sort descriptors and the operators `@min` and `@max` use it.
 ///
 ///     ValueOrder.find("a", "B", options: .caseInsensitive)   // .orderedAscending
 ///     ValueOrder.find(2, NSNumber(value: 1.5))               // .orderedDescending

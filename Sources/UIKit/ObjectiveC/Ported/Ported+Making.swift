@@ -53,8 +53,8 @@ extension Ported {
     make(type, .nib(nibName, bundle))
   }
 
-  /// Creates a table's cell of a class value: this replaces `T(style: .default, reuseIdentifier: nil)`
-  /// of a phone.
+  /// Creates a table's cell of a class value: this replaces `T(style: .default, reuseIdentifier:
+  /// nil)` of a phone.
   @preconcurrency @MainActor
   public static func make<Cell: UITableViewCell>(
     _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?

@@ -6,8 +6,8 @@ internal struct FocusDirection {
 
   init(_ heading: UIFocusHeading) { step = heading.step }
 
-  /// Returns the index of the rectangle that is nearest in the direction. A rectangle straight ahead
-  /// is preferred to one at the side.
+  /// Returns the index of the rectangle that is nearest in the direction. A rectangle straight
+  /// ahead is preferred to one at the side.
   func nearest(to start: CGRect, among rects: [CGRect]) -> Int? {
     var best: (index: Int, cost: CGFloat)?
     for (index, rect) in rects.enumerated() {
@@ -17,8 +17,8 @@ internal struct FocusDirection {
     return best?.index
   }
 
-  /// Returns how far a rectangle is, with a penalty for its distance from the straight line; `nil` if
-  /// it is not ahead.
+  /// Returns how far a rectangle is, with a penalty for its distance from the straight line; `nil`
+  /// if it is not ahead.
   private func cost(from start: CGRect, to rect: CGRect) -> CGFloat? {
     let isAcross = step.x != 0
     let ahead =
@@ -31,8 +31,8 @@ internal struct FocusDirection {
     let gap = max(low - start1, start0 - high, 0)
     let side =
       isAcross ? (rect.midY - start.midY).magnitude : (rect.midX - start.midX).magnitude
-    // A rectangle at the side must be much nearer. Of two that are equally far ahead, the one closer
-    // to the middle wins.
+    // A rectangle at the side must be much nearer. Of two that are equally far ahead, the one
+    // closer to the middle wins.
     guard gap == 0 || ahead > gap / 4 else { return nil }
     return ahead + gap * 4 + side / 100
   }

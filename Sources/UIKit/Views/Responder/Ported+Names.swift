@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-// Classes with names of their own in Objective-C, as in `@objc(FDEntry) class Entry`. Nibs and archives
-// use these names, and so do `NSClassFromString` and `NSStringFromClass`.
+// Classes with names of their own in Objective-C, as in `@objc(FDEntry) class Entry`. Nibs and
+// archives use these names, and so do `NSClassFromString` and `NSStringFromClass`.
 
 extension Ported {
   private static let names = Mutex<
@@ -49,7 +49,8 @@ extension Ported {
   /// Returns the name of a class that has no name of its own.
   ///
   /// For private, local and nested classes, a phone returns mangled names, and Foundation for Linux
-  /// traps. Here it is a mangled name, too, by which the class is found as long as the program runs.
+  /// traps. Here it is a mangled name, too, by which the class is found as long as the program
+  /// runs.
   private static func usualName(of type: AnyClass) -> String {
     let name = String(reflecting: type)
     if isOfUIKit(type), name.split(separator: ".").count == 2 {
@@ -62,8 +63,8 @@ extension Ported {
     return mangled
   }
 
-  /// Returns a value unchanged, after the names of classes were registered. The porting step puts it
-  /// around the data of archives.
+  /// Returns a value unchanged, after the names of classes were registered. The porting step puts
+  /// it around the data of archives.
   public static func named<Value>(
     _ value: Value, in modules: String..., file: String = #fileID
   ) -> Value {

@@ -59,8 +59,8 @@ extension DispatchQueue {
   }
 }
 
-/// The blocks that were submitted to other queues than the main one, and have not run yet. A test that
-/// waits until a screen has settled waits for them.
+/// The blocks that were submitted to other queues than the main one, and have not run yet. A test
+/// that waits until a screen has settled waits for them.
 package enum BackgroundWork {
   private static let blocks = Atomic<Int>(0)
 

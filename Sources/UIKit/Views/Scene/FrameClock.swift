@@ -148,8 +148,8 @@ public final class FrameClock {
     alarms.append(Alarm(due: due, block: block, generation: generation))
   }
 
-  /// Runs the blocks that are due, in order. Blocks that are added meanwhile wait for the next frame,
-  /// as listeners do.
+  /// Runs the blocks that are due, in order. Blocks that are added meanwhile wait for the next
+  /// frame, as listeners do.
   private func runDueBlocks() {
     let due = alarms.filter { $0.due <= now }.sorted { $0.due < $1.due }
     guard !due.isEmpty else { return }
