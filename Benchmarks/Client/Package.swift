@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 
-// A small client, built as clients are: what `script/bench proof` and `script/bench build` measure.
+// A small client, built as clients are: what `script/bench proof`, `script/bench lab` and `script/bench build`
+// measure.
 
 import PackageDescription
 
@@ -10,11 +11,20 @@ let package = Package(
   name: "ProofClient",
   dependencies: [.package(name: "Galley", path: galley)],
   targets: [
+    .target(
+      name: "ClientScreens", dependencies: [.product(name: "UIKit", package: "Galley")]),
     .executableTarget(
       name: "ProofClient",
       dependencies: [
-        .product(name: "UIKit", package: "Galley"), .product(name: "Galley", package: "Galley"),
-      ])
+        "ClientScreens", .product(name: "UIKit", package: "Galley"),
+        .product(name: "Galley", package: "Galley"),
+      ]),
+    .testTarget(
+      name: "ClientScreensTests",
+      dependencies: [
+        "ClientScreens", .product(name: "UIKit", package: "Galley"),
+        .product(name: "Galley", package: "Galley"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A screen of fifteen settings, in three cards with titles.
-final class SettingsViewController: UIViewController {
+package final class SettingsViewController: UIViewController {
   private struct Row: Hashable {
     var title: String
     var value: String?
@@ -34,10 +34,10 @@ final class SettingsViewController: UIViewController {
     ),
   ]
 
-  private(set) var list: UICollectionView!
+  package private(set) var list: UICollectionView!
   private var source: UICollectionViewDiffableDataSource<String, Row>!
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     title = "Settings"
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)

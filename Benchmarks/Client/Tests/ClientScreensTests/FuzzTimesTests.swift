@@ -1,0 +1,42 @@
+import ClientScreens
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+/// How many steps to take, or how often to show the screen; 0 if nobody measures.
+private let count = ProcessInfo.processInfo.environment["CLIENT_STEPS"].flatMap { Int($0) } ?? 0
+
+/// Tests for `script/bench lab`, which runs each of them alone. Each prints a line: a name, and
+/// milliseconds.
+@MainActor
+@Suite("Times of random steps", .enabled(if: count > 0))
+struct FuzzTimesTests {
+  /// Shows a screen again and again, each time in another of its states.
+  @Test func showing() {
+    let states = ShelfViewController.states
+    func show(_ number: Int) {
+      let window = shown(ShelfViewController(books: states[number % states.count]))
+      window.isHidden = true
+    }
+    // The first ones fill what is kept: fonts, and texts in lines.
+    for number in states.indices { show(number) }
+    measure("fresh") { for number in 0..<count { show(number) } }
+  }
+
+  /// Takes random steps over that screen. The time includes that of the child process which takes
+  /// them.
+  @Test func fuzzing() {
+    let screen = LabScreen(states: ShelfViewController.states) { books in
+      ShelfViewController(books: books)
+    } update: { screen, books, animated in
+      screen.show(books, animated: animated)
+    }
+    measure("fuzz") { fuzz(screen, walks: (count + 29) / 30, length: 30) }
+  }
+
+  private func measure(_ name: String, _ body: () -> Void) {
+    let (seconds, attoseconds) = ContinuousClock().measure(body).components
+    print(name, Double(seconds) * 1e3 + Double(attoseconds) / 1e15)
+  }
+}
