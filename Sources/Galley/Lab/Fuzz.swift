@@ -309,9 +309,15 @@ internal struct FuzzRun<State> {
   private func drawing(
     _ failure: LabFailure, of steps: [LabStep], _ journal: LabJournal
   ) -> LabFailure {
-    let again = LabWalk.take(steps, over: screen, drawingInto: picture) { journal.note(.step($0)) }
-    guard let again, again.step == failure.step, again.picture != nil else { return failure }
-    return again
+    var failure = failure
+    // The fault may depend on the sizes of letters that are squares.
+    for hasFonts in [true, false] {
+      let again = LabWalk.take(steps, over: screen, drawingInto: picture, withFonts: hasFonts) {
+        journal.note(.step($0))
+      }
+      if failure.addPicture(of: again) { break }
+    }
+    return failure
   }
 }
 
@@ -417,7 +423,7 @@ internal struct FuzzReport {
 
   var text: String {
     let count = found.steps.count
-    var lines = [found.failure.text, ""]
+    var lines = [found.failure.textWithPicture, ""]
     if let walk = found.walk {
       let seed = "0x" + String(random.seed(of: walk), radix: 16)
       lines.append(

@@ -52,8 +52,12 @@ extension FuzzRun {
     _ result: LabShortening.Result, walk: Int?, lengthBefore: Int, _ journal: LabJournal
   ) async -> FuzzResult {
     var failure = result.failure
-    let again = await takeWithTasks(result.steps, journal, drawingInto: picture)
-    if let again, again.step == failure.step, again.picture != nil { failure = again }
+    // The fault may depend on the sizes of letters that are squares.
+    for hasFonts in [true, false] {
+      let again = await takeWithTasks(
+        result.steps, journal, drawingInto: picture, withFonts: hasFonts)
+      if failure.addPicture(of: again) { break }
+    }
     journal.note(.found(result.steps, failure))
     return FuzzResult(
       steps: result.steps, failure: failure, walk: walk, lengthBefore: lengthBefore)
@@ -70,9 +74,12 @@ extension FuzzRun {
   }
 
   private func takeWithTasks(
-    _ steps: [LabStep], _ journal: LabJournal, drawingInto picture: URL? = nil
+    _ steps: [LabStep], _ journal: LabJournal, drawingInto picture: URL? = nil,
+    withFonts hasFonts: Bool = false
   ) async -> LabFailure? {
-    await LabWalk.takeWithTasks(steps, over: screen, drawingInto: picture) {
+    await LabWalk.takeWithTasks(
+      steps, over: screen, drawingInto: picture, withFonts: hasFonts
+    ) {
       journal.note(.step($0))
     }
   }

@@ -32,7 +32,15 @@ internal struct LabPicture {
     guard view.bounds.width > 0, view.bounds.height > 0, view.pictureExcess(scale: 1) == nil else {
       return nil
     }
+    // Views keep what they have drawn, some with squares and some with letters.
+    setNeedsDisplay(inAllOf: view)
+    defer { setNeedsDisplay(inAllOf: view) }
     return UIView.withFontText { view.galleyBitmap(scale: 1)?.galleyPNG }
+  }
+
+  private static func setNeedsDisplay(inAllOf view: UIView) {
+    view.setNeedsDisplay()
+    for subview in view.subviews { setNeedsDisplay(inAllOf: subview) }
   }
 
   /// Writes the picture to a file. Returns the line for the failure.

@@ -10,6 +10,19 @@ internal struct LabFailure: Codable, Hashable {
   var text: String
   /// The path of the picture of the fault, if there is one.
   var picture: String?
+  /// The line about the picture.
+  var pictureLine: String?
+
+  /// The description, and the line about the picture.
+  var textWithPicture: String { [text, pictureLine].compactMap(\.self).joined(separator: "\n") }
+
+  /// Adds the picture that was drawn when the steps were taken again, if the fault was there again.
+  /// Returns whether there is a picture now.
+  mutating func addPicture(of again: LabFailure?) -> Bool {
+    guard let again, again.step == step, again.picture != nil else { return false }
+    (picture, pictureLine) = (again.picture, again.pictureLine)
+    return true
+  }
 }
 
 /// Takes steps over a screen, and looks for faults.
@@ -39,12 +52,14 @@ internal final class LabWalk<State> {
   ///
   /// - Parameters:
   ///   - pictureFile: The file for a picture of the fault; `nil` to draw none.
+  ///   - hasFonts: Whether letters are those of their fonts, and not squares. This gives better
+  ///     pictures, but other sizes.
   ///   - note: Called with the index of each step before it is taken.
   static func take(
     _ steps: [LabStep], over screen: LabScreen<State>, drawingInto pictureFile: URL? = nil,
-    note: (Int) -> Void = { _ in }
+    withFonts hasFonts: Bool = false, note: (Int) -> Void = { _ in }
   ) -> LabFailure? {
-    UIView.withSquareText {
+    func takeAll() -> LabFailure? {
       var walk: LabWalk?
       if let text = firstReport({ walk = LabWalk(screen) }) {
         return LabFailure(step: 0, text: text)
@@ -60,12 +75,13 @@ internal final class LabWalk<State> {
       note(steps.count)
       return walk?.leave().map { LabFailure(step: steps.count, text: $0) }
     }
+    return hasFonts ? takeAll() : UIView.withSquareText(takeAll)
   }
 
   private func failure(_ difference: String, at step: Int) -> LabFailure {
     LabFailure(
-      step: step, text: ([difference] + (pictureLine.map { [$0] } ?? [])).joined(separator: "\n"),
-      picture: pictureLine == nil ? nil : pictureFile?.path)
+      step: step, text: difference, picture: pictureLine == nil ? nil : pictureFile?.path,
+      pictureLine: pictureLine)
   }
 
   /// Writes a picture of a difference, if a file for it is given.
@@ -339,12 +355,12 @@ internal final class LabWalk<State> {
   // MARK: With tasks
 
   /// Takes all steps, and lets tasks of the main actor run after each of them; see
-  /// `take(_:over:drawingInto:note:)`.
+  /// `take(_:over:drawingInto:withFonts:note:)`.
   static func takeWithTasks(
     _ steps: [LabStep], over screen: LabScreen<State>, drawingInto pictureFile: URL? = nil,
-    note: (Int) -> Void = { _ in }
+    withFonts hasFonts: Bool = false, note: (Int) -> Void = { _ in }
   ) async -> LabFailure? {
-    await UIView.withSquareTextInTasks { () async -> LabFailure? in
+    func takeAll() async -> LabFailure? {
       var walk: LabWalk?
       let text = await firstReportInTasks {
         walk = LabWalk(screen)
@@ -362,6 +378,7 @@ internal final class LabWalk<State> {
       note(steps.count)
       return await walk?.leaveWithTasks().map { LabFailure(step: steps.count, text: $0) }
     }
+    return hasFonts ? await takeAll() : await UIView.withSquareTextInTasks { await takeAll() }
   }
 
   private static func firstReportInTasks(_ body: () async -> Void) async -> String? {
