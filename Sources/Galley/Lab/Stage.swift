@@ -104,6 +104,8 @@ internal final class Stage {
   private let scene: UIWindowScene?
 
   private func show(_ make: () -> UIViewController) {
+    // With real time, the frames of an animation would depend on how busy the machine is.
+    clock.followsRealTime = false
     // The key window's clock is the one that `asyncAfter` goes by.
     window.makeKey()
     window.rootViewController = make()

@@ -101,7 +101,7 @@ struct ReadmeFailureTests {
   private var screen: LabScreen<[Post]> {
     let few = (1...4).map { Post(number: $0, isNew: $0 == 2) }
     let many = (5...12).map { Post(number: $0) }
-    var screen = LabScreen(states: [[], few, many]) { posts in
+    var screen = LabScreen(states: [few, many]) { posts in
       FeedViewController(posts: posts)
     } update: { screen, posts, animated in
       screen.show(posts, animated: animated)
