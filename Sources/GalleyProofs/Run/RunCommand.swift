@@ -129,6 +129,11 @@ internal struct RunCommand {
     } else {
       report.lines.forEach(output)
     }
+    if environment["GITHUB_ACTIONS"] == "true" {
+      // The tests have written them to files, where GitHub does not see them.
+      let lines = workers.flatMap(\.annotations)
+      lines.forEach(options.proofs.isJSON ? errors : output)
+    }
     return report.isSuccess ? 0 : 1
   }
 

@@ -18,8 +18,8 @@ internal final class TestWorker {
   private(set) var progress: TestProgress
   /// Descriptions of processes that have ended before their tests had.
   private(set) var problems: [String] = []
-  /// The file with the output of the latest process.
-  private var log: URL?
+  /// The files with the output of the processes.
+  private var logs: [URL] = []
 
   /// Creates a worker.
   ///
@@ -73,7 +73,7 @@ internal final class TestWorker {
     arguments += TestProgram.arguments(of: step.library)
     process = try ChildProcess(
       arguments, environment: program.environment, folder: program.folder, log: log)
-    self.log = log
+    logs.append(log)
   }
 
   /// Notes a problem if a process has ended without the end of its tests.
@@ -98,7 +98,7 @@ internal final class TestWorker {
       let more = running.count > 5 ? " and \(running.count - 5) more" : ""
       text += " during " + running.prefix(5).joined(separator: ", ") + more
     }
-    let log = log?.path ?? ""
+    let log = logs.last?.path ?? ""
     let output = String(
       decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
     let tail = output.split(separator: "\n").suffix(12).map { "  \($0)" }
@@ -107,6 +107,14 @@ internal final class TestWorker {
 
   /// Ends the process.
   func terminate() { process?.terminate() }
+
+  /// The lines of the output that GitHub Actions turns into annotations.
+  var annotations: [String] {
+    logs.flatMap { log in
+      String(decoding: FileManager.default.contents(atPath: log.path) ?? Data(), as: UTF8.self)
+        .split(separator: "\n").map(String.init).filter { $0.hasPrefix("::error ") }
+    }
+  }
 
   /// The results of all tests of this worker. If all processes have ended as they should, a test
   /// without an event was disabled.

@@ -130,6 +130,7 @@ internal struct FakeTests {
       fi
       [ "$FAKE_CRASH" != $name ] || kill -KILL $$
       if [ "$FAKE_FAILURE" = $name ]; then
+        echo '::error file=Fake.swift,line=7::wrong'
         event issueRecorded ',"issue":{"isKnown":false,"sourceLocation":{"fileID":"FakeTests/Fake.swift","line":7,"column":1}}'
         status=1
       fi

@@ -106,6 +106,22 @@ struct RunCommandTests {
     #expect(tests.run(environment: ["TEST_TOTAL_SHARDS": "2"]).code == 2)
   }
 
+  @Test("On GitHub Actions, the annotations that tests have written are printed, too")
+  func annotations() throws {
+    let tests = try FakeTests()
+    defer { tests.remove() }
+    let annotation = "::error file=Fake.swift,line=7::wrong"
+    var environment = ["FAKE_FAILURE": "two", "GITHUB_ACTIONS": "true"]
+    let result = tests.run(environment: environment)
+    #expect(result.output.filter { $0.hasPrefix("::") } == [annotation], "\(result)")
+    // The JSON on the standard output stays alone.
+    let json = tests.run("--json", environment: environment)
+    #expect(json.output.count == 1 && json.errors == [annotation], "\(json)")
+    environment["GITHUB_ACTIONS"] = "false"
+    let elsewhere = tests.run(environment: environment)
+    #expect(!elsewhere.output.contains(annotation), "\(elsewhere)")
+  }
+
   @Test("A failure is printed with its place, and as JSON")
   func failure() throws {
     let tests = try FakeTests()
