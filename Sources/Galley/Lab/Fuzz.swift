@@ -186,27 +186,8 @@ internal struct FuzzResult {
 private enum FuzzCalls {
   private static var counts: [String: Int] = [:]
 
-  /// The arguments of the running test case, as text. Swift Testing has no public property for
-  /// them.
-  private static var arguments: String {
-    guard let testCase = Test.Case.current, testCase.isParameterized else { return "" }
-    let found = value(named: "arguments", in: testCase, depth: 0)
-    let all = found.map { Mirror(reflecting: $0).children.map(\.value) } ?? []
-    return all.map { argument in
-      String(describingForTest: value(named: "value", in: argument, depth: 0) ?? argument)
-    }.joined(separator: ", ")
-  }
-
-  /// Searches a value and the values in it for the first property with a name.
-  private static func value(named name: String, in value: Any, depth: Int) -> Any? {
-    guard depth < 4 else { return nil }
-    let children = Mirror(reflecting: value).children
-    if let child = children.first(where: { $0.label == name }) { return child.value }
-    return children.lazy.compactMap { self.value(named: name, in: $0.value, depth: depth + 1) }
-      .first
-  }
-
   static func name(of place: ProofPlace) -> String {
+    let arguments = RunningCase.current?.arguments.joined(separator: ", ") ?? ""
     let name = "\(place.fileID):\(place.line):\(place.column) \(arguments)"
     counts[name, default: 0] += 1
     return "\(name) \(counts[name] ?? 0)"

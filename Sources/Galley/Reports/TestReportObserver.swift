@@ -42,7 +42,9 @@ internal final class TestReportObserver: ReportObserver {
   }
 
   static var testName: String? {
-    if let test = Test.current { return "\(test.id)" }
+    if let test = Test.current {
+      return RunningCase.current.map { "\(test.id) \($0.identity)" } ?? "\(test.id)"
+    }
     return XCTestFailure.runningTest
   }
 

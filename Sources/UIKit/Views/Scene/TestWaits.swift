@@ -12,7 +12,7 @@ package enum TestWaits {
   package struct Wait: Sendable {
     /// The number of the wait. Later waits have higher numbers.
     package let id: Int
-    /// The name of the test whose code waits.
+    /// The name of the test, or of the case of a test with arguments, whose code waits.
     package let test: String
     /// The time at which the wait ends by itself.
     package let due: DispatchTime
@@ -32,7 +32,7 @@ package enum TestWaits {
 
   private static let state = Mutex(State())
 
-  /// The name of the test whose code runs; `nil` outside of tests.
+  /// The name of the test whose code runs, or of its case; `nil` outside of tests.
   internal static var test: String? { Report.observer?.testName }
 
   /// The waits of the running test, in the order in which they end.
