@@ -9,7 +9,8 @@ public enum ProofCommand {
   ///     ProofCommand.run(["nib", "Cell.xib"], output: { print($0) }, errors: { print($0) })
   ///
   /// - Parameters:
-  ///   - environment: The environment, which may choose a shard of the tests.
+  ///   - environment: The environment of processes that are started. It may choose a shard of the
+  ///     tests.
   ///   - output: Called with each line of the result, such as the name of a picture.
   ///   - errors: Called with each line of an error message.
   ///   - progress: Called with a line about what is being done, while it takes time.
@@ -40,6 +41,9 @@ public enum ProofCommand {
         let options = try RunOptions(rest, environment: environment)
         return RunCommand(options, environment: environment)
           .run(output: output, errors: errors, progress: progress)
+      case "compare":
+        return CompareCommand.compare(
+          try ProofOptions(rest), environment: environment, output: output, errors: errors)
       default:
         guard let run = commands[command] else {
           errors("proof: there is no command '\(command)'")
@@ -62,7 +66,6 @@ public enum ProofCommand {
 
   private static let commands: [String: Command] = [
     "accept": { AcceptCommand.accept($0, output: $1, errors: $2) },
-    "compare": { SheetCommand.compare($0, output: $1, errors: $2) },
     "explain": { ExplainCommand.explain($0, output: $1, errors: $2) },
     "merge": { MergeCommand.merge($0, output: $1, errors: $2) },
     "sheet": { SheetCommand.sheet($0, output: $1, errors: $2) },

@@ -7,7 +7,7 @@ internal enum ProofUsage {
            proof accept [FILTER…]           record the present contents of the proofs that have changed
            proof explain FILTER…            print why the frames of changed proofs are where they are
            proof sheet [FILTER…]            write a page with all proofs, which shows the changed ones first
-           proof compare BEFORE AFTER       write a page with the differences of two folders of proofs
+           proof compare BEFORE AFTER       write a page with the differences of two folders or git revisions
            proof stale [--remove]           list the proofs that no test has asked for in the last run
            proof nib FILE… [OPTIONS]        draw nibs and storyboards
 
@@ -34,6 +34,10 @@ internal enum ProofUsage {
     To find stale proofs: proof run, then proof stale. Without proof run: proof stale --begin, then all tests, then
     proof stale.
 
+    proof compare takes two folders, two git revisions such as main, HEAD~1 or v1.0, or one of each. A folder wins over
+    a revision of the same name. Of a revision, the proofs in the present folder (or in --root) are compared. The
+    repository and its working tree stay as they are.
+
     proof nib draws nibs (.xib) and all scenes of storyboards (.storyboard) to PNG files. The app's code is not needed:
     UIKit's classes stand in for those of the app, and lists show each of their prototypes once.
 
@@ -55,10 +59,10 @@ internal enum ProofUsage {
       0    done. Of run, merge and compare: every test has passed, and no proof differs
       1    run: a test has failed, or no test matches; --twice: a proof or a test differed, too
            merge: a test has failed, a proof has changed, or a shard is missing
-           compare: the folders differ, or the page can't be written
+           compare: the proofs differ, or the page can't be written
            the other commands: something could not be done
       2    the arguments make no sense
       3    run: the tests can't be built or started
-      130  run: somebody has ended the command
+      130  run, compare: somebody has ended the command
     """
 }

@@ -22,11 +22,12 @@ internal final class ChildProcess {
   /// - Parameters:
   ///   - arguments: The program and its arguments. A name without a slash is searched in `PATH`.
   ///   - folder: The working folder; `nil` for that of this process.
+  ///   - input: The input; `nil` for none.
   ///   - log: A file for the output.
   ///   - errors: A file for the error output; `nil` for the same file as the output.
   init(
-    _ arguments: [String], environment: [String: String], folder: URL?, log: URL,
-    errors: URL? = nil
+    _ arguments: [String], environment: [String: String], folder: URL?, input: FileHandle? = nil,
+    log: URL, errors: URL? = nil
   ) throws {
     do {
       handle = try Self.emptyFile(log)
@@ -35,7 +36,7 @@ internal final class ChildProcess {
       process.arguments = isPath ? Array(arguments.dropFirst()) : arguments
       process.environment = environment
       if let folder { process.currentDirectoryURL = folder }
-      process.standardInput = FileHandle.nullDevice
+      process.standardInput = input ?? FileHandle.nullDevice
       process.standardOutput = handle
       process.standardError = try errors.map { try Self.emptyFile($0) } ?? handle
       try process.run()

@@ -1,0 +1,24 @@
+import Foundation
+import GalleyProofFiles
+
+/// The difference of the contents of two proofs.
+internal struct ContentDifference {
+  /// A description, or a unified difference.
+  var text: String
+  /// Of two pictures, one that shows where they differ.
+  var picture: Data?
+
+  /// Creates the difference; `nil` if the contents are the same. Pictures with other bytes may have
+  /// the same pixels.
+  init?(_ before: Data, _ now: Data, isPicture: Bool) {
+    guard before != now else { return nil }
+    let text =
+      isPicture
+      ? PictureDifference.describe(before, now, tolerance: .init())
+      : UnifiedDifference.describe(
+        String(decoding: before, as: UTF8.self), String(decoding: now, as: UTF8.self))
+    guard let text else { return nil }
+    self.text = text
+    picture = isPicture ? PictureDifference.picture(before, now) : nil
+  }
+}
