@@ -8,13 +8,29 @@ enum Plugin {
     while let message = read() {
       if message["getCapability"] != nil {
         try write(["getCapabilityResult": ["capability": ["protocolVersion": 7]]])
-      } else if message["expandFreestandingMacro"] != nil {
-        // A preview is only for a tool that shows it, so it expands to nothing.
-        try write(["expandMacroResult": ["expandedSource": "", "diagnostics": [String]()]])
+      } else if let preview = message["expandFreestandingMacro"] as? [String: Any] {
+        let source = expansion(of: preview)?.source ?? ""
+        try write(["expandMacroResult": ["expandedSource": source, "diagnostics": [String]()]])
       } else {
         return
       }
     }
+  }
+
+  /// Returns the expansion of a preview; `nil` if it expands to nothing.
+  private static func expansion(of preview: [String: Any]) -> PreviewExpansion? {
+    // Only Swift 6.3 and newer ones pass the configuration. Older ones have no attribute `@section`.
+    guard preview["staticBuildConfiguration"] != nil,
+      // A preview within a type or a function is not at the top of its file.
+      (preview["lexicalContext"] as? [Any])?.isEmpty != false,
+      let discriminator = preview["discriminator"] as? String,
+      let syntax = preview["syntax"] as? [String: Any], let text = syntax["source"] as? String,
+      let location = syntax["location"] as? [String: Any],
+      let fileID = location["fileID"] as? String, let line = location["line"] as? Int
+    else { return nil }
+    // The compiler accepts only this form of a unique name; see Swift's mangling of `fMu`.
+    return PreviewExpansion(
+      text, name: discriminator + "7previewfMu_", fileID: fileID, line: line)
   }
 
   private static func read() -> [String: Any]? {

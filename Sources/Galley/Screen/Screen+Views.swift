@@ -67,13 +67,16 @@ extension Screen {
 }
 
 /// A controller that shows a view below the top safe area.
-private final class PlacedViewController: UIViewController {
+internal final class PlacedViewController: UIViewController {
   private let placed: UIView
   private let ownSize: CGSize
+  private let isFitting: Bool
 
-  init(_ view: UIView) {
+  /// - Parameter isFitting: Whether the view has its fitting size, in both directions.
+  init(_ view: UIView, isFitting: Bool = false) {
     placed = view
     ownSize = view.frame.size
+    self.isFitting = isFitting
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -86,11 +89,17 @@ private final class PlacedViewController: UIViewController {
   }
 
   override func viewDidLayoutSubviews() {
-    if placed is UIScrollView, ownSize == .zero {
+    if placed is UIScrollView, ownSize == .zero, !isFitting {
       placed.frame = view.bounds
       return
     }
     let space = view.bounds.inset(by: view.safeAreaInsets)
+    if isFitting {
+      var size = placed.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      if size.width <= 0 || size.height <= 0 { size = placed.sizeThatFits(space.size) }
+      placed.frame = CGRect(origin: space.origin, size: size)
+      return
+    }
     var size = ownSize
     if size.width <= 0 { size.width = space.width }
     if size.height <= 0 {

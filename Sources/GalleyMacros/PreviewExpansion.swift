@@ -1,0 +1,85 @@
+/// The declaration that a `#Preview` expands to: one that adds the preview to `Preview.all` when the
+/// program is loaded.
+///
+///     #Preview("Badge") { BadgeView() }
+///
+/// expands to
+///
+///     nonisolated private enum … {
+///       @section(".init_array") @used
+///       static let add: @convention(c) () -> Void = {
+///         _addPreview("Feed/Badge.swift", 12) { _GalleyPreview("Badge") { BadgeView() } }
+///       }
+///     }
+///
+/// The loader calls the functions of the section `.init_array` before the program begins. So nobody has
+/// to list the previews. The constant belongs to a type, because `main.swift` assigns its global constants
+/// when it runs.
+internal struct PreviewExpansion {
+  /// The expanded source.
+  let source: String
+
+  /// Creates the expansion of a preview.
+  ///
+  /// - Parameters:
+  ///   - text: The source of the preview, with the comments and attributes in front of it.
+  ///   - name: A name that is unique in the program.
+  ///   - fileID: The module and the file.
+  ///   - line: The line in which the text begins.
+  init?(_ text: String, name: String, fileID: String, line: Int) {
+    guard let start = Self.start(of: text) else { return nil }
+    let before = text.utf8.prefix(start)
+    let arguments = String(decoding: text.utf8.dropFirst(start + Self.word.count), as: UTF8.self)
+    let number = line + before.count { $0 == UInt8(ascii: "\n") }
+    let file = fileID.filter { $0 != "\\" && $0 != "\"" }
+    source = """
+      nonisolated private enum \(name) {
+        @section(".init_array") @used
+        static let add: @convention(c) () -> Void = {
+          _addPreview("\(file)", \(number)) { _GalleyPreview\(arguments)
+          }
+        }
+      }
+      """
+  }
+
+  private static let word = Array("#Preview".utf8)
+
+  /// Returns the offset of the word `#Preview` behind comments and attributes.
+  private static func start(of text: String) -> Int? {
+    let bytes = Array(text.utf8)
+    func looks(at place: Int, _ word: [UInt8]) -> Bool { bytes[place...].starts(with: word) }
+    var place = 0
+    while place < bytes.count {
+      if looks(at: place, Array("//".utf8)) {
+        while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
+      } else if looks(at: place, Array("/*".utf8)) {
+        // A comment may contain comments.
+        var depth = 0
+        repeat {
+          if looks(at: place, Array("/*".utf8)) {
+            depth += 1
+            place += 2
+          } else if looks(at: place, Array("*/".utf8)) {
+            depth -= 1
+            place += 2
+          } else {
+            place += 1
+          }
+        } while depth > 0 && place < bytes.count
+      } else if bytes[place] == UInt8(ascii: "\"") {
+        // A message of an attribute.
+        place += 1
+        while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
+          place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        place += 1
+      } else if looks(at: place, word) {
+        return place
+      } else {
+        place += 1
+      }
+    }
+    return nil
+  }
+}
