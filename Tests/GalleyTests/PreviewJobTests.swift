@@ -1,0 +1,142 @@
+import Foundation
+import GalleyProofFiles
+import Testing
+import UIKit
+
+@testable import Galley
+
+/// Rows of which one has a checkmark that other rows keep.
+private final class StaleRows: UITableViewController {
+  override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+  override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell =
+      table.dequeueReusableCell(withIdentifier: "row")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+    cell.textLabel?.text = "Row \(path.row)"
+    if path.row == 3 { cell.accessoryType = .checkmark }
+    return cell
+  }
+}
+
+@MainActor @Suite("Previews on a screen, and the job of a program with previews")
+struct PreviewJobTests {
+  private let badge = Preview("Badge", traits: .fixedLayout(width: 60, height: 20)) {
+    let view = UIView()
+    view.backgroundColor = .red
+    return view
+  }
+  private let wide = Preview("Wide", traits: .landscapeLeft) { UIViewController() }
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("previews-\(UUID().uuidString)")
+
+  private func job(_ work: PreviewJob.Work, _ previews: [String] = []) -> PreviewJob {
+    var job = PreviewJob(
+      work, folder: folder.path, journal: folder.appendingPathComponent("journal.txt").path)
+    job.previews = previews
+    job.scale = 1
+    job.walks = 2
+    return job
+  }
+
+  /// Does a job. Returns its records.
+  private func entries(_ job: PreviewJob, _ previews: [Preview]) throws -> [PreviewJob.Entry] {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    PreviewWorker(job, previews: previews).work()
+    return PreviewJob.entries(in: URL(fileURLWithPath: job.journal))
+  }
+
+  @Test("A view has the size of its trait, and a trait turns the device to landscape orientation")
+  func screens() throws {
+    let view = try #require(Screen(badge).view.subviews.first)
+    #expect(view.frame.size == CGSize(width: 60, height: 20))
+    #expect(Screen(wide).window.frame.size == CGSize(width: 844, height: 390))
+    let fitting = Preview(traits: .sizeThatFitsLayout) {
+      let label = UILabel()
+      label.text = "Hello"
+      return label
+    }
+    let label = try #require(Screen(fitting).view.subviews.first as? UILabel)
+    #expect(label.frame.width == label.intrinsicContentSize.width)
+    #expect(label.frame.height == label.intrinsicContentSize.height)
+  }
+
+  @Test("The list has all previews, and two on one line differ")
+  func list() throws {
+    let entries = try entries(job(.list), [badge, wide])
+    guard case .list(let items)? = entries.first else {
+      Issue.record("\(entries)")
+      return
+    }
+    #expect(items.map(\.title) == ["Badge", "Wide"])
+    #expect(Set(items.map(\.id)).count == 2)
+  }
+
+  @Test("A picture has the size of the view, or of the screen if the view has none")
+  func draw() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var job = job(.draw, [":0:1", ":0:2"])
+    var dark = PreviewJob.Variant()
+    dark.isDark = true
+    job.variants = [PreviewJob.Variant(), dark]
+    PreviewWorker(job, previews: [badge, wide]).work()
+    let pictures = PreviewJob.entries(in: URL(fileURLWithPath: job.journal)).compactMap { entry in
+      if case .picture(let picture) = entry { picture } else { nil }
+    }
+    #expect(
+      pictures.map(\.variant) == [nil, "dark", "iPhone-13-landscape", "iPhone-13-landscape-dark"])
+    let sizes = try pictures.map { picture in
+      let image = try #require(UIImage(contentsOfFile: picture.file))
+      return CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
+    }
+    let (small, large) = (CGSize(width: 60, height: 20), CGSize(width: 844, height: 390))
+    #expect(sizes == [small, small, large, large])
+  }
+
+  @Test("A device that is not in the table is a problem of the list")
+  func unknownDevice() throws {
+    var job = job(.list)
+    var variant = PreviewJob.Variant()
+    variant.device = "iPhone 0"
+    job.variants = [variant]
+    let problems = try entries(job, [badge]).compactMap { entry in
+      if case .problem(let text) = entry { text } else { nil }
+    }
+    #expect(problems.count == 1)
+    #expect(
+      problems.first?.hasPrefix("there is no device 'iPhone 0'. There are: iPhone SE") == true)
+  }
+
+  @Test("The tools of the list lab run one after the other, and find the stale cell")
+  func lab() throws {
+    let rows = Preview("Rows") { StaleRows() }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let job = job(.lab, [":0:1"])
+    PreviewWorker(job, previews: [rows], takesWalks: false).work()
+    var (tools, findings): ([String], [PreviewJob.Finding]) = ([], [])
+    for entry in PreviewJob.entries(in: URL(fileURLWithPath: job.journal)) {
+      if case .tool(let name) = entry { tools.append(name) }
+      if case .finding(let finding) = entry { findings.append(finding) }
+    }
+    #expect(tools == ["lintLayout", "lintAccessibility", "assertNoStaleCells", "assertNoLeaks"])
+    let stale = findings.filter { $0.tool == "assertNoStaleCells" }
+    #expect(stale.count == 1 && stale[0].text.contains("accessoryType is 3 instead of 0"))
+    #expect(!findings.contains { $0.tool == "assertNoLeaks" }, "\(findings)")
+  }
+
+  @Test("A record that is not complete is left out")
+  func journal() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let job = job(.draw)
+    job.note(.begin("one"))
+    job.note(.end)
+    let file = URL(fileURLWithPath: job.journal)
+    let data = try Data(contentsOf: file)
+    try (data + Data(#"{"begin":{"_0":"tw"#.utf8)).write(to: file)
+    #expect(PreviewJob.entries(in: file).count == 2)
+  }
+}
