@@ -126,7 +126,12 @@ package struct PreviewJob: Codable, Sendable {
   package static func entries(in journal: URL) -> [Entry] {
     let data = FileManager.default.contents(atPath: journal.path) ?? Data()
     return data.split(separator: UInt8(ascii: "\n")).compactMap {
-      try? JSONDecoder().decode(Entry.self, from: Data($0))
+      entry(inLine: String(decoding: $0, as: UTF8.self))
     }
+  }
+
+  /// Returns the record in a line of a journal; `nil` if the line is not complete.
+  package static func entry(inLine line: String) -> Entry? {
+    try? JSONDecoder().decode(Entry.self, from: Data(line.utf8))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyProofFiles
 
 /// The command `proof`, which runs tests and shows the results of proofs and the contents of nibs to
 /// people.
@@ -41,6 +42,11 @@ public enum ProofCommand {
         let options = try RunOptions(rest, environment: environment)
         return RunCommand(options, environment: environment)
           .run(output: output, errors: errors, progress: progress)
+      case "draw", "lab":
+        let work = command == "draw" ? PreviewJob.Work.draw : .lab
+        return PreviewCommand(
+          work, try PreviewOptions(rest, work: work), environment: environment
+        ).run(output: output, errors: errors, progress: progress)
       case "compare":
         return CompareCommand.compare(
           try ProofOptions(rest), environment: environment, output: output, errors: errors)

@@ -8,6 +8,8 @@ internal enum ProofUsage {
            proof explain FILTER…            print why the frames of changed proofs are where they are
            proof sheet [FILTER…]            write a page with all proofs, which shows the changed ones first
            proof compare BEFORE AFTER       write a page with the differences of two folders or git revisions
+           proof draw TARGET [FILTER…]      draw the previews of a target, each #Preview of its sources
+           proof lab TARGET [FILTER…]       run the tools of the list lab over them
            proof stale [--remove]           list the proofs that no test has asked for in the last run
            proof nib FILE… [OPTIONS]        draw nibs and storyboards
 
@@ -34,6 +36,24 @@ internal enum ProofUsage {
     To find stale proofs: proof run, then proof stale. Without proof run: proof stale --begin, then all tests, then
     proof stale.
 
+    proof draw and proof lab need no test. They build the tests of the package, because the program with the tests
+    contains the targets that the tests depend on, with each #Preview at the top of a file. The module Galley, which is
+    part of it, shows the previews. proof lab runs lintLayout, lintAccessibility, assertNoStaleCells, assertNoLeaks and
+    fuzz. The other tools need states or updates, so they need a test. The options:
+
+      --device NAME          for example "iPhone SE 3"; may be repeated; iPhone 13 by default
+      --look LOOK            light, dark or both; light by default
+      --language LANGUAGE    for example de or ar
+      --text-size SIZE       xs, s, m, l, xl, xxl, xxxl, or ax1 to ax5; l by default
+      --right-to-left        mirror the layout
+      --scale NUMBER         the number of pixels in a point; by default that of the device
+      --walks NUMBER         lab: the number of random walks over each preview; 20 by default
+      --skip-build, --test-program FILE, -- ARGUMENT…
+                             as for proof run
+      --to FOLDER            the folder for the page; draw/TARGET or lab/TARGET in the results by default
+
+    A preview that ends the program is reported, and the others are shown.
+
     proof compare takes two folders, two git revisions such as main, HEAD~1 or v1.0, or one of each. A folder wins over
     a revision of the same name. Of a revision, the proofs in the present folder (or in --root) are compared. The
     repository and its working tree stay as they are.
@@ -56,13 +76,15 @@ internal enum ProofUsage {
 
     Exit codes:
 
-      0    done. Of run, merge and compare: every test has passed, and no proof differs
+      0    done. Of run, merge and compare: every test has passed, and no proof differs. Of lab: no tool has found
+           anything
       1    run: a test has failed, or no test matches; --twice: a proof or a test differed, too
            merge: a test has failed, a proof has changed, or a shard is missing
+           draw, lab: there is no preview, one can't be shown, or a tool has found something
            compare: the proofs differ, or the page can't be written
            the other commands: something could not be done
       2    the arguments make no sense
-      3    run: the tests can't be built or started
-      130  run, compare: somebody has ended the command
+      3    run, draw, lab: the tests can't be built or started
+      130  run, draw, lab, compare: somebody has ended the command
     """
 }

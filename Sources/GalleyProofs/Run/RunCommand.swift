@@ -29,7 +29,10 @@ internal struct RunCommand {
     do {
       try Sharding.touchStatusFile(environment)
       try? FileManager.default.removeItem(at: logs)
-      let program = try program(progress)
+      let build = TestBuild(
+        package: options.proofs.package, program: options.program, isSkipped: options.skipsBuild,
+        arguments: options.buildArguments)
+      let program = try build.make(environment: environment, logs: logs, progress: progress)
       let all = try program.tests(logs: logs)
       let chosen = try ListedTest.filtered(all, by: options.filters)
       guard !chosen.isEmpty else {
@@ -60,26 +63,6 @@ internal struct RunCommand {
       errors("proof: \(error)")
       return 3
     }
-  }
-
-  /// Builds and finds the program with the tests.
-  private func program(_ progress: (String) -> Void) throws -> TestProgram {
-    let package = options.proofs.package
-    if let path = options.program {
-      guard FileManager.default.isExecutableFile(atPath: path) else {
-        throw ProofOptions.Mistake(description: "'\(path)' is no program")
-      }
-      return TestProgram(
-        path: URL(fileURLWithPath: path).absoluteURL.path, folder: package, environment: environment
-      )
-    }
-    let build = PackageBuild(
-      package: package, arguments: options.buildArguments, environment: environment, logs: logs)
-    if !options.skipsBuild {
-      progress("building the tests of \(package.lastPathComponent)")
-      try build.buildTests()
-    }
-    return TestProgram(path: try build.program(), folder: package, environment: environment)
   }
 
   private func readTimes() throws -> TestTimes {

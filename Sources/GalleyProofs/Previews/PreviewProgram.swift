@@ -1,0 +1,93 @@
+import Foundation
+import GalleyProofFiles
+
+/// A program with tests, as the program that shows the previews of a package's targets.
+///
+/// The program with the tests contains all targets that a test target depends on, with their previews, and
+/// the module `Galley`. Whatever the program is asked to do, it does the job in its environment when it
+/// ends. So it is asked to list its tests, which takes the least time.
+internal struct PreviewProgram {
+  private let program: TestProgram
+  /// The folder for the job, the journal and the output of the program.
+  private let logs: URL
+  /// The folder with the results, where the list lab writes its pictures.
+  private let results: URL
+  /// The number of seconds without a new record after which a process is ended.
+  private let patience: Double
+
+  init(_ program: TestProgram, logs: URL, results: URL, patience: Double = 120) {
+    (self.program, self.logs, self.results) = (program, logs, results)
+    self.patience = patience
+  }
+
+  /// The end of a job.
+  struct Result {
+    var entries: [PreviewJob.Entry]
+    /// A description of the way the process has ended; `nil` if it has done the whole job.
+    var problem: String?
+  }
+
+  /// Runs the program with a job.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the files for the job, the journal and the output.
+  ///   - change: Completes the job.
+  ///   - progress: Called with each new record.
+  /// - Throws: `CancellationError` if somebody has asked this process to end.
+  func run(
+    _ work: PreviewJob.Work, name: String, folder: URL, _ change: (inout PreviewJob) -> Void,
+    progress: (PreviewJob.Entry) -> Void = { _ in }
+  ) throws -> Result {
+    func file(_ suffix: String) -> URL { logs.appendingPathComponent("\(name)\(suffix)") }
+    let journal = file("-journal.txt")
+    try? FileManager.default.removeItem(at: journal)
+    var job = PreviewJob(work, folder: folder.path, journal: journal.path)
+    change(&job)
+    try ProofStore.write(try ProofJSON.data(job), to: file("-job.json"))
+    var environment = program.environment
+    environment[PreviewJob.variable] = file("-job.json").path
+    environment["GALLEY_PROOFS"] = results.path
+    let log = file(".txt")
+    let process = try ChildProcess(
+      [program.path, "--list-tests"] + TestProgram.arguments(of: .swiftTesting),
+      environment: environment, folder: program.folder, log: log)
+    var lines = AddedLines(journal)
+    var latest = Date()
+    var isStuck = false
+    func read(isLast: Bool = false) {
+      for line in lines.next(isLast: isLast) {
+        latest = Date()
+        if let entry = PreviewJob.entry(inLine: line) { progress(entry) }
+      }
+    }
+    let ending = process.wait {
+      read()
+      isStuck = latest.timeIntervalSinceNow < -patience
+      return isStuck || Interruption.isAsked
+    }
+    if Interruption.isAsked { throw CancellationError() }
+    read(isLast: true)
+    let entries = PreviewJob.entries(in: journal)
+    let isDone = entries.contains { if case .done = $0 { true } else { false } }
+    guard !isDone else { return Result(entries: entries, problem: nil) }
+    return Result(
+      entries: entries,
+      problem: isStuck
+        ? "nothing has happened for \(Int(patience)) seconds"
+        : Self.problem(ending, output: FileManager.default.contents(atPath: log.path) ?? Data()))
+  }
+
+  /// Returns a description of the way a process has ended, with the message of a trap.
+  private static func problem(_ ending: ChildProcess.Ending, output: Data) -> String {
+    let lines = String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
+    if let trap = lines.last(where: { $0.contains("Fatal error: ") }),
+      let start = trap.range(of: "Fatal error: ")
+    {
+      return "the program traps: \(trap[start.upperBound...])"
+    }
+    switch ending {
+    case .exit(let code): return "the program has ended with \(code)"
+    case .signal(let number): return "the program was ended by signal \(number)"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The choice of the program with tests: it is built with the package manager, taken as it was built
+/// last, or named by an option.
+internal struct TestBuild {
+  /// The folder of the package.
+  var package: URL
+  /// The program; `nil` to build it.
+  var program: String?
+  /// Whether the program is taken as it was built last.
+  var isSkipped: Bool
+  /// More arguments of `swift build`.
+  var arguments: [String]
+
+  /// Builds and finds the program.
+  ///
+  /// - Parameter logs: The folder for the output of the build.
+  func make(
+    environment: [String: String], logs: URL, progress: (String) -> Void
+  ) throws -> TestProgram {
+    if let program {
+      guard FileManager.default.isExecutableFile(atPath: program) else {
+        throw ProofOptions.Mistake(description: "'\(program)' is no program")
+      }
+      return TestProgram(
+        path: URL(fileURLWithPath: program).absoluteURL.path, folder: package,
+        environment: environment)
+    }
+    let build = PackageBuild(
+      package: package, arguments: arguments, environment: environment, logs: logs)
+    if !isSkipped {
+      progress("building the tests of \(package.lastPathComponent)")
+      try build.buildTests()
+    }
+    return TestProgram(path: try build.program(), folder: package, environment: environment)
+  }
+}
