@@ -154,10 +154,8 @@ internal struct PreviewCommand {
   /// Writes the page, and the pictures beside it with names for people.
   private func write(_ previews: inout [ShownPreview]) throws -> URL? {
     var writer = SheetWriter(to: folder)
-    let pictures = folder.appendingPathComponent("previews")
-    if FileManager.default.fileExists(atPath: pictures.path) {
-      try FileManager.default.removeItem(at: pictures)
-    }
+    var files = PreviewFiles(in: folder.appendingPathComponent("previews"))
+    try files.removeLast()
     var names: [String: Int] = [:]
     for index in previews.indices {
       let path = previews[index].path
@@ -167,20 +165,21 @@ internal struct PreviewCommand {
       for place in previews[index].pictures.indices {
         let picture = previews[index].pictures[place]
         let own = [name, picture.variant, "png"].compactMap { $0 }.joined(separator: ".")
-        let file = pictures.appendingPathComponent(own)
         let data = try Data(contentsOf: URL(fileURLWithPath: picture.file))
-        try ProofStore.write(data, to: file)
+        let file = try files.write(data, named: own)
         previews[index].pictures[place].file = file.path
         try writer.add(own, before: nil, now: file, place: previews[index].place, state: "same")
       }
-      try add(previews[index], named: name, to: &writer)
+      try add(previews[index], named: name, to: &writer, &files)
     }
     return try writer.write()
   }
 
   /// Adds a text for each tool that has found something, and one for what can't be shown.
-  private func add(_ preview: ShownPreview, named name: String, to writer: inout SheetWriter) throws
-  {
+  private func add(
+    _ preview: ShownPreview, named name: String, to writer: inout SheetWriter,
+    _ files: inout PreviewFiles
+  ) throws {
     var texts: [(name: String, text: String)] = []
     for finding in preview.findings {
       let own = "\(name).\(finding.tool).txt"
@@ -194,8 +193,7 @@ internal struct PreviewCommand {
       texts.append(("\(name).problems.txt", preview.problems.joined(separator: "\n\n")))
     }
     for (own, text) in texts {
-      let file = folder.appendingPathComponent("previews").appendingPathComponent(own)
-      try ProofStore.write(Data((text + "\n").utf8), to: file)
+      let file = try files.write(Data((text + "\n").utf8), named: own)
       try writer.add(own, before: nil, now: file, place: preview.place, state: "new")
     }
   }

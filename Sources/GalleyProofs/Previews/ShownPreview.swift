@@ -76,7 +76,11 @@ internal struct ShownPreview: Encodable {
   /// `BadgeView/Badge`.
   var path: String {
     func part(_ text: String) -> String {
-      String(text.map { $0 == "/" || $0 == "\\" || $0.isNewline || $0 == "\0" ? "-" : $0 })
+      var part = String(
+        text.map { $0 == "/" || $0 == "\\" || $0.isNewline || $0 == "\0" ? "-" : $0 })
+      // The name of a file has at most 255 bytes, of which the variant needs some.
+      while part.utf8.count > 150 { part.removeLast() }
+      return part
     }
     let file = file.split(separator: "/").last.map(String.init) ?? file
     let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file

@@ -28,17 +28,20 @@ struct PreviewCommandTests {
     #expect(page.contains(#""device":"iPhone 13""#) && page.contains(#""look":"dark""#))
   }
 
-  @Test("A filter chooses previews, and the pictures of the last run are removed")
+  @Test("A filter chooses previews; the pictures of the last run are removed, and no other files")
   func filter() throws {
     let previews = try FakePreviews()
     defer { previews.remove() }
     #expect(previews.run("draw", "Feed").code == 0)
+    let other = previews.results.appendingPathComponent("draw/Feed/previews/mine.txt")
+    try ProofStore.write(Data("mine".utf8), to: other)
     let result = previews.run("draw", "Feed", "a-b")
     #expect(result.code == 0, "\(result)")
     #expect(previews.jobs.last?.previews == ["B"])
     let pictures = try FileManager.default.contentsOfDirectory(
       atPath: previews.results.path + "/draw/Feed/previews/Row")
     #expect(pictures == ["a-b.iPhone-13-dark.png"])
+    #expect(FileManager.default.fileExists(atPath: other.path))
     let none = previews.run("draw", "Feed", "nothing")
     #expect(none.code == 1)
     #expect(none.errors.first?.contains("Row/a-b") == true, "\(none)")

@@ -15,4 +15,14 @@ struct ScreenTests {
     #expect(feed.cards[0].titleLabel.intrinsicContentSize.height == 20.5)
     #expect(try #require(window.galleyPNG()).count > 1_000)
   }
+
+  #if compiler(>=6.3)
+  @Test("The previews of another target are listed, and can be shown")
+  func previews() throws {
+    #expect(Preview.all.map(\.title) == ["Feed", "A card"])
+    #expect(Preview.all.map(\.module) == ["ScreenClient", "ScreenClient"])
+    let feed = Screen(try #require(Preview.all.first))
+    #expect((feed.controller as? FeedViewController)?.cards.count == 3)
+  }
+  #endif
 }
