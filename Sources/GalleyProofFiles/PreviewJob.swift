@@ -79,8 +79,12 @@ package struct PreviewJob: Codable, Sendable {
     /// The name of the tool, such as `fuzz`.
     package var tool: String
     package var text: String
+    /// The path of a picture: the expected look, the look as it is, and the difference.
+    package var picture: String?
 
-    package init(tool: String, text: String) { (self.tool, self.text) = (tool, text) }
+    package init(tool: String, text: String, picture: String? = nil) {
+      (self.tool, self.text, self.picture) = (tool, text, picture)
+    }
   }
 
   /// A record of the progress.

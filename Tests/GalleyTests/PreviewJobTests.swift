@@ -124,6 +124,8 @@ struct PreviewJobTests {
     #expect(tools == ["lintLayout", "lintAccessibility", "assertNoStaleCells", "assertNoLeaks"])
     let stale = findings.filter { $0.tool == "assertNoStaleCells" }
     #expect(stale.count == 1 && stale[0].text.contains("accessoryType is 3 instead of 0"))
+    let picture = try #require(stale.first?.picture)
+    #expect(UIImage(contentsOfFile: picture) != nil, "\(picture)")
     #expect(!findings.contains { $0.tool == "assertNoLeaks" }, "\(findings)")
   }
 

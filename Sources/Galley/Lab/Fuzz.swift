@@ -140,7 +140,9 @@ extension ListLab {
     }
   }
 
-  fileprivate static func fuzzing<State>(
+  /// Takes random walks over a screen, and returns a description of the first fault with the file of its
+  /// picture; `nil` if there is no fault.
+  internal static func fuzzing<State>(
     _ screen: LabScreen<State>, replaying steps: [LabStep]?, walks: Int, length: Int,
     seed: UInt64, doing actions: LabActions, _ place: ProofPlace, _ function: String
   ) -> (text: String, picture: String?)? {

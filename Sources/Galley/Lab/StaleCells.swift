@@ -37,7 +37,7 @@ extension ListLab {
 
   /// Returns what cells keep, one finding for each class of cells, with a picture of a reused cell
   /// beside a new one.
-  fileprivate static func staleCellFindings<State>(in screen: LabScreen<State>) -> [LabFinding] {
+  internal static func staleCellFindings<State>(in screen: LabScreen<State>) -> [LabFinding] {
     isInChild ? [] : UIView.withSquareText { StaleCells(screen).problems() }
   }
 }

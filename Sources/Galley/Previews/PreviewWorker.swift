@@ -124,12 +124,34 @@ internal struct PreviewWorker {
     ]
     run("lintLayout") { ListLab.layoutFaults(in: sizes, make) }
     run("lintAccessibility") { ListLab.accessibilityFaults(make) }
-    run("assertNoStaleCells") { ListLab.staleCells(in: LabScreen(make: make)) }
+    job.note(.tool("assertNoStaleCells"))
+    for (number, finding) in ListLab.staleCellFindings(in: LabScreen(make: make)).enumerated() {
+      note(finding, "assertNoStaleCells", file: "\(item.id) \(number)")
+    }
     run("assertNoLeaks") {
       ListLab.leaks(of: LabScreen(make: make)).map { [$0] } ?? []
     }
     guard takesWalks else { return }
-    run("fuzz") { walk(preview, item).map { [$0] } ?? [] }
+    job.note(.tool("fuzz"))
+    if let (text, picture) = walk(preview, item) {
+      job.note(.finding(PreviewJob.Finding(tool: "fuzz", text: text, picture: picture)))
+    }
+  }
+
+  /// Records a finding, and writes its picture to a file.
+  private func note(_ finding: LabFinding, _ tool: String, file: String) {
+    var record = PreviewJob.Finding(tool: tool, text: finding.text)
+    if let picture = finding.picture {
+      let place = URL(fileURLWithPath: job.folder).appendingPathComponent(
+        "\(ContentHash.name(of: "\(tool) \(file)")).png")
+      do {
+        try ProofStore.write(picture.data, to: place)
+        record.picture = place.path
+      } catch {
+        record.text += "\nIts picture can't be written: \(error.localizedDescription)"
+      }
+    }
+    job.note(.finding(record))
   }
 
   private func run(_ tool: String, _ findings: () -> [String]) {
@@ -138,10 +160,13 @@ internal struct PreviewWorker {
   }
 
   /// Takes random walks over a preview, in other processes.
-  private func walk(_ preview: Preview, _ item: PreviewJob.Item) -> String? {
-    ListLab.fuzzing(
-      LabScreen { preview.makeController() }, walks: job.walks, fileID: item.file,
-      filePath: item.file, line: item.line, column: 1, function: "preview")
+  private func walk(
+    _ preview: Preview, _ item: PreviewJob.Item
+  ) -> (text: String, picture: String?)? {
+    let place = ProofPlace(fileID: item.file, filePath: item.file, line: item.line, column: 1)
+    return ListLab.fuzzing(
+      LabScreen { preview.makeController() }, replaying: nil, walks: job.walks, length: 30, seed: 1,
+      doing: .all, place, "preview")
   }
 }
 

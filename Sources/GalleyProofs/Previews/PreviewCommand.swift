@@ -170,9 +170,31 @@ internal struct PreviewCommand {
         previews[index].pictures[place].file = file.path
         try writer.add(own, before: nil, now: file, place: previews[index].place, state: "same")
       }
+      try addPictures(of: &previews[index], named: name, to: &writer, &files)
       try add(previews[index], named: name, to: &writer, &files)
     }
     return try writer.write()
+  }
+
+  /// Adds the pictures of faults.
+  private func addPictures(
+    of preview: inout ShownPreview, named name: String, to writer: inout SheetWriter,
+    _ files: inout PreviewFiles
+  ) throws {
+    var counts: [String: Int] = [:]
+    for index in preview.findings.indices {
+      let finding = preview.findings[index]
+      // A tool leaves out a picture of a fault that can't be seen.
+      guard let data = finding.picture.flatMap({ FileManager.default.contents(atPath: $0) })
+      else { continue }
+      counts[finding.tool, default: 0] += 1
+      let count = counts[finding.tool] ?? 1
+      let number = count > 1 ? "-\(count)" : ""
+      let own = "\(name).\(finding.tool)\(number).png"
+      let file = try files.write(data, named: own)
+      preview.findings[index].picture = file.path
+      try writer.add(own, before: nil, now: file, place: preview.place, state: "new")
+    }
   }
 
   /// Adds a text for each tool that has found something, and one for what can't be shown.

@@ -14,6 +14,8 @@ internal struct ShownPreview: Encodable {
   struct Finding: Encodable, Equatable {
     var tool: String
     var text: String
+    /// The path of a picture of the fault; `nil` if there is none.
+    var picture: String?
   }
 
   /// The identifier in the program.
@@ -53,7 +55,8 @@ internal struct ShownPreview: Encodable {
         }
       case .finding(let finding):
         index.map {
-          previews[$0].findings.append(Finding(tool: finding.tool, text: finding.text))
+          previews[$0].findings.append(
+            Finding(tool: finding.tool, text: finding.text, picture: finding.picture))
         }
       case .problem(let text): index.map { previews[$0].problems.append(text) }
       case .end: index = nil

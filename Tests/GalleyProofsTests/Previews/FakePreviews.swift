@@ -89,7 +89,7 @@ internal struct FakePreviews {
       if [ "$work" = lab ]; then
         say '{"tool":{"_0":"fuzz"}}'
         [ "$id" != "$FAKE_CRASH" ] || kill -9 $$
-        [ "$id" != "$FAKE_FINDING" ] || say '{"finding":{"_0":{"tool":"fuzz","text":"It jumps."}}}'
+        [ "$id" != "$FAKE_FINDING" ] || say '{"finding":{"_0":{"tool":"fuzz","text":"It jumps.","picture":"'"$FAKE_ROOT"'/picture.png"}}}'
       fi
       say '{"end":{}}'
     done

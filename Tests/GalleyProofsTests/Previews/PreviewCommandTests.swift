@@ -102,7 +102,7 @@ struct PreviewCommandTests {
         "\(folder)/index.html",
       ], "\(result)")
     let page = try String(contentsOfFile: folder + "/index.html", encoding: .utf8)
-    #expect(page.contains("Row/Badge 2.fuzz.txt"))
+    #expect(page.contains("Row/Badge 2.fuzz.txt") && page.contains("Row/Badge 2.fuzz.png"))
     // A tool in which the program ends has found something.
     let crash = previews.run("lab", "Feed", environment: ["FAKE_CRASH": "A"])
     #expect(crash.code == 1)
