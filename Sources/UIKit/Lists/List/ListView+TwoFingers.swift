@@ -28,6 +28,19 @@ extension _ListView {
     return paths
   }
 
+  /// Whether a touch is on the circle of a row, with which several rows are selected while the list
+  /// is edited.
+  fileprivate func isOnCircle(_ touch: UITouch) -> Bool {
+    guard face.isEditing, face.allowsMultipleSelectionDuringEditing,
+      let path = path(at: touch.location(in: self)),
+      let row = shownView(.item, at: path) as? any ListRow, row.bar.hasCircle
+    else { return false }
+    let x = touch.location(in: row).x - row.bounds.minX
+    let start = row.contentInsets.start
+    return row.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? x > row.bounds.width - start : x < start
+  }
+
   /// Selects or deselects an item as a touch does: the delegate is asked and told.
   fileprivate func setSelectedByFinger(_ path: IndexPath, _ isSelected: Bool) {
     guard holds(path), selection.contains(path) != isSelected else { return }
@@ -54,10 +67,12 @@ extension _ListView {
   }
 }
 
-/// A pan of two fingers, which selects the items between its start and its current position.
+/// A pan of two fingers, which selects the items between its start and its current position. One
+/// finger is enough if it comes down on the circle of a row that is edited.
 ///
-/// - Unverified: that they deselect items if they came down on a selected one, and that items over
-///   which they move back get their earlier state.
+/// - Unverified: that they deselect items if they came down on a selected one, that items over which
+///   they move back get their earlier state, and that one finger begins at the leading edge of the
+///   content.
 internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var list: _ListView?
   /// The item at which the fingers came down.
@@ -74,10 +89,24 @@ internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDe
 
   override init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, fingersDown.count == 1, let touch = touches.first,
+      list?.isOnCircle(touch) == true
+    {
+      minimumNumberOfTouches = 1
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func reset() {
+    super.reset()
+    minimumNumberOfTouches = 2
+  }
+
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     // One finger that moves this far alone is not part of a gesture of two.
-    guard state == .possible, fingersDown.count < 2 else { return }
+    guard state == .possible, fingersDown.count < minimumNumberOfTouches else { return }
     if touches.contains(where: {
       $0.place.way(from: $0.start).length >= UIPanGestureRecognizer.pointsUntilPan
     }) {

@@ -100,6 +100,11 @@ internal final class CellAccessoryBar {
     }
   }
 
+  /// Whether there is a circle, with which the row is selected.
+  var hasCircle: Bool {
+    entries.contains { $0.kind == .multiselect && isShown($0.accessory) }
+  }
+
   /// Whether a tap anywhere in the cell collapses or expands it.
   var hasHeaderDisclosure: Bool { header != nil }
 

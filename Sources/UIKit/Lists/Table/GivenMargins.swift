@@ -1,0 +1,20 @@
+import Foundation
+import GalleyGeometry
+
+/// The margins that a row, header or footer gives a content view that the app fills itself, so that
+/// its margins guide begins where a text would. Margins that the app has set are kept.
+@MainActor
+internal struct GivenMargins {
+  private var given: NSDirectionalEdgeInsets?
+
+  /// Sets the margins of the content view.
+  mutating func set(_ sides: DirectionalInsets, above: CGFloat, of view: UIView) {
+    let now = view.directionalLayoutMargins
+    guard given == nil || given == now else { return }
+    let margins = NSDirectionalEdgeInsets(
+      top: above, leading: CGFloat(sides.leading), bottom: above,
+      trailing: CGFloat(sides.trailing))
+    given = margins
+    if now != margins { view.directionalLayoutMargins = margins }
+  }
+}

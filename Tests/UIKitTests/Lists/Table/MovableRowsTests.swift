@@ -1,0 +1,174 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import GalleyUIKit
+
+/// A phone shows the reorder control of a row if the data source implements
+/// `tableView(_:moveRowAt:to:)`, and `tableView(_:canMoveRowAt:)` does not return `false`.
+@MainActor
+@Suite("Rows that the user may move")
+struct MovableRowsTests {
+  private class Rows: NSObject, UITableViewDataSource {
+    var names = ["one", "two", "three", "four"]
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      names.count
+    }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
+      cell.textLabel?.text = names[indexPath.row]
+      return cell
+    }
+  }
+
+  private final class Moving: NSObject, UITableViewDataSource {
+    let rows = Rows()
+    var moves: [[Int]] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      rows.names.count
+    }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { rows.tableView(tableView, cellForRowAt: indexPath) }
+
+    func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      moves.append([sourceIndexPath.row, destinationIndexPath.row])
+      rows.names.insert(
+        rows.names.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+    }
+  }
+
+  private final class Asked: NSObject, UITableViewDataSource {
+    var calls: [String] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 8 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+      calls.append("edit \(indexPath.row)")
+      return true
+    }
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      calls.append("move \(indexPath.row)")
+      return indexPath.row > 0
+    }
+    func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) { calls.append("moved") }
+  }
+
+  private func edited(_ source: any UITableViewDataSource) -> (UIWindow, UITableView) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    let table = UITableView(frame: window.bounds)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "name")
+    table.dataSource = source
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    table.setEditing(true, animated: false)
+    window.layoutIfNeeded()
+    return (window, table)
+  }
+
+  private func grips(_ table: UITableView) -> [Bool] {
+    table.visibleCells.map { cell in
+      cell.subviews.contains { ($0 as? AccessoryView)?.isGrip == true }
+    }
+  }
+
+  @Test("Have their controls if only the method for moved rows is implemented, and are moved")
+  func onlyMoves() {
+    let source = Moving()
+    let (window, table) = edited(source)
+    #expect(grips(table) == [true, true, true, true])
+    // The order is not changed by the question.
+    #expect(source.rows.names == ["one", "two", "three", "four"])
+    source.moves = []
+    let finger = Finger(on: table, at: CGPoint(x: 365, y: 22))
+    finger.rest(for: 0.3)
+    finger.move(to: CGPoint(x: 365, y: 110), over: 0.5)
+    finger.rest(for: 0.3)
+    finger.lift()
+    window.frameClock.advanceUntilStill()
+    #expect(source.moves == [[0, 2]])
+    #expect(source.rows.names == ["two", "three", "one", "four"])
+    // The question was asked once: a reload and another start of the editing do not ask again.
+    source.moves = []
+    table.reloadData()
+    table.setEditing(false, animated: false)
+    table.setEditing(true, animated: false)
+    window.layoutIfNeeded()
+    #expect(grips(table) == [true, true, true, true])
+    #expect(source.moves == [])
+  }
+
+  @Test("Have none if the data source implements neither method, whatever the cell says")
+  func neither() {
+    let source = Rows()
+    let (window, table) = edited(source)
+    #expect(grips(table) == [false, false, false, false])
+    for cell in table.visibleCells { cell.showsReorderControl = true }
+    window.layoutIfNeeded()
+    #expect(grips(table) == [false, false, false, false])
+  }
+
+  @Test("Are asked about from the first visible row to the last, and no row is moved for that")
+  func order() {
+    let source = Asked()
+    let (_, table) = edited(source)
+    #expect(source.calls.filter { $0.hasPrefix("move") } == (0..<8).map { "move \($0)" })
+    #expect(
+      source.calls.filter { $0.hasPrefix("edit") }.reduce(into: [String]()) {
+        if $0.last != $1 { $0.append($1) }
+      } == (0..<8).map { "edit \($0)" })
+    #expect(grips(table) == [false] + Array(repeating: true, count: 7))
+  }
+
+  @Test("Items of a collection view controller are moved by a long press by the same rule")
+  func items() {
+    final class Grid: UICollectionViewController {
+      var moves: [[Int]] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+      }
+      override func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 6 }
+      override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+      }
+      override func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+      ) { moves.append([sourceIndexPath.item, destinationIndexPath.item]) }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 120, height: 100)
+    let grid = Grid(collectionViewLayout: layout)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    window.rootViewController = grid
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let finger = Finger(on: grid.collectionView, at: CGPoint(x: 60, y: 50))
+    finger.rest(for: 0.8)
+    finger.move(to: CGPoint(x: 195, y: 160), over: 0.5)
+    finger.rest(for: 0.5)
+    finger.lift()
+    window.frameClock.advanceUntilStill()
+    #expect(grid.moves == [[0, 0], [0, 4]])
+  }
+}
