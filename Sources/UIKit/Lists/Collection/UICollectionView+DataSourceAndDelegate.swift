@@ -60,6 +60,10 @@ extension UICollectionView: ListFace {
     dataSource?.collectionView?(self, canMoveItemAt: path)
   }
 
+  internal func tellMovedToItself(_ path: IndexPath) -> Bool {
+    dataSource?.collectionView?(self, moveItemAt: path, to: path) != nil
+  }
+
   internal func tellMoved(from source: IndexPath, to target: IndexPath) {
     dataSource?.collectionView(self, moveItemAt: source, to: target)
   }

@@ -31,7 +31,7 @@ extension UICollectionView {
 
   /// The visible views.
   internal var reusableViews: [UICollectionReusableView] {
-    elements.all.values.compactMap { $0.view as? UICollectionReusableView }
+    elements.inOrder.compactMap { $0.view as? UICollectionReusableView }
   }
 
   internal func setShownLayout(_ layout: UICollectionViewLayout) {

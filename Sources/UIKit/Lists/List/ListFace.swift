@@ -62,6 +62,9 @@ internal protocol ListFace: _ListView {
   /// Returns whether the data source lets an item be moved; `nil` if it does not implement the
   /// question.
   func askWhetherMovable(_ path: IndexPath) -> Bool?
+  /// Tells the data source that an item was moved to its own path. Returns whether the data source
+  /// implements the method.
+  func tellMovedToItself(_ path: IndexPath) -> Bool
   /// Tells the data source that an item was moved.
   func tellMoved(from source: IndexPath, to target: IndexPath)
   /// Whether an object is told of items before they are shown.

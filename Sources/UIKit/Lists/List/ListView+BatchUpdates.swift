@@ -50,7 +50,10 @@ extension _ListView {
     setNeedsLayout()
   }
 
-  internal func dataSourceChanged() { reloadAll() }
+  internal func dataSourceChanged() {
+    implementsMoves = nil
+    reloadAll()
+  }
 
   /// Forgets the data if the data source, which is held weakly, was released.
   internal func noticeSourceGone() {

@@ -106,7 +106,7 @@ extension _ListView {
   /// All cells, headers, footers and decorations of the list: visible ones, others, and those in
   /// the reuse pool.
   package var allElementViews: [UIView] {
-    elements.all.values.map(\.view) + elements.kept.values.map(\.view) + pool.all
+    elements.inOrder.map(\.view) + elements.kept.values.map(\.view) + pool.all
   }
 }
 

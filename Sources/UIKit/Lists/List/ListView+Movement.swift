@@ -8,11 +8,28 @@ import GalleyLayout
 extension _ListView {
   /// Whether an item can be moved now, and the data source allows it.
   ///
-  /// - Parameter byGesture: Whether a gesture of the list asks. Then an item of a data source that
-  ///   does not implement the question can't be moved: few such data sources would be ready for it.
+  /// - Parameter byGesture: Whether a gesture of the list asks.
   internal func mayMove(_ path: IndexPath, byGesture: Bool = false) -> Bool {
     guard movement == nil, !isBusy, face.listSource != nil, holds(path) else { return false }
-    return face.askWhetherMovable(path) ?? !byGesture
+    return byGesture ? isMovable(path) : face.askWhetherMovable(path) ?? true
+  }
+
+  /// Whether the user may move an item: the data source allows it, or implements the method for
+  /// moved items and not the question.
+  ///
+  /// - Differs: to find out whether the method is implemented, it is called once, with a move of an
+  ///   item to its own path, unless the data source implements the question.
+  internal func isMovable(_ path: IndexPath) -> Bool {
+    if let isAllowed = face.askWhetherMovable(path) { return isAllowed }
+    if let implementsMoves { return implementsMoves }
+    guard face.listSource != nil, holds(path) else { return false }
+    // The data source may reload the list meanwhile, which asks again.
+    implementsMoves = false
+    holdRequests()
+    let isImplemented = face.tellMovedToItself(path)
+    implementsMoves = isImplemented
+    releaseRequests()
+    return isImplemented
   }
 
   /// Begins to move an item. Returns whether it was possible.
@@ -150,7 +167,7 @@ extension _ListView {
 
   /// Updates the state of all visible cells: one of them is being moved.
   private func refreshStates() {
-    for shown in elements.all.values { updateState(of: shown.view) }
+    for shown in elements.inOrder { updateState(of: shown.view) }
   }
 
   private func removeMovement() -> InteractiveMovement? {

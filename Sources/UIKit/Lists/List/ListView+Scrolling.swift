@@ -20,7 +20,7 @@ extension _ListView {
     layoutIfNeeded()
     // The frame of the item may be an estimate until it is visible. So scroll again when it is
     // known.
-    for _ in 0..<(animated ? 1 : 8) {
+    for _ in 0..<(animated ? 1 : ScrollTarget.maximumTries) {
       guard let offset = offset(showing: path, position) else { return }
       scrollRow(to: path, position, animated: animated)
       guard offset != contentOffset else { return }

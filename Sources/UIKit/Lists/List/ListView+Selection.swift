@@ -71,6 +71,6 @@ extension _ListView {
     swiping?.close()
     // Entering or leaving editing mode clears the selection, because each mode has its own.
     for path in selection.paths.sorted() { setSelected(path, false, animated: false) }
-    for shown in elements.all.values { updateState(of: shown.view) }
+    for shown in elements.inOrder { updateState(of: shown.view) }
   }
 }

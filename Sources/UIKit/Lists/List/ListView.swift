@@ -61,6 +61,8 @@ open class _ListView: UIScrollView {
   internal final var scrollTarget: ScrollTarget?
   /// Whether a subclass's `performBatchUpdates(_:completion:)` is being told of a batch.
   internal final var isForwardingBatch = false
+  /// Whether the data source implements the method for moved items; `nil` until that is found out.
+  internal final var implementsMoves: Bool?
   internal let prefetching = Prefetching()
   internal let listBackgrounds = ListBackgrounds()
   /// The interactive movement that is in progress.

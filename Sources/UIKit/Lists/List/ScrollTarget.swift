@@ -7,7 +7,12 @@ internal struct ScrollTarget {
   /// The offset at which the animation ends, as far as is known.
   var end: CGPoint
   /// The number of corrections that may still be made at the end.
-  var tries = 8
+  var tries = ScrollTarget.maximumTries
+
+  /// The number of times that the list scrolls on to an item after more items have been measured.
+  /// Items may be many times as long as their estimates, so that each layout pass measures only a
+  /// few of those that were expected to be visible.
+  static var maximumTries: Int { 100 }
 }
 
 extension _ListView {

@@ -22,6 +22,9 @@ internal struct VisibleElements {
   /// Views that are not visible but keep their elements, because they contain the first responder.
   private(set) var kept: [Element.ID: Shown] = [:]
 
+  /// The visible elements in an order that is the same in every run: cells first, by path.
+  var inOrder: [Shown] { all.values.sorted { $0.element.id < $1.element.id } }
+
   /// The IDs of all elements that have views, visible or kept.
   var names: [Element.ID] { Array(all.keys) + Array(kept.keys) }
 

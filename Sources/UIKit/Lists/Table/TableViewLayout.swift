@@ -41,6 +41,13 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
       sections, layout: heights.layout, in: context, reusing: old, change: change)
   }
 
+  /// Returns the height of the space in place of a header or footer that does not exist.
+  func space(of kind: Element.Kind, ofSection section: Int) -> CGFloat {
+    guard let sections = knownSections.answers, sections.indices.contains(section) else { return 0 }
+    return CGFloat(
+      kind == .sectionHeader ? sections[section].topInset : sections[section].bottomInset)
+  }
+
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     switch context.cause {
     case .bounds, .scrolling, .preferredSize: break

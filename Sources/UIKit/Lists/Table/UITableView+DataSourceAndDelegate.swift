@@ -46,7 +46,11 @@ extension UITableView: ListFace {
   }
 
   internal func askWhetherMovable(_ path: IndexPath) -> Bool? {
-    canMove(row: path)
+    dataSource?.tableView?(self, canMoveRowAt: path)
+  }
+
+  internal func tellMovedToItself(_ path: IndexPath) -> Bool {
+    dataSource?.tableView?(self, moveRowAt: path, to: path) != nil
   }
 
   internal func tellMoved(from source: IndexPath, to target: IndexPath) {
@@ -69,7 +73,11 @@ extension UITableView: ListFace {
   internal var hasDelegate: Bool { delegate != nil }
 
   internal func askWhetherHighlightable(_ path: IndexPath) -> Bool {
-    delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    // Rows that can't be selected are not highlighted, unless they have a primary action.
+    guard
+      selectsItems || delegate?.tableView?(self, canPerformPrimaryActionForRowAt: path) == true
+    else { return false }
+    return delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
   }
 
   internal func tellHighlighted(_ path: IndexPath) {
@@ -174,7 +182,7 @@ extension UITableView: ListFace {
 
   /// Called when the insets of the content of all cells, headers and footers have changed.
   internal func contentInsetsChanged() {
-    for shown in elements.all.values {
+    for shown in elements.inOrder {
       (shown.view as? UITableViewCell)?.insetsChanged()
       shown.view.setNeedsLayout()
     }

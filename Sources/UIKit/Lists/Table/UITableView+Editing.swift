@@ -27,7 +27,7 @@ extension UITableView {
     }
   }
 
-  internal func refreshCells() { for shown in elements.all.values { updateState(of: shown.view) } }
+  internal func refreshCells() { for shown in elements.inOrder { updateState(of: shown.view) } }
 
   /// Returns the editing style of a row.
   internal func editingStyle(ofRow path: IndexPath) -> UITableViewCell.EditingStyle {
@@ -37,14 +37,6 @@ extension UITableView {
 
   internal func canEdit(row path: IndexPath) -> Bool {
     dataSource?.tableView(self, canEditRowAt: path) ?? false
-  }
-
-  /// Returns whether the data source allows a row to be moved.
-  internal func canMove(row path: IndexPath) -> Bool {
-    guard let dataSource else { return false }
-    return DefaultAnswer.own(of: dataSource, "tableView(_:canMoveRowAt:)") {
-      dataSource.tableView(self, canMoveRowAt: path)
-    } ?? false
   }
 
   internal func indents(row path: IndexPath) -> Bool {

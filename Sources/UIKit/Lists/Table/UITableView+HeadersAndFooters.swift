@@ -130,7 +130,11 @@ extension UITableView {
 
   internal func tableViewChanged(from old: UIView?, to new: UIView?) {
     if old !== new, old?.superview === self { old?.removeFromSuperview() }
-    if let new, new.superview !== self { addSubview(new) }
+    if let new, new.superview !== self {
+      // The view is as wide as the table at once, so that an app can lay it out before it is shown.
+      if bounds.width > 0 { new.frame.size.width = bounds.width }
+      addSubview(new)
+    }
     // An app may set the same view in each layout pass. Without this check that would not end.
     guard arrangedLengths != lengthsAround else { return }
     shownLayout.invalidateLayout(with: shownLayout.makeContext(.bounds))

@@ -16,15 +16,19 @@ extension UITableView {
     layoutAttributes(of: .item, at: path)?.frame ?? .zero
   }
 
-  /// Returns the frame of a header or footer that is not pinned. If there is none, its frame has no
-  /// height.
+  /// Returns the frame of a header or footer that is not pinned. If there is none, it is the space
+  /// that takes its place.
   internal func rect(of kind: Element.Kind, ofSection section: Int) -> CGRect {
     let whole = rect(ofSection: section)
     guard whole != .zero else { return .zero }
-    let id = Element.ID(kind, at: ElementPath(section: section, item: 0))
-    if let element = arrangement?.element(id) { return CGRect(element.frame) }
-    let y = kind == .sectionHeader ? whole.minY : whole.maxY
-    return CGRect(x: whole.minX, y: y, width: whole.width, height: 0)
+    if let element = bandElement(kind, ofSection: section) { return CGRect(element.frame) }
+    let height = (shownLayout as? TableViewLayout)?.space(of: kind, ofSection: section) ?? 0
+    let y = kind == .sectionHeader ? whole.minY : whole.maxY - height
+    return CGRect(x: whole.minX, y: y, width: whole.width, height: height)
+  }
+
+  private func bandElement(_ kind: Element.Kind, ofSection section: Int) -> Element? {
+    arrangement?.element(Element.ID(kind, at: ElementPath(section: section, item: 0)))
   }
 
   internal func rect(ofSection section: Int) -> CGRect {
@@ -49,7 +53,9 @@ extension UITableView {
   /// Returns the height that a pinned header covers above a row. Only plain tables have pinned
   /// headers.
   internal func lengthCovered(above path: IndexPath) -> CGFloat {
-    style == .plain ? rect(of: .sectionHeader, ofSection: path.section).height : 0
+    guard style == .plain else { return 0 }
+    prepareLayoutForQuestion()
+    return CGFloat(bandElement(.sectionHeader, ofSection: path.section)?.frame.height ?? 0)
   }
 
   /// Scrolls to the start of a section.
@@ -58,7 +64,7 @@ extension UITableView {
     layoutIfNeeded()
     // The position of the section may be an estimate until it is visible. So scroll again when it
     // is known.
-    for _ in 0..<8 {
+    for _ in 0..<ScrollTarget.maximumTries {
       let top = rect(ofSection: section).minY - adjustedContentInset.top
       let offset = inside(CGPoint(x: contentOffset.x, y: top))
       guard offset != contentOffset else { return }

@@ -37,17 +37,33 @@ extension UITableViewCell: ListRow {
 
   internal var ownLineInsets: NSDirectionalEdgeInsets? {
     let direction = effectiveUserInterfaceLayoutDirection
-    if let ownSeparatorInset { return ownSeparatorInset.directional(in: direction) }
+    if let ownSeparatorInset { return lineInsets(ownSeparatorInset.directional(in: direction)) }
     guard let table = list as? UITableView, let inset = table.givenSeparatorInset else {
       return nil
     }
-    var insets = inset.directional(in: direction)
-    if table.separatorInsetReference == .fromAutomaticInsets {
-      insets.leading += CellSeparators.textStart(in: self)
-      insets.trailing += CGFloat(
-        listFigures[table.style.appearance.galley].separators.trailingInset)
+    let insets = inset.directional(in: direction)
+    guard table.separatorInsetReference == .fromAutomaticInsets else { return lineInsets(insets) }
+    let trailing = CGFloat(listFigures[table.style.appearance.galley].separators.trailingInset)
+    return lineInsets(insets, from: (CellSeparators.textStart(in: self), trailing))
+  }
+
+  /// Returns insets of separators, measured from distances of their own. An edge with
+  /// `UITableView.automaticDimension` has the automatic inset.
+  private func lineInsets(
+    _ insets: NSDirectionalEdgeInsets, from start: (leading: CGFloat, trailing: CGFloat) = (0, 0)
+  ) -> NSDirectionalEdgeInsets {
+    let automatic = UIListSeparatorConfiguration.automaticInsets
+    // The largest number stands for an automatic inset, but not where an app uses it to hide a
+    // separator.
+    let limit: CGFloat = 1e6
+    var lines = automatic
+    if insets.leading != UITableView.automaticDimension {
+      lines.leading = min(insets.leading, limit) + start.leading
     }
-    return insets
+    if insets.trailing != UITableView.automaticDimension {
+      lines.trailing = min(insets.trailing, limit) + start.trailing
+    }
+    return lines
   }
 
   internal var hasDefaultBackground: Bool { listPlace != nil }
@@ -81,7 +97,7 @@ extension UITableViewCell: ListRow {
   }
 
   internal func contentViewChanged() {
-    givenContentMargins = nil
+    givenContentMargins = GivenMargins()
     insetsChanged()
   }
 
@@ -170,13 +186,7 @@ extension UITableViewCell: ListRow {
   /// - Unverified: 11 points above and below.
   private func updateContentMargins() {
     guard !(content is UIListContentView) else { return }
-    let now = content.directionalLayoutMargins
-    guard givenContentMargins == nil || givenContentMargins == now else { return }
-    let kept = labelMargins
-    let margins = NSDirectionalEdgeInsets(
-      top: 11, leading: CGFloat(kept.leading), bottom: 11, trailing: CGFloat(kept.trailing))
-    givenContentMargins = margins
-    if now != margins { content.directionalLayoutMargins = margins }
+    givenContentMargins.set(labelMargins, above: 11, of: content)
   }
 
   internal func placeContent() {
@@ -201,7 +211,7 @@ extension UITableViewCell: ListRow {
       let path = IndexPath(id.path)
       editingStyle = table.editingStyle(ofRow: path)
       isIndentedByTable = table.canEdit(row: path) && table.indents(row: path)
-      let shows = table.canMove(row: path)
+      let shows = table.isMovable(path)
       if mayBeMoved != shows { mayBeMoved = shows }
       accessoriesChanged()
     }
@@ -229,7 +239,9 @@ extension UITableViewCell: ListRow {
     if stage.isEditing {
       all += editingControls
       all += views(editingAccessoryType, editingAccessoryView)
-      if showsReorderControl || mayBeMoved { all.append(.reorder(displayed: .whenEditing)) }
+      if list is UITableView ? mayBeMoved : showsReorderControl {
+        all.append(.reorder(displayed: .whenEditing))
+      }
     } else {
       all += views(accessoryType, accessoryView)
     }

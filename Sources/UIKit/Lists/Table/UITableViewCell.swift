@@ -246,7 +246,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   }
 
   /// The margins that were set on the content view.
-  internal final var givenContentMargins: NSDirectionalEdgeInsets?
+  internal final var givenContentMargins = GivenMargins()
   internal final var ownSeparatorInset: UIEdgeInsets?
 
   internal final lazy var bar = CellAccessoryBar(of: self)
@@ -273,9 +273,11 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     didSet { if editingStyle != oldValue { accessoriesChanged() } }
   }
 
-  /// Whether the cell shows a reorder control in editing mode, if its row can be moved.
+  /// Whether a cell outside of a table shows a reorder control in editing mode. In a table, the data
+  /// source decides: the control is shown if `tableView(_:moveRowAt:to:)` is implemented, and
+  /// `tableView(_:canMoveRowAt:)` does not return `false`.
   open var showsReorderControl = false { didSet { accessoriesChanged() } }
-  /// Whether the data source allows the row to be moved.
+  /// Whether the user may move the row.
   internal final var mayBeMoved = false
   /// Whether the content of a row without an editing control is indented in editing mode, like that
   /// of rows with one.

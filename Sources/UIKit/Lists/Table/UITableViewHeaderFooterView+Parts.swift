@@ -47,8 +47,15 @@ extension UITableViewHeaderFooterView {
     ownLabels = nil
   }
 
+  /// Sets the margins of the content view.
+  ///
+  /// - Unverified: 8 points above and below the content of the app's own.
   internal func updateContentMargins() {
-    (content as? UIListContentView)?.cellMargins = labelMargins
+    if let view = content as? UIListContentView {
+      view.cellMargins = labelMargins
+    } else {
+      givenContentMargins.set(labelMargins, above: 8, of: content)
+    }
   }
 }
 
@@ -77,7 +84,10 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     configurationUpdateHandler?(self, state)
   }
 
-  internal func contentViewChanged() { updateContentMargins() }
+  internal func contentViewChanged() {
+    givenContentMargins = GivenMargins()
+    updateContentMargins()
+  }
 
   internal func dropOwnBackgrounds() {
     if backgroundView != nil { backgroundView = nil }

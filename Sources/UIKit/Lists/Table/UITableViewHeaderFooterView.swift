@@ -145,6 +145,8 @@ open class UITableViewHeaderFooterView: _ListElementView {
   private var isPinned = false {
     didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } }
   }
+  /// The margins that were set on the content view.
+  internal final var givenContentMargins = GivenMargins()
 
   // MARK: Layout
 
@@ -175,6 +177,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
 
   internal override func fittingSize(around size: CGSize, on axes: Axes) -> CGSize {
     updateConfigurationIfNeeded()
+    updateContentMargins()
     let width = contentWidth(inside: size.width)
     if let ownLabels, !ownLabels.isEmpty, !contentView.storage.hasConstrainedSubviews {
       let height = ownLabels.height(forWidth: width, margins: labelMargins, of: self)
@@ -182,7 +185,6 @@ open class UITableViewHeaderFooterView: _ListElementView {
     }
     let view: UIView
     if configurations.content != nil {
-      updateContentMargins()
       view = content
     } else if contentView.storage.hasConstrainedSubviews {
       view = contentView

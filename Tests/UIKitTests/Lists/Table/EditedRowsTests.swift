@@ -76,6 +76,64 @@ struct EditedRowsTests {
     #expect(table.view.visibleCells.map(\.editingStyle) == [.delete, .delete, .delete])
   }
 
+  private final class Asked: NSObject, UITableViewDelegate {
+    var calls: [String] = []
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+      calls.append("highlight \(indexPath.row)")
+      return true
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      calls.append("select \(indexPath.row)")
+    }
+    func tableView(
+      _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+      calls.append("begin \(indexPath.row)")
+      return true
+    }
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+      calls.append("end")
+    }
+  }
+
+  @Test("Rows that can't be selected are not highlighted, edited or not")
+  func unselectable() {
+    let (table, asked) = (TestTable([["one", "two"]]), Asked())
+    table.view.delegate = asked
+    table.view.allowsSelection = false
+    Finger.tap(table.view.visibleCells[0])
+    #expect(asked.calls == [])
+    table.view.allowsSelection = true
+    table.view.setEditing(true, animated: false)
+    Finger.tap(table.view.visibleCells[0])
+    #expect(asked.calls == [])
+    table.view.allowsSelectionDuringEditing = true
+    Finger.tap(table.view.visibleCells[0])
+    #expect(asked.calls == ["highlight 0", "select 0"])
+  }
+
+  @Test("A finger that goes over the circles of edited rows selects them, and nothing scrolls")
+  func circles() {
+    let (table, asked) = (TestTable([(0..<40).map { "\($0)" }]), Asked())
+    table.view.allowsMultipleSelectionDuringEditing = true
+    table.view.delegate = asked
+    table.view.setEditing(true, animated: false)
+    table.window.layoutIfNeeded()
+    Finger.drag(
+      table.view, from: CGPoint(x: 25, y: 22), by: CGPoint(x: 0, y: 100), over: 0.5)
+    #expect(table.view.indexPathsForSelectedRows?.map(\.row).sorted() == [0, 1, 2])
+    #expect(table.view.contentOffset.y == 0)
+    #expect(
+      asked.calls.filter { !$0.hasPrefix("highlight") } == [
+        "begin 0", "select 0", "select 1", "select 2", "end",
+      ])
+    // Beside the circles, a finger scrolls.
+    Finger.drag(
+      table.view, from: CGPoint(x: 200, y: 300), by: CGPoint(x: 0, y: -100), over: 0.5)
+    #expect(table.view.contentOffset.y > 50)
+    #expect(table.view.indexPathsForSelectedRows?.count == 3)
+  }
+
   @Test("The buttons of a swiped row are accessibility elements")
   func swipeButtons() {
     let table = TestTable([["one", "two"]])

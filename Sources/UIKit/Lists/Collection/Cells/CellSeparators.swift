@@ -36,8 +36,10 @@ internal final class CellSeparators {
     if let edges, edges.start.constant != textStart { edges.start.constant = textStart }
     var listPlace = cell.listPlace
     if let insets = cell.ownLineInsets {
-      listPlace?.separators.topSeparatorInsets = insets
-      listPlace?.separators.bottomSeparatorInsets = insets
+      // The separators above and below a group are as long as it is wide.
+      let row = listPlace?.appearance == .grouped ? listPlace?.row : nil
+      if row?.isFirst != true { listPlace?.separators.topSeparatorInsets = insets }
+      if row?.isLast != true { listPlace?.separators.bottomSeparatorInsets = insets }
     }
     guard let place = listPlace,
       let separators = place.separators(
