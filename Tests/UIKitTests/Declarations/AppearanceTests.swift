@@ -24,6 +24,38 @@ struct AppearanceTests {
     return view
   }
 
+  @Test("Tables and their cells take separators, paddings and selection styles")
+  func tables() {
+    final class List: UITableView {}
+    final class Row: UITableViewCell {}
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { Row(style: .default, reuseIdentifier: nil) }
+    }
+    List.appearance().separatorColor = .systemRed
+    List.appearance().separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
+    List.appearance().sectionHeaderTopPadding = 0
+    List.appearance().sectionIndexColor = .systemGreen
+    Row.appearance().separatorInset = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 0)
+    Row.appearance().selectionStyle = .none
+    let source = Source()
+    let table = List(frame: window.bounds, style: .plain)
+    table.dataSource = source
+    _ = shown(table)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(table.separatorColor == .systemRed && table.separatorInset.left == 40)
+    #expect(table.sectionHeaderTopPadding == 0 && table.sectionIndexColor == .systemGreen)
+    let row = table.visibleCells.first
+    #expect(
+      row?.separatorInset.left == 7 && row?.selectionStyle == UITableViewCell.SelectionStyle.none)
+    let other = UITableView(frame: window.bounds)
+    _ = shown(other)
+    #expect(other.separatorColor == .separator)
+  }
+
   @Test(
     "A view takes the appearance of its class when it enters a window, unless the app has set the property itself"
   )

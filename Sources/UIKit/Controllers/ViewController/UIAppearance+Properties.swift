@@ -83,6 +83,22 @@ extension Appearances {
     AppearanceProperty(\UIScrollView.delaysContentTouches),
     AppearanceProperty(\UIScrollView.showsVerticalScrollIndicator),
     AppearanceProperty(\UIScrollView.showsHorizontalScrollIndicator),
+    // Tables
+    AppearanceProperty(\UITableView.separatorColor),
+    AppearanceProperty(\UITableView.separatorStyle),
+    AppearanceProperty({ (table: UITableView) in table.givenSeparatorInset }) { proxy, table in
+      if let inset = proxy.givenSeparatorInset { table.separatorInset = inset }
+    },
+    AppearanceProperty(\UITableView.separatorInsetReference),
+    AppearanceProperty(\UITableView.sectionHeaderTopPadding),
+    AppearanceProperty(\UITableView.cellLayoutMarginsFollowReadableWidth),
+    AppearanceProperty(\UITableView.sectionIndexColor),
+    AppearanceProperty(\UITableView.sectionIndexBackgroundColor),
+    AppearanceProperty(\UITableView.sectionIndexTrackingBackgroundColor),
+    AppearanceProperty({ (cell: UITableViewCell) in cell.ownSeparatorInset }) { proxy, cell in
+      if let inset = proxy.ownSeparatorInset { cell.separatorInset = inset }
+    },
+    AppearanceProperty(\UITableViewCell.selectionStyle),
     // Stacks
     AppearanceProperty(\UIStackView.spacing),
   ]

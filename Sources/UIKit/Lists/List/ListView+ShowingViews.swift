@@ -169,14 +169,35 @@ extension _ListView {
 }
 
 extension _ListElementView {
+  /// Whether the view belongs to a table.
+  internal var isInTable: Bool { list is UITableView }
+
   /// Sets the geometry from layout attributes, in a superview that begins at `corner` in the
   /// content.
-  internal func setGeometry(_ attributes: UICollectionViewLayoutAttributes, from corner: CGPoint) {
+  ///
+  /// The transform of a view in a table belongs to the app, which turns the rows of a chat around,
+  /// for example.
+  ///
+  /// - Parameter transforms: Whether the transform of a view in a table is set, too: that of an
+  ///   animation of rows.
+  internal func setGeometry(
+    _ attributes: UICollectionViewLayoutAttributes, from corner: CGPoint, transforms: Bool = false
+  ) {
     let center = CGPoint(x: attributes.center.x - corner.x, y: attributes.center.y - corner.y)
-    if bounds.size != attributes.size { bounds.size = attributes.size }
-    if self.center != center { self.center = center }
+    if isInTable, transform3D == CATransform3DIdentity {
+      // Cells of apps override `frame` to be narrower than the table.
+      if bounds.size != attributes.size || self.center != center {
+        let size = attributes.size
+        frame = CGRect(
+          x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+          height: size.height)
+      }
+    } else {
+      if bounds.size != attributes.size { bounds.size = attributes.size }
+      if self.center != center { self.center = center }
+    }
     let transform = attributes.transform3D
-    if transform3D != transform { transform3D = transform }
+    if transforms || !isInTable, transform3D != transform { transform3D = transform }
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
   }

@@ -18,6 +18,8 @@ internal final class UpdateAnimation {
   private let rowsBefore: [ObjectIdentifier: CGRect]
   private unowned let view: _ListView
   private var steps: [() -> Void] = []
+  /// Called when the animation has ended, before the views whose elements are gone are enqueued.
+  private var restoring: [() -> Void] = []
   private var out: [VisibleElements.Shown] = []
 
   init(of view: _ListView) {
@@ -44,11 +46,12 @@ internal final class UpdateAnimation {
     UIView.beginStillness()
     prepare(visible, leaving, outOfSight, oldName)
     UIView.endStillness()
-    let (steps, out, view) = (steps, out, view)
+    let (steps, restoring, out, view) = (steps, restoring, out, view)
     view.machine.leaving += out
     guard UIView.areAnimationsEnabled, let clock = view.window?.frameClock else {
       for step in steps { step() }
       finish()
+      for restore in restoring { restore() }
       view.letGo(of: out)
       MainTurn.scheduleShown(in: view) { completion(true) }
       return
@@ -62,6 +65,7 @@ internal final class UpdateAnimation {
         finish()
       },
       { [weak view] finished in
+        UIView.performWithoutAnimation { for restore in restoring { restore() } }
         view?.letGo(of: out)
         // A cancelled animation ends in the middle of something else, so its completion handler is
         // called later.
@@ -120,8 +124,10 @@ internal final class UpdateAnimation {
     else { return }
     let corner = view.scrollers.corner(of: place.element)
     let cornerBefore = cornerBefore(of: shown, wasInRow: old.flatMap { before.isInRow($0) })
-    shown.setGeometry(start, from: wanted == nil ? cornerBefore ?? corner : corner)
-    steps.append { shown.setGeometry(end, from: corner) }
+    let transforms = start.transform3D != end.transform3D
+    shown.setGeometry(
+      start, from: wanted == nil ? cornerBefore ?? corner : corner, transforms: transforms)
+    steps.append { shown.setGeometry(end, from: corner, transforms: transforms) }
   }
 
   /// Returns the origin that the content of a view's row had in the content of the list.
@@ -145,8 +151,20 @@ internal final class UpdateAnimation {
     moveBack(shown.view)
     let container = shown.view.superview
     let corner = container === view ? .zero : container?.frame.origin ?? .zero
+    let (gone, transform) = (shown.view, shown.view.transform3D)
+    let transforms = end.map { $0.transform3D != CATransform3DIdentity } ?? false
     steps.append {
-      if let end { shown.view.setGeometry(end, from: corner) } else { shown.view.alpha = 0 }
+      if let end {
+        gone.setGeometry(end, from: corner, transforms: transforms)
+      } else {
+        gone.alpha = 0
+      }
+    }
+    // The row that the view shows next is not transformed.
+    if let end, transforms, gone.isInTable {
+      restoring.append {
+        if gone.transform3D == end.transform3D { gone.transform3D = transform }
+      }
     }
   }
 

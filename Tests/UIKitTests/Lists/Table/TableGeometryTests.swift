@@ -169,4 +169,89 @@ struct TableGeometryTests {
     table.view.tableHeaderView = header
     #expect(header.frame == CGRect(x: 0, y: 0, width: 390, height: 60))
   }
+
+  // MARK: Cells that the app transforms and places
+
+  private final class Turned: NSObject, UITableViewDataSource {
+    var names = (0..<30).map { "\($0)" }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      names.count
+    }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
+      cell.textLabel?.text = names[indexPath.row]
+      cell.transform = CGAffineTransform(scaleX: 1, y: -1)
+      return cell
+    }
+  }
+
+  @Test("A chat that is turned around has its newest row at the bottom, and its texts upright")
+  func turned() throws {
+    let source = Turned()
+    let table = TestTable([])
+    table.view.transform = CGAffineTransform(scaleX: 1, y: -1)
+    table.view.dataSource = source
+    table.window.layoutIfNeeded()
+    func newest() throws -> CGRect {
+      let cell = try #require(table.view.cellForRow(at: IndexPath(row: 0, section: 0)))
+      return cell.convert(cell.bounds, to: table.window)
+    }
+    #expect(try newest() == CGRect(x: 0, y: 556, width: 390, height: 44))
+    source.names.insert("new", at: 0)
+    table.view.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    table.window.frameClock.advanceUntilStill()
+    #expect(try newest() == CGRect(x: 0, y: 556, width: 390, height: 44))
+    table.view.contentOffset.y = 300
+    table.window.layoutIfNeeded()
+    #expect(table.view.visibleCells.allSatisfy { $0.transform.d == -1 })
+    #expect(
+      table.view.visibleCells.map(\.frame.minY)
+        == table.view.visibleCells.indices.map {
+          CGFloat(264 + 44 * $0)
+        })
+  }
+
+  private final class Narrow: UITableViewCell {
+    override var frame: CGRect {
+      get { super.frame }
+      set { super.frame = newValue.insetBy(dx: 16, dy: 4) }
+    }
+  }
+
+  @Test("A cell that overrides its frame is placed by it, also when rows move")
+  func narrowCells() {
+    let table = TestTable([names(3)]) {
+      $0.rowHeight = 60
+      $0.register(Narrow.self, forCellReuseIdentifier: "text")
+    }
+    func rows(_ count: Int) -> [CGRect] {
+      (0..<count).map { CGRect(x: 16, y: CGFloat(60 * $0) + 4, width: 358, height: 52) }
+    }
+    #expect(table.view.visibleCells.map(\.frame) == rows(3))
+    #expect(table.view.visibleCells[0].contentView.frame.width == 358)
+    table.sections[0].insert("new", at: 0)
+    table.view.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+    table.window.frameClock.advanceUntilStill()
+    #expect(table.view.visibleCells.map(\.frame) == rows(4))
+  }
+
+  @Test("A row that an animation has made flat is not flat when its cell is used again")
+  func flatRows() {
+    let table = TestTable([names(3)])
+    let gone = table.view.visibleCells[1]
+    table.sections[0].remove(at: 1)
+    table.view.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .middle)
+    table.window.frameClock.advance(by: 0.15)
+    let middle = gone.layer.presentation()?.transform.m22 ?? 1
+    #expect(middle < 1 && middle > 0.01)
+    table.window.frameClock.advanceUntilStill()
+    table.sections[0].insert("new", at: 0)
+    table.view.insertRows(at: [IndexPath(row: 0, section: 0)], with: .middle)
+    table.window.frameClock.advanceUntilStill()
+    #expect(table.view.visibleCells[0] === gone)
+    #expect(table.view.visibleCells.map(\.transform) == Array(repeating: .identity, count: 3))
+    #expect(table.view.visibleCells.map(\.alpha) == [1, 1, 1])
+  }
 }
