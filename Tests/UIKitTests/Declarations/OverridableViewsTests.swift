@@ -288,6 +288,31 @@ struct OverridableViewsTests {
       text.textStorage.string == "a" && text.layoutManager === text.textContainer.layoutManager)
   }
 
+  @Test("The editing menu of rows may still be answered for, as before context menus")
+  func menusOfRows() {
+    final class Rows: UITableViewController {
+      override func tableView(
+        _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+      ) -> Bool { true }
+      override func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector,
+        forRowAt indexPath: IndexPath, withSender sender: Any?
+      ) -> Bool { indexPath.row == 1 }
+      override func tableView(
+        _ tableView: UITableView, performAction action: Selector,
+        forRowAt indexPath: IndexPath, withSender sender: Any?
+      ) { title = "performed" }
+    }
+    let (rows, plain) = (Rows(style: .plain), UITableViewController(style: .plain))
+    let path = IndexPath(row: 0, section: 0)
+    let delegate: any UITableViewDelegate = rows
+    let shows: Bool? = delegate.tableView?(rows.tableView, shouldShowMenuForRowAt: path)
+    #expect(shows == true)
+    let other: any UITableViewDelegate = plain
+    let none: Bool? = other.tableView?(plain.tableView, shouldShowMenuForRowAt: path)
+    #expect(none == nil)
+  }
+
   @Test("Constants of views can be read outside the main actor")
   func constants() async {
     let values = await Task.detached {

@@ -411,6 +411,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> Bool
   { DefaultAnswer.value(tableView.selectionFollowsFocus, of: self) }
 
+  /// Returns whether the editing menu is shown for a row. It is never called; see the delegate.
+  open func tableView(
+    _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool { DefaultAnswer.value(false, of: self) }
+
+  /// Returns whether the editing menu has an action. It is never called.
+  open func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { DefaultAnswer.value(false, of: self) }
+
+  /// Performs an action of the editing menu. It is never called.
+  open func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) { DefaultAnswer.note(self) }
+
   /// Returns the row that is focused first.
   @_disfavoredOverload
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {

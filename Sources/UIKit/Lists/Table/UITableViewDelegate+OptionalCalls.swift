@@ -436,6 +436,33 @@ public enum _UITableViewDelegateCalls {
       target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
     }
 
+    /// `tableView(_:shouldShowMenuForRowAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
+    @discardableResult
+    public func callAsFunction(
+      _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+    ) -> Bool {
+      target.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+    }
+
+    /// `tableView(_:canPerformAction:forRowAt:withSender:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
+    @discardableResult
+    public func callAsFunction(
+      _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+      withSender sender: Any?
+    ) -> Bool {
+      target.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+    }
+
+    /// `tableView(_:performAction:forRowAt:withSender:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+      withSender sender: Any?
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "tableView(_:performAction:forRowAt:withSender:)") {
+        target.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+      }
+    }
+
     /// `tableView(_:shouldUpdateFocusIn:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
@@ -644,6 +671,28 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
   ) -> Bool? {
     DefaultAnswer.own(of: self.target, "tableView(_:selectionFollowsFocusForRowAt:)") {
       self.target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+    }
+  }
+
+  /// `tableView(_:shouldShowMenuForRowAt:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
+    -> Bool?
+  {
+    DefaultAnswer.own(of: self.target, "tableView(_:shouldShowMenuForRowAt:)") {
+      self.target.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+    }
+  }
+
+  /// `tableView(_:canPerformAction:forRowAt:withSender:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool? {
+    DefaultAnswer.own(of: self.target, "tableView(_:canPerformAction:forRowAt:withSender:)") {
+      self.target.tableView(
+        tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
     }
   }
 

@@ -10,6 +10,9 @@ import Foundation
 ///
 /// All methods are optional. They are not called for actions of the program, for example
 /// `selectRow`.
+///
+/// - Differs: the methods for the editing menu of a row are never called: context menus appear in
+///   its place, as they do since iOS 13.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Display
@@ -205,6 +208,20 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns whether a row is selected when it is focused.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
+
+  /// Returns whether the editing menu is shown for a row after a long press. It is never called.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+
+  /// Returns whether the editing menu has an action. It is never called.
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+
+  /// Performs an action of the editing menu. It is never called.
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?)
 
   /// Returns the row that is focused first.
   @_disfavoredOverload
@@ -451,6 +468,23 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(tableView.selectionFollowsFocus, of: self) }
+
+  /// The default: returns `false`.
+  public func tableView(
+    _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool { DefaultAnswer.value(false, of: self) }
+
+  /// The default: returns `false`.
+  public func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { DefaultAnswer.value(false, of: self) }
+
+  /// The default: does nothing.
+  public func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) { DefaultAnswer.note(self) }
 
   /// The default: returns `nil`, so that the system chooses a row.
   @_disfavoredOverload
