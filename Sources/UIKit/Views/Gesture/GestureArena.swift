@@ -103,7 +103,14 @@ extension UIGestureRecognizer {
   // MARK: Rivals
 
   /// The other recognizers that receive the same touches.
-  internal var rivals: [UIGestureRecognizer] { arena.rivals.compactMap(\.value) }
+  ///
+  /// A recognizer that waits, such as one for single taps, has met others that were reset
+  /// meanwhile. These look for a new gesture, and have no part in this one.
+  internal var rivals: [UIGestureRecognizer] {
+    arena.rivals.compactMap(\.value).filter { other in
+      other.arena.rivals.contains { $0.value === self }
+    }
+  }
 
   /// Whether it has begun or recognized, and has not been reset yet.
   internal var hasBegun: Bool {

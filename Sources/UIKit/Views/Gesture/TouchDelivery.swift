@@ -268,7 +268,7 @@ extension UIGestureRecognizer {
 
   /// Records another recognizer that receives the same touch.
   internal func meet(_ other: UIGestureRecognizer) {
-    if !rivals.contains(where: { $0 === other }) { arena.rivals.append(Weak(other)) }
+    if !arena.rivals.contains(where: { $0.value === other }) { arena.rivals.append(Weak(other)) }
   }
 }
 

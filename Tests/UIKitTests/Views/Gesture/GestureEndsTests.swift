@@ -10,6 +10,7 @@ struct GestureEndsTests {
     var lines: [String] = []
     var scrolls: (UIScrollView) -> Void = { _ in }
     func note(_ recognizer: UIGestureRecognizer) { lines.append("\(recognizer.state)") }
+    func noteName(_ recognizer: UIGestureRecognizer) { lines.append(recognizer.name ?? "") }
     func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls(scrollView) }
   }
 
@@ -33,6 +34,39 @@ struct GestureEndsTests {
     Finger.drag(view, by: CGPoint(x: 0, y: 30), over: 0.1, thenRest: 0)
     #expect(diary.lines == ["began", "ended"])
     #expect(pan.state == .possible)
+  }
+
+  @Test("After a tap that waited for a double tap, all other recognizers recognize again")
+  func afterWaiting() {
+    let double = UITapGestureRecognizer(target: diary, action: Diary.noteName)
+    double.numberOfTapsRequired = 2
+    let single = UITapGestureRecognizer(target: diary, action: Diary.noteName)
+    single.require(toFail: double)
+    let press = UILongPressGestureRecognizer(target: diary, action: Diary.noteName)
+    let pan = UIPanGestureRecognizer(target: diary, action: Diary.noteName)
+    (double.name, single.name, press.name, pan.name) = ("double", "single", "press", "pan")
+    for recognizer in [double, single, press, pan] { view.addGestureRecognizer(recognizer) }
+    Finger.tap(view)
+    window.frameClock.advance(by: 0.5)
+    #expect(diary.lines == ["single"])
+    #expect(press.state == .possible && pan.state == .possible)
+    Finger.press(view, for: 0.7)
+    #expect(diary.lines == ["single", "press", "press"])
+    Finger.drag(view, by: CGPoint(x: 40, y: 0))
+    #expect(diary.lines.last == "pan")
+  }
+
+  @Test("A drag that begins while a tap waits for a second one is recognized")
+  func dragAfterTap() {
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    let single = UITapGestureRecognizer()
+    single.require(toFail: double)
+    let pan = UIPanGestureRecognizer(target: diary, action: Diary.note)
+    for recognizer in [double, single, pan] { view.addGestureRecognizer(recognizer) }
+    Finger.tap(view)
+    Finger.drag(view, by: CGPoint(x: 60, y: 0), over: 0.6)
+    #expect(diary.lines.first == "began" && diary.lines.last == "ended", "\(diary.lines)")
   }
 
   @Test("A long press without a duration begins with the touch")
