@@ -612,8 +612,10 @@ extension PlatformMembers {
       "targetDisplayModeForAction(in:)",
     ],
     "UITabBarControllerDelegate": [
+      "tabBarController(_:animationControllerForTransitionFrom:to:)",
       "tabBarController(_:didEndCustomizing:changed:)",
       "tabBarController(_:didSelect:)",
+      "tabBarController(_:interactionControllerFor:)",
       "tabBarController(_:shouldSelect:)",
       "tabBarController(_:willBeginCustomizing:)",
       "tabBarController(_:willEndCustomizing:changed:)",

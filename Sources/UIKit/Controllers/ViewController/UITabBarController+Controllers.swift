@@ -11,6 +11,7 @@ extension UITabBarController {
 
   /// Replaces the controllers.
   internal func change(to new: [UIViewController]?) {
+    running?.finish()
     let (old, selected, index) = (controllers ?? [], selectedViewController, selectedIndex)
     let list = new ?? []
     let gone = old.filter { old in !list.contains { $0 === old } }

@@ -75,6 +75,7 @@ extension UITabBarController {
   ///
   /// - Unverified: when `viewIsAppearing(_:)` is called.
   internal func show(_ new: UIViewController?) {
+    if new !== front { running?.finish() }
     let old = front
     guard new !== old else {
       tabBar.selectedItem = new?.tabBarItem
@@ -87,6 +88,9 @@ extension UITabBarController {
       old?.viewIfLoaded?.removeFromSuperview()
       viewIfLoaded?.setNeedsLayout()
       return
+    }
+    if let old, let new, let animator = animator(from: old, to: new) {
+      return move(from: old, to: new, animator)
     }
     new?.beginAppearance(true, animated: false)
     if front === new { old?.beginAppearance(false, animated: false) }
@@ -101,7 +105,7 @@ extension UITabBarController {
 
   /// Called when a newer selection came before the old controller was removed: removes it, unless
   /// it is selected again.
-  private func leave(_ old: UIViewController?) {
+  internal func leave(_ old: UIViewController?) {
     guard let old, old !== front else { return }
     old.beginAppearance(false, animated: false)
     old.viewIfLoaded?.removeFromSuperview()
@@ -111,7 +115,8 @@ extension UITabBarController {
   /// Places the view of the shown controller below the bar, and loads it if needed.
   internal func placeFront() {
     guard let view = viewIfLoaded else { return }
-    if let front, front.viewIfLoaded?.superview !== view {
+    // During a transition, the animator places the views.
+    if running == nil, let front, front.viewIfLoaded?.superview !== view {
       let content = front.view!
       content.frame = frame(for: front, in: view)
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -144,7 +149,7 @@ extension UITabBarController {
   /// Returns the frame of a controller's view. The view extends below the bar, unless the
   /// controller excludes that edge, or the bar is opaque and the controller does not include opaque
   /// bars.
-  private func frame(for controller: UIViewController, in view: UIView) -> CGRect {
+  internal func frame(for controller: UIViewController, in view: UIView) -> CGRect {
     var frame = view.bounds
     let reaches =
       controller.edgesForExtendedLayout.contains(.bottom)

@@ -9,6 +9,14 @@ import Foundation
 ///     ]
 ///     window.rootViewController = tabs
 ///
+/// The delegate can animate a change of the selection, by a tap or in code, and let a gesture drive
+/// the animation:
+///
+///     func tabBarController(
+///       _ tabBarController: UITabBarController,
+///       animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+///     ) -> UIViewControllerAnimatedTransitioning? { SlideAnimator() }
+///
 /// Only the views of controllers that have been selected are loaded. If the bar has not enough
 /// space for all controllers, `moreNavigationController` takes the last item and lists the others.
 ///
@@ -144,6 +152,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     placeFront()
   }
 
+  internal override func appearanceWillChange() { running?.finish() }
+
   internal override func appearanceBegan(animated: Bool) { placeFront() }
 
   open override func viewSafeAreaInsetsDidChange() {
@@ -162,6 +172,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The controller that is shown.
   open override var childForStatusBarHidden: UIViewController? { front }
+
+  /// The running transition to the selected controller: see `UITabBarController+Transition.swift`.
+  internal final var running: NavigationTransition?
 }
 
 /// The delegate of a tab bar controller.
@@ -205,6 +218,19 @@ public protocol UITabBarControllerDelegate: _SelectorResponding {
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
+  /// Returns the animator of the transition to another controller; `nil` if it is not animated.
+  @_disfavoredOverload
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns the object that drives the transition, as a gesture does; `nil` if it is not
+  /// interactive. Called only if there is an animator.
+  @_disfavoredOverload
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -246,4 +272,16 @@ extension UITabBarControllerDelegate {
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation { DefaultAnswer.value(.portrait, of: self) }
+  /// The default: returns `nil`.
+  @_disfavoredOverload
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { DefaultAnswer.value(nil, of: self) }
+  /// The default: returns `nil`.
+  @_disfavoredOverload
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultAnswer.value(nil, of: self) }
 }

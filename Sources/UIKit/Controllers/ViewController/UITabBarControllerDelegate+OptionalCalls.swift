@@ -78,6 +78,30 @@ public enum _UITabBarControllerDelegateCalls {
       }
     }
 
+    /// `tabBarController(_:animationControllerForTransitionFrom:to:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(
+      _ tabBarController: UITabBarController,
+      animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      DefaultAnswer.own(of: target, "tabBarController(_:animationControllerForTransitionFrom:to:)")
+      {
+        target.tabBarController(
+          tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+      } ?? nil
+    }
+
+    /// `tabBarController(_:interactionControllerFor:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(
+      _ tabBarController: UITabBarController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      DefaultAnswer.own(of: target, "tabBarController(_:interactionControllerFor:)") {
+        target.tabBarController(tabBarController, interactionControllerFor: animationController)
+      } ?? nil
+    }
+
   }
 
   /// `delegate?.tabBarControllerSupportedInterfaceOrientations?`.

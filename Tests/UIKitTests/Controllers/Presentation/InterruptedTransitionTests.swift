@@ -6,7 +6,7 @@ import Testing
 
 /// A transition that is begun, interrupted at one of ten moments, and reversed.
 private enum Act: String, CaseIterable, CustomTestStringConvertible {
-  case push, pop, swipeBack, tab, present, dismiss, ownPresent, sheetDrag, rotation, split
+  case push, pop, swipeBack, tab, ownTab, present, dismiss, ownPresent, sheetDrag, rotation, split
 
   var testDescription: String { rawValue }
 }
@@ -52,8 +52,13 @@ private final class Witness: UIViewController {
 
 /// Fades a controller in or out, in a third of a second.
 private final class SlowFade: NSObject, UIViewControllerAnimatedTransitioning,
-  UIViewControllerTransitioningDelegate
+  UIViewControllerTransitioningDelegate, UITabBarControllerDelegate
 {
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
   func transitionDuration(
     using context: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { 0.35 }
@@ -103,8 +108,9 @@ private final class Theater {
       self.navigation = navigation
       window.rootViewController = navigation
       if act != .push { navigation.pushViewController(second, animated: false) }
-    case .tab:
+    case .tab, .ownTab:
       let tabs = UITabBarController()
+      if act == .ownTab { tabs.delegate = fade }
       tabs.viewControllers = [first, second]
       self.tabs = tabs
       window.rootViewController = tabs
@@ -148,7 +154,7 @@ private final class Theater {
       finger = Finger(on: view, at: CGPoint(x: 1, y: 350))
       finger?.move(by: CGPoint(x: 360 * share, y: 0), over: 0.35)
       return
-    case .tab: tabs?.selectedIndex = 1
+    case .tab, .ownTab: tabs?.selectedIndex = 1
     case .present, .ownPresent: first.present(second, animated: true)
     case .dismiss: first.dismiss(animated: true)
     case .sheetDrag:
@@ -180,7 +186,7 @@ private final class Theater {
       finger.rest(for: 0.3)
       finger.lift()
       self.finger = nil
-    case .tab: tabs?.selectedIndex = 0
+    case .tab, .ownTab: tabs?.selectedIndex = 0
     case .present, .ownPresent: first.dismiss(animated: true)
     case .dismiss:
       if second.presentingViewController == nil { first.present(second, animated: true) }

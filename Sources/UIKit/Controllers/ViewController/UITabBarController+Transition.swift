@@ -1,0 +1,89 @@
+import Foundation
+
+// Transitions between controllers that the delegate animates.
+
+extension UITabBarController {
+  /// Returns the delegate's animator for the transition between two controllers; `nil` if nobody
+  /// would see it.
+  internal func animator(
+    from old: UIViewController, to new: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard UIView.areAnimationsEnabled, let view = viewIfLoaded, view.window != nil,
+      old.viewIfLoaded?.superview === view
+    else { return nil }
+    return delegate?.tabBarController(
+      self, animationControllerForTransitionFrom: old, to: new)
+  }
+
+  /// Shows a controller in place of another one, as an animator of the app does it. The new
+  /// controller is selected already.
+  ///
+  /// - Unverified: the order in which the controllers are told, which is that of a change without
+  ///   an animation.
+  internal func move(
+    from old: UIViewController, to new: UIViewController,
+    _ animator: any UIViewControllerAnimatedTransitioning
+  ) {
+    let view = view!
+    let interaction = delegate?.tabBarController(self, interactionControllerFor: animator)
+    let coordinator = TransitionCoordinator(from: old, to: new, in: view, animated: true)
+    transition = coordinator
+    new.beginAppearance(true, animated: true)
+    if front === new { old.beginAppearance(false, animated: true) }
+    guard front === new, let leaving = old.viewIfLoaded else {
+      leave(old)
+      return end(coordinator)
+    }
+    let container = UIView(frame: view.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(container, at: 0)
+    container.addSubview(leaving)
+    placeBar()
+    let coming = new.view!
+    let end = frame(for: new, in: view)
+    coming.frame = end
+    coming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let parts = TransitionContext.Parts(
+      from: old, to: new, fromView: leaving, toView: coming,
+      initialFrames: [ObjectIdentifier(old): leaving.frame],
+      finalFrames: [ObjectIdentifier(new): end])
+    // The controller holds the transition, which must not hold the controller.
+    let context = TransitionContext(
+      parts, in: container, style: .none, coordinator: coordinator, animator: animator,
+      interaction: interaction
+    ) { [weak self] didComplete in
+      guard let self else { return }
+      running = nil
+      if !didComplete { goBack(from: new, to: old) }
+      (didComplete ? leaving : coming).removeFromSuperview()
+      placeFront()
+      container.removeFromSuperview()
+      if !didComplete { old.tellIsAppearing(animated: true) }
+      view.layoutIfNeeded()
+      let (shown, hidden) = didComplete ? (new, old) : (old, new)
+      hidden.endAppearance(animated: true)
+      if front === shown { shown.endAppearance(animated: true) }
+      self.end(coordinator)
+      updateStatusBar()
+    }
+    running = NavigationTransition(context)
+    context.start()
+    if running != nil, coming.window != nil {
+      new.tellIsAppearing(animated: true)
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// Selects the controller again from which a transition began that was cancelled.
+  private func goBack(from new: UIViewController, to old: UIViewController) {
+    front = old
+    tabBar.selectedItem = old.tabBarItem
+    new.beginAppearance(false, animated: true)
+    old.beginAppearance(true, animated: true)
+  }
+
+  private func end(_ coordinator: TransitionCoordinator) {
+    if transition === coordinator { transition = nil }
+    coordinator.finish()
+  }
+}
