@@ -15,6 +15,8 @@ internal enum AnimatedValue: Equatable {
   // Stored in a box, so that the other cases are small: each frame copies one value for each view.
   indirect case transform(CATransform3D)
   indirect case path(Path)
+  /// Several values, such as the colors of a gradient.
+  case list([AnimatedValue])
 
   /// Returns the value between this one and another. If their kinds differ, it is this one until
   /// `share` is 1, and then the other.
@@ -41,6 +43,8 @@ internal enum AnimatedValue: Equatable {
       guard let from, let to else { return other }
       return .color(from.mixed(with: to, at: share))
     case (.path(let from), .path(let to)): return .path(from.mixed(with: to, at: share) ?? to)
+    case (.list(let from), .list(let to)) where from.count == to.count:
+      return .list(zip(from, to).map { $0.mixed(with: $1, at: share) })
     case (.flag(let from), .flag(let to)):
       // Only the ends themselves have the values of the ends: a spring passes its end, and returns.
       return .flag(share == 0 ? from : share == 1 ? to : from && to)

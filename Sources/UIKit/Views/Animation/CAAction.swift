@@ -63,6 +63,7 @@ extension AnimatedValue {
     case .flag(let value): NSNumber(value: value)
     case .transform(let value): NSValue(caTransform3D: value)
     case .path(let value): CGPath(value)
+    case .list(let values): values.compactMap(\.object)
     }
   }
 }

@@ -40,7 +40,9 @@ extension AnimatedValue {
     case (.rect(let rect), "size.height"): .number(rect.size.height)
     // For parts of a transform, the value is a transform that is added.
     case (.transform, "scale"), (.transform, "scale.x"), (.transform, "scale.y"): .number(1)
-    case (.transform, "rotation"), (.transform, "rotation.z"): .number(0)
+    case (.transform, "rotation"), (.transform, "rotation.x"), (.transform, "rotation.y"),
+      (.transform, "rotation.z"):
+      .number(0)
     case (.transform(let transform), "translation.x"): .number(transform.m41)
     case (.transform(let transform), "translation.y"): .number(transform.m42)
     case (.transform(let transform), "translation"):
@@ -75,6 +77,10 @@ extension AnimatedValue {
       case ("scale.y", .number(let scale)): transform = CATransform3DScale(transform, 1, scale, 1)
       case ("rotation", .number(let angle)), ("rotation.z", .number(let angle)):
         transform = CATransform3DRotate(transform, angle, 0, 0, 1)
+      case ("rotation.x", .number(let angle)):
+        transform = CATransform3DRotate(transform, angle, 1, 0, 0)
+      case ("rotation.y", .number(let angle)):
+        transform = CATransform3DRotate(transform, angle, 0, 1, 0)
       case ("translation.x", .number(let x)): transform.m41 = x
       case ("translation.y", .number(let y)): transform.m42 = y
       case ("translation", .size(let size)):
@@ -128,6 +134,11 @@ extension AnimatedValue {
     case .path:
       guard let path = any as? CGPath ?? (any as? UIBezierPath)?.cgPath else { return nil }
       self = .path(path.galley)
+    case .list(let kinds):
+      guard let all = any as? [Any], let kind = kinds.first else { return nil }
+      let values = all.compactMap { AnimatedValue($0, like: kind) }
+      guard values.count == all.count else { return nil }
+      self = .list(values)
     }
   }
 
@@ -167,6 +178,7 @@ extension AnimatedValue {
     case .color: .color(nil)
     case .flag(let flag): .flag(flag)
     case .path(let path): .path(path)
+    case .list(let values): .list(values.map(\.nothing))
     }
   }
 }

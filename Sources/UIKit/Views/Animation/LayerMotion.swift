@@ -127,6 +127,22 @@ extension CALayer {
     if case .color(let value)? = motion?.shown.own[name] { value } else { atRest }
   }
 
+  /// Returns the visible value of a subclass's color, which is its own unless it is animated.
+  internal func shown(_ name: String, _ atRest: CGColor?) -> CGColor? {
+    let shown = shownColor(name, atRest?.color)
+    return shown == atRest?.color ? atRest : shown.map { UIColor($0).cgColor }
+  }
+
+  /// Returns the visible value of a subclass's point.
+  internal func shownPoint(_ name: String, _ atRest: CGPoint) -> CGPoint {
+    if case .point(let value)? = motion?.shown.own[name] { value } else { atRest }
+  }
+
+  /// Returns the visible value of a subclass's list; `nil` if it is not animated.
+  internal func shownList(_ name: String) -> [AnimatedValue]? {
+    if case .list(let values)? = motion?.shown.own[name] { values } else { nil }
+  }
+
   /// Returns the visible value of a subclass's path.
   internal func shownPath(_ name: String, _ atRest: Path?) -> Path? {
     if case .path(let value)? = motion?.shown.own[name] { value } else { atRest }

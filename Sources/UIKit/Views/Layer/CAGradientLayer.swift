@@ -6,6 +6,9 @@ import GalleyGeometry
 ///
 ///     let fade = CAGradientLayer()
 ///     fade.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
+///
+/// Colors, locations and both points can be animated. Colors and locations blend if there are as
+/// many at the start as at the end.
 open class CAGradientLayer: CALayer {
   /// The colors: `CGColor`s, from the start to the end.
   open var colors: [Any]? { didSet { contentChanged(redraws: true) } }
@@ -18,22 +21,71 @@ open class CAGradientLayer: CALayer {
   /// The type of the gradient: along a line, outward from a point, or around it.
   open var type = CAGradientLayerType.axial { didSet { contentChanged(redraws: true) } }
 
+  /// The own colors, without values of another kind.
+  private var ownColors: [Color] { (colors ?? []).compactMap { ($0 as? CGColor)?.color } }
+
+  /// The own locations, one for each color.
+  private var ownLocations: [Double] {
+    let (count, given) = (ownColors.count, locations ?? [])
+    return (0..<count).map { index in
+      if given.indices.contains(index) { return given[index].doubleValue }
+      return count > 1 ? Double(index) / Double(count - 1) : 0
+    }
+  }
+
+  /// The visible colors.
+  private var shownColors: [Color] {
+    guard let values = shownList("colors") else { return ownColors }
+    return values.compactMap { if case .color(let color?) = $0 { color } else { nil } }
+  }
+
+  /// The visible locations.
+  private var shownLocations: [Double] {
+    guard let values = shownList("locations") else { return ownLocations }
+    return values.compactMap { if case .number(let number) = $0 { number } else { nil } }
+  }
+
+  internal override var ownAnimatedValues: [String: AnimatedValue] {
+    [
+      "colors": .list(ownColors.map { .color($0) }),
+      "locations": .list(ownLocations.map { .number($0) }),
+      "startPoint": .point(startPoint), "endPoint": .point(endPoint),
+    ]
+  }
+
+  /// Returns a copy of the layer as it is shown now.
+  open override func presentation() -> Self? {
+    let copy = super.presentation()
+    copy?.copyGradient(of: self)
+    return copy
+  }
+
+  private func copyGradient(of layer: CAGradientLayer) {
+    let areShown = layer.shownColors == layer.ownColors
+    colors = areShown ? layer.colors : layer.shownColors.map { UIColor($0).cgColor }
+    let arePlaced = layer.shownLocations == layer.ownLocations
+    locations =
+      arePlaced ? layer.locations : layer.shownLocations.map { NSNumber(value: $0) }
+    startPoint = layer.shownPoint("startPoint", layer.startPoint)
+    endPoint = layer.shownPoint("endPoint", layer.endPoint)
+    type = layer.type
+  }
+
   internal override var contentOverDrawing: DisplayList {
     var list = DisplayList()
-    let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.color }
+    let (colors, locations) = (shownColors, shownLocations)
     guard !colors.isEmpty, !bounds.isEmpty else { return list }
     let stops = colors.enumerated().map { index, color in
-      let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
-      let locations = locations ?? []
-      return Gradient.Stop(
-        color, at: locations.indices.contains(index) ? locations[index].doubleValue : even)
+      Gradient.Stop(color, at: locations.indices.contains(index) ? locations[index] : 1)
     }
     list.fill(shape, with: .gradient(gradient(stops)))
     return list
   }
 
   private func gradient(_ stops: [Gradient.Stop]) -> Gradient {
-    let (start, end) = (point(startPoint), point(endPoint))
+    let (start, end) = (
+      point(shownPoint("startPoint", startPoint)), point(shownPoint("endPoint", endPoint))
+    )
     switch type {
     case .radial:
       // A circle with a radius of one point, stretched to an ellipse if the layer is not square.

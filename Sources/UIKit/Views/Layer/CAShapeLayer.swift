@@ -47,6 +47,27 @@ open class CAShapeLayer: CALayer {
     return values
   }
 
+  /// Returns a copy of the layer as it is shown now.
+  open override func presentation() -> Self? {
+    let copy = super.presentation()
+    copy?.copyShape(of: self)
+    return copy
+  }
+
+  private func copyShape(of layer: CAShapeLayer) {
+    let shown = layer.shownPath("path", layer.path?.galley)
+    path = shown == layer.path?.galley ? layer.path : shown.map { CGPath($0) }
+    fillColor = layer.shown("fillColor", layer.fillColor)
+    strokeColor = layer.shown("strokeColor", layer.strokeColor)
+    fillRule = layer.fillRule
+    strokeStart = layer.shownNumber("strokeStart", layer.strokeStart)
+    strokeEnd = layer.shownNumber("strokeEnd", layer.strokeEnd)
+    lineWidth = layer.shownNumber("lineWidth", layer.lineWidth)
+    (lineCap, lineJoin, miterLimit) = (layer.lineCap, layer.lineJoin, layer.miterLimit)
+    lineDashPattern = layer.lineDashPattern
+    lineDashPhase = layer.shownNumber("lineDashPhase", layer.lineDashPhase)
+  }
+
   internal override var contentOverDrawing: DisplayList {
     var list = DisplayList()
     guard let path = shownPath("path", path?.galley) else { return list }

@@ -46,6 +46,21 @@ open class CATextLayer: CALayer {
     ]
   }
 
+  /// Returns a copy of the layer as it is shown now.
+  open override func presentation() -> Self? {
+    let copy = super.presentation()
+    copy?.copyText(of: self)
+    return copy
+  }
+
+  private func copyText(of layer: CATextLayer) {
+    (string, font) = (layer.string, layer.font)
+    fontSize = layer.shownNumber("fontSize", layer.fontSize)
+    foregroundColor = layer.shown("foregroundColor", layer.foregroundColor)
+    (isWrapped, truncationMode) = (layer.isWrapped, layer.truncationMode)
+    alignmentMode = layer.alignmentMode
+  }
+
   internal override var contentOverDrawing: DisplayList {
     guard let text, text.length > 0, !bounds.isEmpty else { return DisplayList() }
     var options: NSStringDrawingOptions = .usesLineFragmentOrigin
