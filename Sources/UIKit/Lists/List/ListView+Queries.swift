@@ -98,9 +98,23 @@ extension _ListView {
         .max { $0.zIndex < $1.zIndex }.map { IndexPath($0.id.path) }
     }
     let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-    return answers.elements(in: viewport(spot))
-      .filter { $0.element.id.kind == .item && $0.attributes.frame.contains(point) }
+    let around = viewport(spot)
+    return answers.elements(in: around)
+      .filter {
+        $0.element.id.kind == .item
+          && $0.attributes.frame.contains(unscrolled(point, of: $0.element, in: around))
+      }
       .max { $0.element.zIndex < $1.element.zIndex }.map { IndexPath($0.element.id.path) }
+  }
+
+  /// Converts a point to the coordinates of an element's attributes, which do not change when its
+  /// section scrolls orthogonally.
+  private func unscrolled(_ point: CGPoint, of element: Element, in viewport: Viewport) -> CGPoint {
+    guard case .arrangement(let arrangement, _) = answers else { return point }
+    let shown = arrangement.frame(of: element, in: viewport)
+    return CGPoint(
+      x: point.x + element.frame.origin.x - shown.origin.x,
+      y: point.y + element.frame.origin.y - shown.origin.y)
   }
 
   private func contains(

@@ -53,6 +53,30 @@ struct OrthogonalSectionsTests {
         ])
   }
 
+  @Test("An item is found where it is visible, also if a handler changes the items")
+  func found() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(100), heightDimension: .absolute(80)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPaging
+    section.visibleItemsInvalidationHandler = { items, _, _ in
+      for item in items { item.alpha = 0.9 }
+    }
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let list = TestList([(0..<20).map { "\($0)" }], layout)
+    list.settle()
+    Finger.flick(list.view, from: CGPoint(x: 250, y: 40), by: CGPoint(x: -60, y: 0))
+    list.settle()
+    let places = [50, 150].map { CGPoint(x: $0, y: 40) }
+    #expect(places.map { list.view.indexPathForItem(at: $0)?.item } == [1, 2])
+    Finger.tap(list.view, at: places[0])
+    #expect(list.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+  }
+
   @Test("Go by themselves under a finger; all others stay")
   func drag() {
     let list = list(.continuous)
