@@ -301,7 +301,8 @@ extension UINavigationController {
     change.old?.endAppearance(animated: animated)
     // A controller that was just told may have pushed or popped, so that another one is on top.
     if stack.last === new { new?.endAppearance(animated: animated) }
-    if transition === coordinator { transition = nil }
+    // The delegate may still ask for `transitionCoordinator`, to learn which controller has left.
+    defer { if transition === coordinator { transition = nil } }
     coordinator.finish()
     guard stack.last === new, new == nil || told !== new else { return }
     told = new

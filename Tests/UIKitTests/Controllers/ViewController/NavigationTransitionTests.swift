@@ -23,6 +23,33 @@ struct NavigationTransitionTests {
     diary.lines = []
   }
 
+  /// Removes the coordinator of a controller that has left, as coordinators of apps do.
+  private final class Parting: NSObject, UINavigationControllerDelegate {
+    var lines: [String] = []
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      let from = navigationController.transitionCoordinator?.viewController(forKey: .from)
+      lines.append("\(from?.title ?? "none") to \(viewController.title ?? "none")")
+      if let from, !navigationController.viewControllers.contains(from) {
+        lines.append("\(from.title ?? "") has left")
+      }
+    }
+  }
+
+  @Test("The delegate can ask the coordinator which controller has left", arguments: [false, true])
+  func parting(animated: Bool) {
+    let parting = Parting()
+    navigation.delegate = parting
+    navigation.pushViewController(second, animated: animated)
+    window.frameClock.advanceUntilStill()
+    navigation.popViewController(animated: animated)
+    window.frameClock.advanceUntilStill()
+    #expect(parting.lines.suffix(3) == ["Inbox to Letter", "Letter to Inbox", "Letter has left"])
+    #expect(navigation.transitionCoordinator == nil)
+  }
+
   private func shownX(of controller: UIViewController) -> CGFloat {
     let view = controller.view!
     let layer = view.layer.presentation() ?? view.layer
