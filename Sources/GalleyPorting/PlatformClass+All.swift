@@ -543,6 +543,10 @@ extension PlatformClass {
       superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)"],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UIColorWell": PlatformClass(
+      superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
     "UICommand": PlatformClass(
       superclass: "UIMenuElement",
       designated: [

@@ -217,6 +217,7 @@ extension PlatformTypes {
     "UIColor",
     "UIColorPickerViewController",
     "UIColorPickerViewControllerDelegate",
+    "UIColorWell",
     "UICommand",
     "UICommandAlternate",
     "UIConfigurationColorTransformer",
