@@ -95,6 +95,8 @@ open class UIActivityIndicatorView: UIView {
 
   open override var intrinsicContentSize: CGSize { style.size }
 
+  internal override var usualHugging: UILayoutPriority { .defaultHigh }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
   // MARK: Turning

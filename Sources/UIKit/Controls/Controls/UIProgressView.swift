@@ -24,6 +24,7 @@ open class UIProgressView: UIView {
   /// Creates a bar with a progress of zero.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIProgressView.size(frame.size)))
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
   /// Creates a bar of a style with a progress of zero.
@@ -37,6 +38,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIProgressView.size(bounds.size)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
     coder.fill(self, as: UIProgressView.self)
   }
 

@@ -146,6 +146,8 @@ open class UIStepper: UIControl {
 
   open override var intrinsicContentSize: CGSize { UIStepper.size }
 
+  internal override var usualHugging: UILayoutPriority { .defaultHigh }
+
   /// Returns `false` for a single tap of a view around: the tap belongs to the control.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer

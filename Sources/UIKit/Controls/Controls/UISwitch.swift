@@ -88,6 +88,8 @@ open class UISwitch: UIControl {
 
   open override var intrinsicContentSize: CGSize { UISwitch.size }
 
+  internal override var usualHugging: UILayoutPriority { .defaultHigh }
+
   /// Returns `false` for a single tap, and a drag to one of its sides, by a view around: they
   /// belong to the control.
   open override func gestureRecognizerShouldBegin(
