@@ -69,8 +69,32 @@ internal final class ScopeBar: UIControl {
     }
   }
 
-  override var accessibilityDefaults: AccessibilityDefaults {
-    .button(titles.indices.contains(selected) ? titles[selected] : nil, isEnabled: isEnabled)
+  /// Each scope is an accessibility element, as a segment is.
+  override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? scopeElements }
+    set { super.accessibilityElements = newValue }
+  }
+
+  private var parts: [ControlPart] = []
+
+  private var scopeElements: [Any] {
+    while parts.count < titles.count {
+      let index = parts.count
+      parts.append(
+        ControlPart(of: self) { [weak self] in
+          guard let self, isEnabled, titles.indices.contains(index) else { return false }
+          if index != selected { choose(index) }
+          return true
+        })
+    }
+    for (index, title) in titles.enumerated() {
+      let part = parts[index]
+      part.accessibilityLabel = title
+      part.accessibilityValue = "\(index + 1) of \(titles.count)"
+      part.accessibilityTraits = index == selected ? [.button, .selected] : .button
+      part.accessibilityFrameInContainerSpace = frame(of: index)
+    }
+    return Array(parts.prefix(titles.count))
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import Testing
 
 @testable import GalleyUIKit
@@ -38,6 +39,16 @@ struct UIContentUnavailableTests {
     view.tintColor = .systemRed
     let stack = try #require(view.subviews.compactMap { $0 as? UIStackView }.first)
     #expect(stack.arrangedSubviews.first?.tintColor == .systemRed)
+  }
+
+  @Test("A view that was just added to a controller's view has no conflicts")
+  func noConflicts() {
+    let screen = Screen(UIViewController(), on: .phone)
+    let found = reports {
+      screen.perform { $0.controller.contentUnavailableConfiguration = .search() }
+      screen.rotate()
+    }
+    #expect(found.isEmpty, "\(found)")
   }
 
   @Test("Does what its button is there for")

@@ -91,6 +91,21 @@ struct UISearchBarTests {
     #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 359, height: 36))
   }
 
+  @Test("Each scope is an accessibility element, which selects it when it is activated")
+  func scopes() throws {
+    bar.scopeButtonTitles = ["All", "Mine"]
+    bar.showsScopeBar = true
+    bar.sizeToFit()
+    window.layoutIfNeeded()
+    let parts = try #require(bar.scopes.accessibilityElements as? [ControlPart])
+    #expect(parts.map(\.accessibilityLabel) == ["All", "Mine"])
+    #expect(parts.map(\.accessibilityValue) == ["1 of 2", "2 of 2"])
+    #expect(parts.map { $0.accessibilityTraits.contains(.selected) } == [true, false])
+    #expect(parts[0].accessibilityFrameInContainerSpace.maxX == bar.scopes.bounds.midX)
+    #expect(parts[1].accessibilityActivate())
+    #expect(bar.selectedScopeButtonIndex == 1 && delegate.told == ["scope 1"])
+  }
+
   @Test(
     "A search bar keeps tokens before its text, and deletes the last one where there is no text before"
   )

@@ -60,6 +60,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     add(second, before: shown.textToButtonPadding)
     add(button, before: shown.buttonToSecondaryButtonPadding)
     add(other, before: 0)
+    // Constraints may be solved before the next layout, and the old height may be too small.
+    placeStack()
     setNeedsLayout()
   }
 
@@ -145,6 +147,10 @@ open class UIContentUnavailableView: UIView, UIContentView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
+    placeStack()
+  }
+
+  private func placeStack() {
     let room = room
     let height = height(forWidth: room.width)
     stack.frame = CGRect(
