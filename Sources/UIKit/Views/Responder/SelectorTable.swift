@@ -29,6 +29,11 @@ internal struct SelectorArguments {
     if let argument = argument as? Argument { return argument }
     // In Objective-C, an object counts as `true` for a Boolean parameter.
     if Argument.self == Bool.self { return (argument != nil) as! Argument }
+    // `sendActions(for:)` in code has no event. In Objective-C, messages to `nil` find no touches,
+    // and neither do calls of an empty event.
+    if argument == nil, Argument.self == UIEvent.self {
+      return MainActor.assumeIsolated { UIEvent() } as! Argument
+    }
     Misuse.trap(
       "\(name) takes a \(Argument.self)",
       "it was called with \(argument.map { "a \(type(of: $0))" } ?? "nothing") as argument "
