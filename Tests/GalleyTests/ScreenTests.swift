@@ -60,6 +60,24 @@ private final class MailViewController: UIViewController {
 
 @MainActor @Suite("A screen")
 struct ScreenTests {
+  @Test("A text field is found by its placeholder, also when it has a text")
+  func placeholder() throws {
+    let controller = UIViewController()
+    let fields = ["Email", "Password"].enumerated().map { index, placeholder in
+      let field = UITextField(frame: CGRect(x: 20, y: 100 + 60 * index, width: 200, height: 40))
+      field.placeholder = placeholder
+      controller.view.addSubview(field)
+      return field
+    }
+    let screen = Screen(controller, on: .phone)
+    screen.type("ada", into: "Email")
+    screen.type("1234", into: "Password")
+    screen.type("@home", into: "Email")
+    #expect(fields.map(\.text) == ["ada@home", "1234"])
+    #expect(screen.find("ada@home")?.view === fields[0])
+    #expect(screen.find("Name") == nil)
+  }
+
   private func mail(_ screen: Screen) throws -> MailViewController {
     try #require(screen.controller as? MailViewController)
   }

@@ -54,7 +54,7 @@ extension Screen {
   ///     screen.find("Reply", number: 2)   // the second one from the top
   ///
   /// A text that is part of an element is found, too: in a row with the label "Reminders, Off", "Off"
-  /// is the element of the second text.
+  /// is the element of the second text. A text field is also found by its placeholder, whatever its text is.
   ///
   /// - Parameters:
   ///   - name: The whole label, identifier, value or text.
@@ -74,6 +74,9 @@ extension Screen {
       let whole = elements.filter(isNamed)
       if !whole.isEmpty { return whole }
     }
+    // A field with a text no longer shows its placeholder, by which a test knows it.
+    let fields = elements.filter { ($0.view as? UITextField)?.placeholder == name }
+    if !fields.isEmpty { return fields }
     let parts = elements.map(parts)
     for isNamed in criteria {
       let found = parts.compactMap { $0.first(where: isNamed) }
