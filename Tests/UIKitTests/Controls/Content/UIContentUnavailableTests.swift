@@ -44,8 +44,9 @@ struct UIContentUnavailableTests {
   @Test("A view that was just added to a controller's view has no conflicts")
   func noConflicts() {
     let screen = Screen(UIViewController(), on: .phone)
+    let search = UIContentUnavailableConfiguration.search()
     let found = reports {
-      screen.perform { $0.controller.contentUnavailableConfiguration = .search() }
+      screen.perform { $0.controller.contentUnavailableConfiguration = search }
       screen.rotate()
     }
     #expect(found.isEmpty, "\(found)")
