@@ -145,7 +145,7 @@ extension UIView {
 
   /// Calls `tintColorDidChange()` on the view, and on those in it that inherit its tint.
   internal func spreadTint() {
-    tintColorDidChange()
+    withCurrentTraits { tintColorDidChange() }
     for subview in subviews where subview.storage.tintColor == nil { subview.spreadTint() }
   }
 }

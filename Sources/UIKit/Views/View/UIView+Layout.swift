@@ -7,11 +7,13 @@ extension UIView {
   /// called before and after.
   internal func layOutFromLayer() {
     storage.controller?.updateUnavailableIfNeeded()
-    storage.controller?.viewWillLayoutSubviews()
-    if storage.hasConstrainedSubviews { settleLayout() }
-    WorkCounter.count(\.layoutPasses)
-    layoutSubviews()
-    storage.controller?.viewDidLayoutSubviews()
+    withCurrentTraits {
+      storage.controller?.viewWillLayoutSubviews()
+      if storage.hasConstrainedSubviews { settleLayout() }
+      WorkCounter.count(\.layoutPasses)
+      layoutSubviews()
+      storage.controller?.viewDidLayoutSubviews()
+    }
     storage.controller?.wasLaidOut()
   }
 }

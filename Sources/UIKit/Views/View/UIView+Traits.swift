@@ -85,9 +85,19 @@ extension UIView {
       setNeedsLayout()
       constraintsMayHaveChanged()
     }
-    traitCollectionDidChange(before)
-    storage.traitObservers?.notify(from: before, to: now)
-    storage.controller?.traitsChanged(from: before)
+    withCurrentTraits {
+      traitCollectionDidChange(before)
+      storage.traitObservers?.notify(from: before, to: now)
+      storage.controller?.traitsChanged(from: before)
+    }
+  }
+
+  /// Calls a closure while the traits of the view are `UITraitCollection.current`. UIKit makes them
+  /// current before it calls `layoutSubviews()`, `traitCollectionDidChange(_:)` and
+  /// `tintColorDidChange()`.
+  internal func withCurrentTraits(_ body: () -> Void) {
+    let traits = traitCollection
+    if UITraitCollection.current === traits { body() } else { traits.performAsCurrent(body) }
   }
 
   /// Registers a handler, which is called when one of the traits has changed.
