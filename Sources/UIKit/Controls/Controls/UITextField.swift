@@ -196,7 +196,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   private var lastTouch: (place: CGPoint, count: Int)?
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    lastTouch = touches.first.map { ($0.location(in: self), $0.tapCount) }
+    // A finger that has moved further than in a tap does not begin editing.
+    let tap = touches.first {
+      $0.place.way(from: $0.start).length <= TouchDelivery.pointsBetweenTaps
+    }
+    lastTouch = tap.map { ($0.location(in: self), $0.tapCount) }
     super.touchesEnded(touches, with: event)
     lastTouch = nil
   }

@@ -131,6 +131,7 @@ extension UIScrollView {
       let end = inside(CGPoint(x: flight.end.x + delta.x, y: flight.end.y + delta.y))
       motion.flight?.shift = CGPoint(x: flight.shift.x + delta.x, y: flight.shift.y + delta.y)
       motion.flight?.end = end
+      noteEdgesOfFlight()
     }
     moveContent(to: offset)
   }
@@ -149,15 +150,22 @@ extension UIScrollView {
     motion.flight?.end = end
     motion.flight?.duration = max(across.duration, down.duration)
     motion.flight?.start = now
+    noteEdgesOfFlight()
+  }
+
+  /// Stores the edges for which the movement was computed.
+  private func noteEdgesOfFlight() {
+    let (low, high) = (minimumOffset, maximumOffset)
+    motion.flight?.low = low
+    motion.flight?.high = high
   }
 
   /// Adapts a movement without a finger to the current edges. Content may have been added where it
   /// would have bounced, or removed where it would have come to rest.
   internal func followEdges(_ now: TimeInterval) {
-    let (low, high) = (minimumOffset, maximumOffset)
-    guard let flight = motion.flight, flight.low != low || flight.high != high else { return }
-    motion.flight?.low = low
-    motion.flight?.high = high
+    guard let flight = motion.flight, flight.low != minimumOffset || flight.high != maximumOffset
+    else { return }
+    noteEdgesOfFlight()
     let nearest = inside(flight.end)
     guard let old = flight.axisFlights else { return bendFlight(to: nearest, now: now) }
     guard !old.isInside || nearest != flight.end else { return }

@@ -71,6 +71,15 @@ struct UITextFieldTests {
     #expect(delegate.told == ["should begin 1", "did begin 1"])
   }
 
+  @Test("A finger that moves further than in a tap does not begin editing", arguments: [40, 60])
+  func moves(by distance: CGFloat) {
+    let finger = Finger(on: field)
+    finger.move(by: CGPoint(x: 0, y: distance), over: 0.1)
+    finger.lift()
+    // A tap may move by 45 points.
+    #expect(field.isFirstResponder == (distance < 45), "after \(distance) points")
+  }
+
   @Test(
     "A text field does not begin editing if its delegate, its state or a missing window forbids it")
   func refuses() {

@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import Testing
 import UIKit
 
@@ -76,5 +77,22 @@ struct InterruptedScrollTests {
     }
     view.contentSize.height = 100
     #expect(view.contentOffset.y.sign == .plus)
+  }
+
+  @Test("Content that shrinks again during a bounce comes to rest at its edge")
+  func shrinksTwice() {
+    view.alwaysBounceVertical = true
+    view.contentSize.height = 520
+    let finger = Finger(on: view)
+    finger.move(by: CGPoint(x: 0, y: 200), over: 0.1)
+    finger.lift()
+    #expect(view.isDecelerating && view.contentOffset.y < 0)
+    view.contentSize.height = 100
+    window.frameClock.advance(by: 0.1)
+    view.contentSize.height = 520
+    view.contentOffset.y = 28
+    view.contentSize.height = 100
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset.y == 0, "\(view.contentOffset.y)")
   }
 }
