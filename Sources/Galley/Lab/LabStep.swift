@@ -31,12 +31,15 @@ public enum LabStep: Hashable, Codable, Sendable {
   case scroll(to: Double)
   /// Flicks the list by a number of points.
   case flick(Double)
-  /// Taps a visible item.
+  /// Taps a visible item. If a text field or a text view begins to be edited, a text is typed.
   case tap(Int)
   /// Selects a visible item, as code of the app does.
   case select(Int)
-  /// Swipes a visible item to the side.
+  /// Swipes a visible item to the side: a short way, which shows its actions, or all the way,
+  /// which performs the first of them.
   case swipe(Int)
+  /// Presses a visible item, or its reorder control, drags it by a number of points, and drops it.
+  case drag(Int, by: Double)
   /// Rotates the device.
   case rotate
   /// Changes the width of the window to a fraction of its usual width.
@@ -73,6 +76,7 @@ extension LabStep: CustomStringConvertible {
     case .tap(let item): "tap(\(item))"
     case .select(let item): "select(\(item))"
     case .swipe(let item): "swipe(\(item))"
+    case .drag(let item, let delta): "drag(\(item), by: \(delta))"
     case .rotate: "rotate"
     case .width(let share): "width(\(share))"
     case .dark: "dark"
@@ -97,8 +101,9 @@ public struct LabActions: OptionSet, Hashable, Sendable {
   public static let updates = LabActions(rawValue: 1 << 0)
   /// Scrolling and flicking of lists.
   public static let scrolling = LabActions(rawValue: 1 << 1)
-  /// Taps, selections and swipes of items, and updates during a tap. They may change the screen beyond its state. So afterwards the
-  /// screen is compared with itself: an item that is scrolled away and back has to look as before.
+  /// Taps, selections, swipes and drags of items, and updates during a tap. They may change the
+  /// screen beyond its state. So afterwards the screen is compared with itself: an item that is
+  /// scrolled away and back has to look as before.
   public static let touches = LabActions(rawValue: 1 << 2)
   /// Rotations of the device, and changes of the window's width, of the size of text and of the
   /// layout direction.
@@ -117,9 +122,9 @@ extension LabStep {
     seed: UInt64, length: Int, states: Int, actions: LabActions
   ) -> [LabStep] {
     var random = LabRandom(seed: seed)
-    // Touches change more than the state, which makes comparisons weaker. So two walks of three
+    // Touches change more than the state, which makes comparisons weaker. So three walks of five
     // have none.
-    let touches = actions.contains(.touches) && Int.random(in: 0..<3, using: &random) == 0
+    let touches = actions.contains(.touches) && Int.random(in: 0..<5, using: &random) < 2
     var kinds: [(weight: Int, make: (inout LabRandom) -> LabStep)] = [
       (8, { _ in .rest }), (3, { .wait(tenth(.random(in: 0.1...0.5, using: &$0))) }),
     ]
@@ -135,15 +140,23 @@ extension LabStep {
     }
     if actions.contains(.scrolling) {
       kinds += [
-        (5, { .scroll(to: tenth(.random(in: 0...1, using: &$0))) }),
+        // The start and the end of a list are special, so they are chosen more often.
+        (5, { .scroll(to: min(max(tenth(.random(in: -0.25...1.25, using: &$0)), 0), 1)) }),
         (2, { .flick((.random(in: -4...4, using: &$0) * 100).rounded()) }),
       ]
     }
     if touches {
       kinds += [
         (5, { .tap(.random(in: 0..<12, using: &$0)) }),
-        (1, { .swipe(.random(in: 0..<12, using: &$0)) }),
-        (1, { .select(.random(in: 0..<12, using: &$0)) }),
+        (3, { .swipe(.random(in: 0..<12, using: &$0)) }),
+        (2, { .select(.random(in: 0..<12, using: &$0)) }),
+        (
+          2,
+          {
+            .drag(
+              .random(in: 0..<12, using: &$0), by: (.random(in: -2...2, using: &$0) * 60).rounded())
+          }
+        ),
       ]
       if actions.contains(.updates) {
         kinds.append(
@@ -160,17 +173,28 @@ extension LabStep {
       kinds += [(1, { _ in .memoryWarning }), (1, { _ in .leaveAndReturn })]
     }
     let sum = kinds.reduce(0) { $0 + $1.weight }
-    var steps = (1..<max(length, 1)).map { _ -> LabStep in
+    var steps: [LabStep] = []
+    while steps.count < length - 1 {
+      // Some faults need several steps in order, which random steps seldom are.
+      if actions.contains(.scrolling), Int.random(in: 0..<20, using: &random) == 0 {
+        steps += Bool.random(using: &random) ? pull : thereAndBack
+        continue
+      }
       var place = Int.random(in: 0..<sum, using: &random)
       let kind = kinds.first { kind in
         place -= kind.weight
         return place < 0
       }
-      return kind?.make(&random) ?? .rest
+      steps.append(kind?.make(&random) ?? .rest)
     }
-    steps.append(.rest)
-    return steps
+    return steps.prefix(max(length - 1, 0)) + [.rest]
   }
+
+  /// The list is pulled down at its start, as it is to refresh it.
+  private static let pull: [LabStep] = [.scroll(to: 0), .rest, .flick(300), .rest]
+
+  /// The end of the list is shown, and shown again before the screen has settled.
+  private static let thereAndBack: [LabStep] = [.scroll(to: 1), .scroll(to: 0), .scroll(to: 1)]
 
   private static func tenth(_ number: Double) -> Double { (number * 10).rounded() / 10 }
 }

@@ -126,6 +126,7 @@ internal final class LabWalk<State> {
     case .tap(let number): tap(number)
     case .select(let number): select(number)
     case .swipe(let number): swipe(number)
+    case .drag(let number, let delta): drop(number, by: delta)
     case .rotate:
       stage.surround { $0.size = CGSize(width: $0.size.height, height: $0.size.width) }
     case .width(let share):
@@ -165,7 +166,7 @@ internal final class LabWalk<State> {
     drag(touch, by: -60)
     update(number, true)
     drag(touch, by: 40)
-    stage.window.liftFingers([touch])
+    lift(touch, from: list)
   }
 
   private func updateInFrame(_ number: Int) {
@@ -206,6 +207,13 @@ internal final class LabWalk<State> {
     stage.window.layoutIfNeeded()
     let touch = stage.window.putFinger(at: middle(of: list))
     drag(touch, by: delta)
+    lift(touch, from: list)
+  }
+
+  /// Lifts the finger that has dragged a list. If the list does not scroll, the finger may have
+  /// used a control of an item.
+  private func lift(_ touch: UITouch, from list: _ListView) {
+    if !list.isDragging { isTouched = true }
     stage.window.liftFingers([touch])
   }
 
@@ -230,6 +238,13 @@ internal final class LabWalk<State> {
     stage.clock.advance(by: 0.05)
     body()
     stage.window.liftFingers([touch])
+    typeIntoField("\(number)")
+  }
+
+  /// Types a text, if the tap has begun to edit one.
+  private func typeIntoField(_ text: String) {
+    guard let scene = stage.window.windowScene else { return }
+    _ = TypedKeys.type(text, in: scene)
   }
 
   /// Selects an item without a finger. The delegate is not told.
@@ -250,23 +265,49 @@ internal final class LabWalk<State> {
     isTouched = true
   }
 
+  /// Swipes an item a short way or all the way, in one direction or the other.
   private func swipe(_ number: Int) {
     let cells = cells
     guard !cells.isEmpty else { return }
     isTouched = true
-    let touch = stage.window.putFinger(at: middle(of: cells[number % cells.count]))
-    for _ in 0..<6 {
+    let cell = cells[number % cells.count]
+    let isFull = number % 4 != 3
+    let isForwards = number % 4 == 2
+    let distance = isFull ? cell.bounds.width * 0.85 : 120
+    var start = middle(of: cell)
+    if isFull { start.x += cell.bounds.width * (isForwards ? -0.4 : 0.4) }
+    let touch = stage.window.putFinger(at: start)
+    for _ in 0..<12 {
       stage.clock.advance(by: 1 / 60)
       var place = touch.location(in: nil)
-      place.x -= 20
+      place.x += distance / 12 * (isForwards ? 1 : -1)
       stage.window.moveFingers([touch: place])
     }
+    stage.window.liftFingers([touch])
+  }
+
+  /// Drags an item by its reorder control, which is at the trailing edge, or by its middle.
+  private func drop(_ number: Int, by delta: Double) {
+    let cells = cells
+    guard !cells.isEmpty else { return }
+    isTouched = true
+    let cell = cells[number % cells.count]
+    var start = middle(of: cell)
+    if number % 3 != 0 {
+      let edge = cell.bounds.width / 2 - 22
+      start.x += cell.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -edge : edge
+    }
+    let touch = stage.window.putFinger(at: start)
+    stage.clock.advance(by: 0.6)
+    drag(touch, by: delta)
+    stage.clock.advance(by: 0.1)
     stage.window.liftFingers([touch])
   }
 
   /// Dismisses the controllers that a tap has presented or pushed.
   private func dismissAll() {
     stage.settle()
+    stage.window.endEditing(true)
     guard let controller else { return }
     controller.presentedViewController?.dismiss(animated: false)
     for child in [controller] + controller.children {
@@ -325,6 +366,7 @@ internal final class LabWalk<State> {
       let start = list.list.contentOffset
       let before = list.elements.mapValues { ViewLook($0) }
       for share in [0, 1, 0.5] { list.go(toShare: share) }
+      list.goBeyond()
       list.go(to: start)
       return (list, before)
     }

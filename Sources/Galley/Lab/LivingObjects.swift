@@ -111,6 +111,13 @@ internal struct LivingObjects {
     return text
   }
 
+  /// Returns the word for a timer that was invalidated. On Linux, Foundation does not release the
+  /// closure of a timer, even after it was invalidated.
+  private static func word(forEnded value: Any) -> String? {
+    guard let timer = Properties.content(of: value) as? Timer, !timer.isValid else { return nil }
+    return "the closure of an invalidated timer, which Foundation keeps on Linux"
+  }
+
   /// A description of the objects that refer to an object, as far as reflection shows them.
   private func holders(of object: AnyObject, among living: [(String, AnyObject)]) -> String {
     var holders: [String] = []
@@ -132,7 +139,9 @@ internal struct LivingObjects {
     }
     // What runs holds its closure, and the closure may hold the object.
     let running = own.compactMap { name, value in
-      Possessions.word(for: value).map { "\($0), in \(name)" }
+      (Possessions.word(for: value) ?? LivingObjects.word(forEnded: value)).map {
+        "\($0), in \(name)"
+      }
     }
     return running.isEmpty
       ? ": no property holds it. Look for a closure, a timer or an observer that does"
@@ -251,20 +260,30 @@ extension ListLab {
     return Stage(Surroundings(size: UIScreen.main.bounds.size)) { controller }
   }
 
-  /// Returns a description of the objects that still exist after a screen has been removed.
+  /// Returns a description of the objects that still exist after a screen has been removed: from
+  /// each of its first states, and after updates to all of them.
   package static func leaks<State>(of screen: LabScreen<State>) -> String? {
     guard !isInChild else { return nil }
+    let numbers = screen.states.few(5)
     return UIView.withSquareText {
-      let stage = Stage(Surroundings(size: screen.size), settling: screen.settle) {
-        screen.make(screen.states.state(0))
+      for number in numbers {
+        if let text = leftovers(of: stage(with: screen, in: number)) { return text }
       }
-      for number in screen.states.few(5) {
-        guard let update = screen.update, let controller = stage.controller else { break }
+      guard let update = screen.update else { return nil }
+      let stage = stage(with: screen, in: 0)
+      for number in numbers {
+        guard let controller = stage.controller else { break }
         stage.makeCurrent()
         update(controller, screen.states.state(number), number % 2 == 0)
         stage.settle()
       }
       return leftovers(of: stage)
+    }
+  }
+
+  private static func stage<State>(with screen: LabScreen<State>, in number: Int) -> Stage {
+    Stage(Surroundings(size: screen.size), settling: screen.settle) {
+      screen.make(screen.states.state(number))
     }
   }
 }

@@ -96,6 +96,7 @@ private struct ListComparison {
 
   func difference() -> ScreenComparison.Difference? {
     let name = ViewName.className(own.list)
+    loadMore()
     guard own.list.counts == other.list.counts else {
       return Difference(
         place: name,
@@ -110,7 +111,7 @@ private struct ListComparison {
         ])
     }
     other.restore(own.place)
-    if let problem = differenceOfElements() { return problem }
+    if let problem = differenceOfElements() ?? differenceOfOtherViews() { return problem }
     if differenceOfPlaces() == nil { return nil }
     // One of the lists may still have estimated sizes for elements next to the visible ones, so
     // both are measured before they are compared again.
@@ -120,6 +121,21 @@ private struct ListComparison {
       list.restore(place)
     }
     return differenceOfElements() ?? differenceOfPlaces()
+  }
+
+  /// Scrolls the list with fewer items to its end, because more may be loaded there.
+  private func loadMore() {
+    for _ in 0..<5 {
+      let (count, others) = (
+        own.list.counts.reduce(0, +), other.list.counts.reduce(0, +)
+      )
+      guard count != others else { return }
+      let shorter = count < others ? own : other
+      let offset = shorter.list.contentOffset
+      shorter.go(toShare: 1)
+      shorter.go(to: offset)
+      if own.list.counts.reduce(0, +) == count, other.list.counts.reduce(0, +) == others { return }
+    }
   }
 
   /// Returns the first difference of elements that are visible in both lists.
@@ -136,6 +152,31 @@ private struct ListComparison {
       let findings = LookDifference.toTheEye(ViewLook(view), ViewLook(expected))
       if !findings.isEmpty {
         return Difference(place: place, findings: findings.map(\.description))
+      }
+    }
+    return nil
+  }
+
+  /// Returns the first difference of views in the lists that show no elements, such as the header of
+  /// a table and the background.
+  private func differenceOfOtherViews() -> Difference? {
+    let (views, others) = (own.otherViews, other.otherViews)
+    let place = ViewName.className(own.list)
+    if let extra = views.dropFirst(others.count).first {
+      return Difference(
+        place: place,
+        findings: ["\(ViewName.className(extra)) is shown, and is not there in a fresh one"])
+    }
+    if let missing = others.dropFirst(views.count).first {
+      return Difference(
+        place: place,
+        findings: ["\(ViewName.className(missing)) is not there, and is shown in a fresh one"])
+    }
+    for (view, expected) in zip(views, others) {
+      let findings = LookDifference.toTheEye(ViewLook(view), ViewLook(expected))
+      guard findings.isEmpty else {
+        return Difference(
+          place: "\(ViewName.className(view)) in \(place)", findings: findings.map(\.description))
       }
     }
     return nil
@@ -210,6 +251,21 @@ internal struct ListInSight {
   func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
     let tolerance = 0.001 + 1 / max(list.traitCollection.displayScale, 1)
     return abs(one.minX - other.minX) <= tolerance && abs(one.minY - other.minY) <= tolerance
+  }
+
+  /// The visible subviews that show no elements: the header and footer of a table, the background,
+  /// the index, and the views that the app has added. A refresh control is visible while it
+  /// refreshes.
+  var otherViews: [UIView] {
+    list.subviews.filter { view in
+      guard !(view is _ListElementView), view.isSeen else { return false }
+      if let control = view as? UIRefreshControl { return control.isRefreshing }
+      let name = String(reflecting: type(of: view))
+      let isOfUIKit = name.hasPrefix("GalleyUIKit.")
+      guard !isOfUIKit || name.hasPrefix("GalleyUIKit.UI") || name.hasSuffix(".TableIndexView")
+      else { return false }
+      return !ViewLook(view).inks.isEmpty
+    }
   }
 
   /// A visible cell, header or footer that shows no element.
@@ -305,6 +361,16 @@ internal struct ListInSight {
       x: min(max(offset.x, offsetRange.x.lowerBound), offsetRange.x.upperBound),
       y: min(max(offset.y, offsetRange.y.lowerBound), offsetRange.y.upperBound))
     stage.settle()
+  }
+
+  /// Scrolls until nothing of the content is visible, so that the cells of a short list are reused,
+  /// too. As during a bounce, the offset is outside of the content.
+  func goBeyond() {
+    let size = list.bounds.size
+    list.contentOffset = CGPoint(
+      x: scrollsAlong.y ? list.contentOffset.x : list.contentSize.width + size.width,
+      y: scrollsAlong.y ? list.contentSize.height + size.height : list.contentOffset.y)
+    stage.window.layoutIfNeeded()
   }
 
   /// Scrolls to a fraction of the distance from the start of the content to its end.

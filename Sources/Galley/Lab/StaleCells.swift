@@ -250,7 +250,9 @@ internal struct Possessions {
     if let block = content as? DispatchWorkItem { return block.isCancelled ? nil : "a work item" }
     guard let content, let type = type(of: content) as? AnyClass else { return nil }
     let name = "\(type)"
-    let isObservation = ["Observation", "Cancellable", "NotificationReceiver"].contains {
+    let isObservation = [
+      "Observation", "Cancellable", "NotificationReceiver", "NotificationObserver",
+    ].contains {
       name.contains($0)
     }
     return isObservation ? "an observation (\(name))" : nil

@@ -75,7 +75,25 @@ internal struct ViewLook {
   func looksLike(_ other: ViewLook) -> Bool {
     guard frame.size.isNear(other.frame.size) else { return false }
     let (own, others) = (inks, other.inks)
-    return own.count == others.count && zip(own, others).allSatisfy { $0.isSameInk($1) }
+    guard own.count == others.count else { return false }
+    return zip(own, others).allSatisfy { $0.isSameInk($1) } || ViewLook.isReordered(own, others)
+  }
+
+  /// Whether looks differ only in the order of views that do not overlap. A view that was removed
+  /// and added again is in front of views beside which it stood before, and nobody sees that.
+  private static func isReordered(_ looks: [ViewLook], _ others: [ViewLook]) -> Bool {
+    var left = Array(others.indices)
+    var places: [Int] = []
+    for look in looks {
+      guard let index = left.firstIndex(where: { look.isSameInk(others[$0]) }) else { return false }
+      places.append(left.remove(at: index))
+    }
+    for (back, place) in places.enumerated() {
+      for front in looks.indices.dropFirst(back + 1) where places[front] < place {
+        if looks[back].frame._intersects(looks[front].frame) { return false }
+      }
+    }
+    return true
   }
 
   /// Whether two views draw the same in the same frame, apart from their subviews.
@@ -215,7 +233,21 @@ private enum ViewFacts {
     add("isUserInteractionEnabled", view.isUserInteractionEnabled)
     if view is UIControl { add("tag", view.tag) }
     if let cell = view as? UITableViewCell { add("selectionStyle", cell.selectionStyle.rawValue) }
+    if hasUpdateHandler(view) {
+      facts.append(Fact(name: "configurationUpdateHandler", value: "a closure"))
+    }
     return facts
+  }
+
+  /// Whether a cell or a button has a closure that configures it when its state changes.
+  private static func hasUpdateHandler(_ view: UIView) -> Bool {
+    switch view {
+    case let cell as UICollectionViewCell: cell.configurationUpdateHandler != nil
+    case let cell as UITableViewCell: cell.configurationUpdateHandler != nil
+    case let header as UITableViewHeaderFooterView: header.configurationUpdateHandler != nil
+    case let button as UIButton: button.configurationUpdateHandler != nil
+    default: false
+    }
   }
 
   /// The constraints of a view that repeat another one, in words.
