@@ -197,9 +197,16 @@ final class TimerScreen: DiffableScreen {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     timer?.invalidate()
-    timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in
-      MainActor.assumeIsolated { self.count += 1 }
-    }
+    // On Linux, Foundation keeps the closure of an invalidated timer, so the closure must not hold
+    // the screen.
+    timer =
+      isMended
+      ? Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in
+        MainActor.assumeIsolated { self?.count += 1 }
+      }
+      : Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in
+        MainActor.assumeIsolated { self.count += 1 }
+      }
   }
 
   override func viewDidDisappear(_ animated: Bool) {

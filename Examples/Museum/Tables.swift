@@ -40,6 +40,17 @@ class TableScreen: MuseumScreen, UITableViewDataSource {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     shown[section].name
   }
+
+  // A subclass can only override what its superclass implements.
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 }
 
 /// The titles of the sections are those of the first state.

@@ -45,6 +45,11 @@ class BatchScreen: MuseumScreen, UICollectionViewDataSource, UICollectionViewDel
     return CGSize(width: collectionView.bounds.width, height: height(of: piece, at: indexPath))
   }
 
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
   /// How high a piece is.
   func height(of piece: Piece, at path: IndexPath) -> CGFloat { 30 + 20 * CGFloat(piece.lines) }
 

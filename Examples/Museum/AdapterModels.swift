@@ -1,0 +1,133 @@
+import Foundation
+import IGListKit
+import UIKit
+
+// List adapters whose objects change behind their back.
+
+/// An object of an adapter that changes.
+final class ChangingModel: ListDiffable {
+  let id: Int
+  var piece: Piece
+
+  init(_ piece: Piece) {
+    id = piece.id
+    self.piece = piece
+  }
+
+  func diffIdentifier() -> any NSObjectProtocol { NSNumber(value: id) }
+
+  func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool {
+    guard let other = object as? ChangingModel else { return false }
+    return id == other.id && piece == other.piece
+  }
+}
+
+/// A section that shows an object that changes. It is right.
+class ChangingSection: ListSectionController {
+  private(set) var model: ChangingModel?
+
+  override func didUpdate(to object: Any) { model = object as? ChangingModel }
+
+  override func sizeForItem(at index: Int) -> CGSize {
+    CGSize(width: collectionContext.containerSize(for: self).width, height: 50)
+  }
+
+  override func cellForItem(at index: Int) -> UICollectionViewCell {
+    let cell = collectionContext.dequeueReusableCell(
+      of: PieceSectionController.Cell.self, for: self, at: index)
+    if let piece = model?.piece {
+      (cell as? PieceSectionController.Cell)?.title.text =
+        "\(piece.title), part \(index): \(piece.lines) lines"
+    }
+    return cell
+  }
+}
+
+/// The objects are the same ones in each update, with other contents.
+final class SameObjectsScreen: AdapterScreen {
+  private var models: [Int: ChangingModel] = [:]
+
+  override func objects(for listAdapter: ListAdapter) -> [any ListDiffable] {
+    rooms.flatMap(\.pieces).map { piece in
+      guard !isMended else { return ChangingModel(piece) }
+      let model = models[piece.id] ?? ChangingModel(piece)
+      model.piece = piece
+      models[piece.id] = model
+      return model
+    }
+  }
+
+  override func listAdapter(
+    _ listAdapter: ListAdapter, sectionControllerFor object: Any
+  ) -> ListSectionController { ChangingSection() }
+}
+
+/// An object with a known identifier is equal, whatever it shows.
+final class EqualObjectsScreen: AdapterScreen {
+  override func objects(for listAdapter: ListAdapter) -> [any ListDiffable] {
+    rooms.flatMap(\.pieces).map {
+      isMended ? PieceModel($0) : PieceModel($0, isSame: { $0.id == $1.id })
+    }
+  }
+}
+
+/// A section has more items when it is tapped, and the adapter is not told.
+final class UntoldItemsScreen: AdapterScreen {
+  private final class Section: ChangingSection {
+    var isMended = false
+    private var isOpen = false
+
+    override func numberOfItems() -> Int { isOpen ? 3 : 1 }
+
+    override func didSelectItem(at index: Int) {
+      collectionContext.deselectItem(at: index, sectionController: self, animated: false)
+      guard isMended else {
+        isOpen.toggle()
+        return
+      }
+      collectionContext.performBatch(animated: true) { context in
+        self.isOpen.toggle()
+        if self.isOpen {
+          context.insert(in: self, at: [1, 2])
+        } else {
+          context.delete(in: self, at: [1, 2])
+        }
+      }
+    }
+  }
+
+  override func objects(for listAdapter: ListAdapter) -> [any ListDiffable] {
+    rooms.flatMap(\.pieces).map { ChangingModel($0) }
+  }
+
+  override func listAdapter(
+    _ listAdapter: ListAdapter, sectionControllerFor object: Any
+  ) -> ListSectionController {
+    let section = Section()
+    section.isMended = isMended
+    return section
+  }
+}
+
+/// A section's closure holds the screen.
+final class HeldBySectionScreen: AdapterScreen {
+  private final class Section: PieceSectionController {
+    var onSelect: (() -> Void)?
+
+    override func didSelectItem(at index: Int) { onSelect?() }
+  }
+
+  private var selections = 0
+
+  override func listAdapter(
+    _ listAdapter: ListAdapter, sectionControllerFor object: Any
+  ) -> ListSectionController {
+    let section = Section()
+    if isMended {
+      section.onSelect = { [weak self] in self?.selections += 1 }
+    } else {
+      section.onSelect = { self.selections += 1 }
+    }
+    return section
+  }
+}

@@ -1,0 +1,152 @@
+import UIKit
+
+// Screens that load, and what comes when it is not expected any more.
+
+/// A row is reloaded later, by the index path that it had.
+final class ReloadLaterScreen: BatchScreen {
+  override func change(to rooms: [Room]) {
+    super.change(to: rooms)
+    guard let room = rooms.last, let piece = room.pieces.last else { return }
+    let path = IndexPath(item: room.pieces.count - 1, section: rooms.count - 1)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        if self.isMended {
+          guard self.rooms.indices.contains(path.section),
+            let item = self.rooms[path.section].pieces.firstIndex(of: piece)
+          else { return }
+          self.list.reloadItems(at: [IndexPath(item: item, section: path.section)])
+        } else {
+          self.list.reloadItems(at: [path])
+        }
+      }
+    }
+  }
+}
+
+/// A piece is configured anew later, although it may be gone by then.
+final class ReconfigureGoneScreen: DiffableScreen {
+  override func show(_ rooms: [Room], animated: Bool) {
+    super.show(rooms, animated: animated)
+    guard let id = rooms.last?.pieces.last?.id else { return }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        var snapshot = self.source.snapshot()
+        if self.isMended && snapshot.indexOfItem(id) == nil { return }
+        snapshot.reconfigureItems([id])
+        self.source.apply(snapshot, animatingDifferences: false)
+      }
+    }
+  }
+}
+
+/// The end of a list loads more pieces, and loads them again if it is shown again meanwhile.
+final class LoadsTwiceScreen: BatchScreen {
+  private var isLoading = false
+  private var hasMore = true
+  /// The number of the state that is shown.
+  private var number = 0
+
+  override func change(to rooms: [Room]) {
+    number += 1
+    isLoading = false
+    hasMore = true
+    self.rooms = rooms
+    list.reloadData()
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    guard hasMore, indexPath.section == rooms.count - 1,
+      indexPath.item == rooms[indexPath.section].pieces.count - 1
+    else { return }
+    if isMended && isLoading { return }
+    isLoading = true
+    let asked = number
+    let more = (0..<6).map { Piece(id: 1_000 + $0, title: "More \($0)") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, asked == self.number, !self.rooms.isEmpty else { return }
+        self.isLoading = false
+        self.hasMore = false
+        self.rooms[self.rooms.count - 1].pieces += more
+        self.list.reloadData()
+      }
+    }
+  }
+}
+
+/// A list that is pulled down goes on refreshing if nothing is in it.
+final class RefreshScreen: DiffableScreen {
+  private let refresh = UIRefreshControl()
+
+  override func prepare(_ list: UICollectionView) {
+    super.prepare(list)
+    refresh.addAction(
+      UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
+    list.refreshControl = refresh
+    list.alwaysBounceVertical = true
+  }
+
+  private func load() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        if self.isMended || self.rooms.contains(where: { !$0.pieces.isEmpty }) {
+          self.refresh.endRefreshing()
+        }
+      }
+    }
+  }
+}
+
+/// The view behind an empty list stays behind the full one.
+final class BackgroundViewScreen: DiffableScreen {
+  override func show(_ rooms: [Room], animated: Bool) {
+    super.show(rooms, animated: animated)
+    if rooms.allSatisfy(\.pieces.isEmpty) {
+      let nothing = UILabel()
+      nothing.text = "Nothing here"
+      nothing.textAlignment = .center
+      list.backgroundView = nothing
+    } else if isMended {
+      list.backgroundView = nil
+    }
+  }
+}
+
+/// What was typed into a row is in the row that comes after it.
+final class TypedTextScreen: DiffableScreen {
+  final class Cell: PieceCell {
+    let field = UITextField()
+    var onType: ((String) -> Void)?
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      field.frame = contentView.bounds
+      field.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      field.placeholder = "A note"
+      field.addAction(
+        UIAction { [weak self] _ in self?.onType?(self?.field.text ?? "") }, for: .editingChanged)
+      contentView.addSubview(field)
+    }
+
+    required init?(coder: NSCoder) { fatalError("it is in no archive") }
+  }
+
+  private var notes: [Int: String] = [:]
+
+  override func prepare(_ list: UICollectionView) {
+    list.register(Cell.self, forCellWithReuseIdentifier: "piece")
+  }
+
+  override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
+    super.configure(cell, at: path, with: piece)
+    guard isMended, let cell = cell as? Cell else { return }
+    cell.field.text = notes[piece.id]
+    cell.onType = { [weak self] text in self?.notes[piece.id] = text }
+  }
+}

@@ -1,0 +1,276 @@
+import UIKit
+
+// Rows and headers of table views that are not told, or are told wrongly.
+
+/// A screen with a table view whose changes are told in batches. It is right: its subclasses have
+/// the bugs.
+class BatchTableScreen: TableScreen {
+  override func show(_ rooms: [Room], animated: Bool) {
+    guard animated, isViewLoaded, shown.count == 1,
+      rooms.filter({ !$0.pieces.isEmpty }).count == 1
+    else { return super.show(rooms, animated: animated) }
+    let old = shown[0]
+    table.performBatchUpdates {
+      self.rooms = rooms
+      tell(old, shown[0])
+    }
+  }
+
+  /// Tells the table what has changed in its only section.
+  func tell(_ old: Room, _ new: Room) {
+    if old != new { table.reloadSections([0], with: .fade) }
+  }
+}
+
+/// Rows are deleted one after the other, as if each deletion moved up the rows below.
+final class DeletedInTurnScreen: BatchTableScreen {
+  override func tell(_ old: Room, _ new: Room) {
+    let left = old.pieces.filter { new.pieces.contains($0) }
+    // Only pieces that are gone: everything else is reloaded.
+    guard left == new.pieces, old.name == new.name else { return super.tell(old, new) }
+    let gone = old.pieces.indices.filter { !new.pieces.contains(old.pieces[$0]) }
+    for (count, row) in gone.enumerated() {
+      let path = IndexPath(row: isMended ? row : row - count, section: 0)
+      table.deleteRows(at: [path], with: .fade)
+    }
+  }
+
+  override func show(_ rooms: [Room], animated: Bool) {
+    // A state in which only some of the pieces are left comes before the next one.
+    if animated, rooms.count == 1, shown.count == 1 {
+      let left = shown[0].pieces.filter { rooms[0].pieces.contains($0) }
+      if !left.isEmpty { super.show([Room(name: shown[0].name, pieces: left)], animated: true) }
+    }
+    super.show(rooms, animated: animated)
+  }
+}
+
+/// The heights of headers are remembered by section.
+final class HeaderHeightScreen: TableScreen, UITableViewDelegate {
+  private var heights: [Int: CGFloat] = [:]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.delegate = self
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    let height = CGFloat(20 + shown[section].pieces.count)
+    guard !isMended else { return height }
+    heights[section] = heights[section] ?? height
+    return heights[section] ?? height
+  }
+}
+
+/// The header of the table is as high as its text was in the first width.
+final class TableHeaderScreen: TableScreen {
+  private let note = UILabel()
+  private var fittedWidth: CGFloat = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    note.numberOfLines = 0
+    note.text = "The museum is open from ten to five, and on Thursdays until nine in the evening."
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let width = table.bounds.width
+    guard isMended ? width != fittedWidth : fittedWidth == 0 else { return }
+    fittedWidth = width
+    let fitting = note.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    note.frame = CGRect(x: 0, y: 0, width: width, height: fitting.height)
+    table.tableHeaderView = note
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if isMended {
+      fittedWidth = 0
+      view.setNeedsLayout()
+    }
+  }
+}
+
+/// A header says that a room has new pieces, and is reused for a room that has none.
+final class ReusedHeaderScreen: TableScreen, UITableViewDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.delegate = self
+    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "room")
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "room")
+    header?.textLabel?.text = shown[section].name
+    if shown[section].pieces.first?.isNew == true {
+      header?.contentView.backgroundColor = .systemYellow
+    } else if isMended {
+      header?.contentView.backgroundColor = nil
+    }
+    return header
+  }
+}
+
+/// The names beside the table are those of the first rooms.
+final class IndexTitlesScreen: TableScreen {
+  private lazy var titles = shown.map { String($0.name.prefix(1)) }
+
+  override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    isMended ? shown.map { String($0.name.prefix(1)) } : titles
+  }
+}
+
+/// A swipe deletes a piece, and the table is not told.
+final class SwipeDeletesScreen: TableScreen, UITableViewDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.delegate = self
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+      [weak self] _, _, completion in
+      self?.delete(indexPath)
+      completion(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+
+  private func delete(_ path: IndexPath) {
+    guard let room = rooms.firstIndex(where: { $0.name == shown[path.section].name }) else {
+      return
+    }
+    let isLast = shown[path.section].pieces.count == 1
+    rooms[room].pieces.remove(at: path.row)
+    guard isMended else { return }
+    if isLast {
+      table.deleteSections([path.section], with: .automatic)
+    } else {
+      table.deleteRows(at: [path], with: .automatic)
+    }
+  }
+}
+
+/// A row that was moved by its grip goes back when it is shown again.
+final class UnappliedMoveScreen: TableScreen {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.isEditing = true
+  }
+
+  override func tableView(
+    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard isMended else { return }
+    var shown = shown
+    let piece = shown[sourceIndexPath.section].pieces.remove(at: sourceIndexPath.row)
+    shown[destinationIndexPath.section].pieces.insert(piece, at: destinationIndexPath.row)
+    rooms = shown
+  }
+}
+
+/// A switch knows its row by its tag, and rows move.
+final class SwitchByTagScreen: BatchTableScreen {
+  private var switchedOff: Set<Int> = []
+
+  override func tell(_ old: Room, _ new: Room) {
+    guard old.name == new.name, Set(old.pieces) == Set(new.pieces) else {
+      return super.tell(old, new)
+    }
+    for (row, piece) in new.pieces.enumerated() {
+      guard let before = old.pieces.firstIndex(of: piece), before != row else { continue }
+      table.moveRow(at: IndexPath(row: before, section: 0), to: IndexPath(row: row, section: 0))
+    }
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = super.tableView(tableView, cellForRowAt: indexPath)
+    let toggle = UISwitch()
+    let piece = shown[indexPath.section].pieces[indexPath.row]
+    toggle.isOn = !switchedOff.contains(piece.id)
+    toggle.tag = isMended ? piece.id : indexPath.section * 100 + indexPath.row
+    toggle.addAction(
+      UIAction { [weak self, weak toggle] _ in toggle.map { self?.switched($0) } },
+      for: .valueChanged)
+    cell.accessoryView = toggle
+    return cell
+  }
+
+  private func switched(_ toggle: UISwitch) {
+    var id = toggle.tag
+    if !isMended {
+      let (section, row) = (toggle.tag / 100, toggle.tag % 100)
+      guard shown.indices.contains(section), shown[section].pieces.indices.contains(row) else {
+        return
+      }
+      id = shown[section].pieces[row].id
+    }
+    if toggle.isOn { switchedOff.remove(id) } else { switchedOff.insert(id) }
+  }
+}
+
+/// A cell hides its badge while it is edited, and does not show it again.
+final class HiddenWhileEditingScreen: TableScreen {
+  final class Cell: UITableViewCell {
+    let badge = UIView(frame: CGRect(x: 4, y: 18, width: 8, height: 8))
+    var isMended = false
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      badge.backgroundColor = .systemBlue
+      addSubview(badge)
+    }
+
+    required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+      super.setEditing(editing, animated: animated)
+      if editing { badge.isHidden = true } else if isMended { badge.isHidden = false }
+    }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.register(Cell.self, forCellReuseIdentifier: "piece")
+    table.isEditing = rooms.count > 1
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = super.tableView(tableView, cellForRowAt: indexPath)
+    (cell as? Cell)?.isMended = isMended
+    return cell
+  }
+
+  override func show(_ rooms: [Room], animated: Bool) {
+    super.show(rooms, animated: animated)
+    table.setEditing(rooms.count > 1, animated: animated)
+  }
+}
+
+/// A row is painted when it is highlighted, and stays painted.
+final class HighlightScreen: TableScreen, UITableViewDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.delegate = self
+  }
+
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    tableView.cellForRow(at: indexPath)?.contentView.backgroundColor = .systemYellow
+  }
+
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    if isMended { tableView.cellForRow(at: indexPath)?.contentView.backgroundColor = nil }
+  }
+}
