@@ -32,15 +32,15 @@ internal struct LabPicture {
     guard view.bounds.width > 0, view.bounds.height > 0, view.pictureExcess(scale: 1) == nil else {
       return nil
     }
-    // Views keep what they have drawn, some with squares and some with letters.
-    setNeedsDisplay(inAllOf: view)
-    defer { setNeedsDisplay(inAllOf: view) }
+    forgetDrawing(of: view)
+    defer { forgetDrawing(of: view) }
     return UIView.withFontText { view.galleyBitmap(scale: 1)?.galleyPNG }
   }
 
-  private static func setNeedsDisplay(inAllOf view: UIView) {
+  /// Lets the views draw again, because what they have drawn has letters of the other kind.
+  private static func forgetDrawing(of view: UIView) {
     view.setNeedsDisplay()
-    for subview in view.subviews { setNeedsDisplay(inAllOf: subview) }
+    for subview in view.subviews { forgetDrawing(of: subview) }
   }
 
   /// Writes the picture to a file. Returns the line for the failure.

@@ -31,7 +31,8 @@ public enum LabStep: Hashable, Codable, Sendable {
   case scroll(to: Double)
   /// Flicks the list by a number of points.
   case flick(Double)
-  /// Taps a visible item. If a text field or a text view begins to be edited, a text is typed.
+  /// Taps a visible item, or a control in it. If a text field or a text view begins to be edited,
+  /// a text is typed.
   case tap(Int)
   /// Selects a visible item, as code of the app does.
   case select(Int)
@@ -177,7 +178,12 @@ extension LabStep {
     while steps.count < length - 1 {
       // Some faults need several steps in order, which random steps seldom are.
       if actions.contains(.scrolling), Int.random(in: 0..<20, using: &random) == 0 {
-        steps += Bool.random(using: &random) ? pull : thereAndBack
+        if Bool.random(using: &random) {
+          steps += pull
+        } else {
+          if actions.contains(.updates) { steps.append(.update(number(&random))) }
+          steps += thereAndBack
+        }
         continue
       }
       var place = Int.random(in: 0..<sum, using: &random)
@@ -194,7 +200,9 @@ extension LabStep {
   private static let pull: [LabStep] = [.scroll(to: 0), .rest, .flick(300), .rest]
 
   /// The end of the list is shown, and shown again before the screen has settled.
-  private static let thereAndBack: [LabStep] = [.scroll(to: 1), .scroll(to: 0), .scroll(to: 1)]
+  private static let thereAndBack: [LabStep] = [
+    .scroll(to: 1), .scroll(to: 0), .scroll(to: 1), .rest,
+  ]
 
   private static func tenth(_ number: Double) -> Double { (number * 10).rounded() / 10 }
 }

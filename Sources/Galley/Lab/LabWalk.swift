@@ -231,14 +231,23 @@ internal final class LabWalk<State> {
     guard !cells.isEmpty else { return }
     isTouched = true
     let cell = cells[number % cells.count]
+    let controls = LabWalk.controls(in: cell)
     let share = CGFloat(number % 5) / 5 + 0.1
-    let place = cell.convert(
-      CGPoint(x: cell.bounds.width * share, y: cell.bounds.midY), to: nil)
-    let touch = stage.window.putFinger(at: place)
+    let touch = stage.window.putFinger(
+      at: number % 2 == 0 || controls.isEmpty
+        ? cell.convert(CGPoint(x: cell.bounds.width * share, y: cell.bounds.midY), to: nil)
+        : middle(of: controls[number / 2 % controls.count]))
     stage.clock.advance(by: 0.05)
     body()
     stage.window.liftFingers([touch])
     typeIntoField("\(number)")
+  }
+
+  /// The visible controls in a view, in drawing order.
+  private static func controls(in view: UIView) -> [UIView] {
+    view.subviews.filter(\.isSeen).flatMap { child in
+      child is UIControl ? [child] : controls(in: child)
+    }
   }
 
   /// Types a text, if the tap has begun to edit one.
