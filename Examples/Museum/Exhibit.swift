@@ -129,7 +129,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     Exhibit("index titles of the first sections", IndexTitlesScreen.self, .fuzz),
     Exhibit("a swipe that deletes, and is not told", SwipeDeletesScreen.self, .fuzz),
     Exhibit("a move that is not applied", UnappliedMoveScreen.self, .fuzz),
-    Exhibit("a switch that knows its row by a tag", SwitchByTagScreen.self, .fuzz),
+    Exhibit("a switch whose tag is a row of each section", SwitchByTagScreen.self, .fuzz),
     Exhibit("a badge hidden while editing", HiddenWhileEditingScreen.self, .fuzz),
     Exhibit("a row that stays highlighted", HighlightScreen.self, .fuzz),
     Exhibit("a gradient for each layout", GradientScreen.self, .assertNoStaleCells),

@@ -177,19 +177,9 @@ final class UnappliedMoveScreen: TableScreen {
   }
 }
 
-/// A switch knows its row by its tag, and rows move.
-final class SwitchByTagScreen: BatchTableScreen {
+/// The tag of a switch is its row, and rows of other sections have the same tags.
+final class SwitchByTagScreen: TableScreen {
   private var switchedOff: Set<Int> = []
-
-  override func tell(_ old: Room, _ new: Room) {
-    guard old.name == new.name, Set(old.pieces) == Set(new.pieces) else {
-      return super.tell(old, new)
-    }
-    for (row, piece) in new.pieces.enumerated() {
-      guard let before = old.pieces.firstIndex(of: piece), before != row else { continue }
-      table.moveRow(at: IndexPath(row: before, section: 0), to: IndexPath(row: row, section: 0))
-    }
-  }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
@@ -198,7 +188,7 @@ final class SwitchByTagScreen: BatchTableScreen {
     let toggle = UISwitch()
     let piece = shown[indexPath.section].pieces[indexPath.row]
     toggle.isOn = !switchedOff.contains(piece.id)
-    toggle.tag = isMended ? piece.id : indexPath.section * 100 + indexPath.row
+    toggle.tag = isMended ? piece.id : indexPath.row
     toggle.addAction(
       UIAction { [weak self, weak toggle] _ in toggle.map { self?.switched($0) } },
       for: .valueChanged)
@@ -207,14 +197,7 @@ final class SwitchByTagScreen: BatchTableScreen {
   }
 
   private func switched(_ toggle: UISwitch) {
-    var id = toggle.tag
-    if !isMended {
-      let (section, row) = (toggle.tag / 100, toggle.tag % 100)
-      guard shown.indices.contains(section), shown[section].pieces.indices.contains(row) else {
-        return
-      }
-      id = shown[section].pieces[row].id
-    }
+    let id = isMended ? toggle.tag : shown[0].pieces[toggle.tag].id
     if toggle.isOn { switchedOff.remove(id) } else { switchedOff.insert(id) }
   }
 }
