@@ -12,7 +12,7 @@ extension FilePorter {
   /// The members of these that UIKit calls if a class has them.
   private static let asked: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
-    "value(forUndefinedKey:)", "setNilValueForKey(_:)", "validateValue(_:forKey:)",
+    "value(forUndefinedKey:)", "setNilValueForKey(_:)",
     "awakeFromNib()", "prepareForInterfaceBuilder()",
     "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)",
   ]

@@ -109,25 +109,10 @@ extension FilePorter {
   /// Casts an `AnyObject` to the protocol whose optional member is called. On a phone any object can
   /// be asked for any member: `delegate?.menuOpened?(self)`.
   private mutating func castDelegate(of call: OptionalCall) {
-    guard call.baseType == "AnyObject",
+    guard call.baseType == "AnyObject", let base = call.baseRange,
       let name = target.protocolWithOptional(call.name)
     else { return }
-    let bytes = Array(text.utf8)
-    var end = call.nameRange.lowerBound - 1
-    guard end > 0, bytes[end] == UInt8(ascii: ".") else { return }
-    end -= 1
-    guard bytes[end] == UInt8(ascii: "?") || bytes[end] == UInt8(ascii: "!") else { return }
-    var start = end
-    while start > 0, isPartOfName(bytes[start - 1]) { start -= 1 }
-    guard start < end else { return }
-    edits.append(.insert("(", at: start))
-    edits.append(.insert(" as? \(name))", at: end))
-  }
-
-  private func isPartOfName(_ byte: UInt8) -> Bool {
-    switch Character(UnicodeScalar(byte)) {
-    case "a"..."z", "A"..."Z", "0"..."9", "_", ".": true
-    default: false
-    }
+    edits.append(.insert("(", at: base.lowerBound))
+    edits.append(.insert(" as? \(name))", at: base.upperBound))
   }
 }

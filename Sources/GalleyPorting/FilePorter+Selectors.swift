@@ -38,6 +38,11 @@ extension FilePorter {
       else { return "Selector(\"\(name)\")" }
       return "Selector(\"\(name)\", \(call(found.member, of: type.name)))"
     }
+    if use.labels == nil, use.types == nil, Self.properties.contains(use.name),
+      use.base.first?.isUppercase == true
+    {
+      return "Selector(\"\(use.name)\")"
+    }
     guard use.kind == .method else {
       return
         "Selector(\"\(use.kind == .getter ? use.name : objectiveCSetter(withoutIs(use.name)))\")"
@@ -53,6 +58,10 @@ extension FilePorter {
     return
       "Selector(\"\(objectiveCName(use.name, labels: labels))\", \(method(use, of: base)))"
   }
+
+  /// Properties of every object, which are methods of its class on a phone: a selector of
+  /// `NSObject.description` has the name of both.
+  private static let properties: Set<String> = ["description", "debugDescription", "hash"]
 
   /// Returns a method of another module's class as an expression. If there are several overloads,
   /// the types after `as` select one.

@@ -218,6 +218,15 @@ struct FilePorter {
         .insert("UIKit.Ported.Dynamic" + (use.isBare ? "(" : ""), at: use.value.lowerBound))
       edits.append(.replace(use.cast, with: use.isBare ? ")" : ""))
     }
+    for use in facts.messages {
+      imports.insert("UIKit")
+      if use.isUnwrapped {
+        edits.append(.insert(".map { UIKit.Ported.Dynamic($0) }", at: use.value.upperBound))
+      } else {
+        edits.append(.insert("UIKit.Ported.Dynamic(", at: use.value.lowerBound))
+        edits.append(.insert(")", at: use.value.upperBound))
+      }
+    }
   }
 
   /// Replaces `type(of: object).description()` with a function that takes the class of any object,

@@ -31,6 +31,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var objectCasts: [Range<Int>] = []
   /// Members of values that are cast to objects: `(value as AnyObject).cgRectValue`.
   var objectQuestions: [ObjectQuestion] = []
+  /// Calls of `perform` and `responds` of values whose type is `AnyObject`.
+  var messages: [Message] = []
   /// The calls `type(of: object).description()`.
   var classDescriptions: [ClassDescription] = []
   /// Calls of functions that take or return the names of classes.
@@ -67,6 +69,14 @@ struct SourceFacts: Hashable, Codable, Sendable {
     var isBare = false
     /// The range of `as AnyObject`.
     var cast: Range<Int>
+  }
+
+  /// A call of a method of an object of any class.
+  struct Message: Hashable, Codable, Sendable {
+    /// The range of the object.
+    var value: Range<Int>
+    /// Whether the object is followed by `?` or `!`.
+    var isUnwrapped: Bool
   }
 
   /// A call of a function that takes or returns the name of a class.
@@ -325,6 +335,8 @@ struct OptionalCall: Hashable, Codable, Sendable {
   var nameRange: Range<Int>
   /// The last name before the dot, such as `delegate`.
   var base: String
+  /// The range of the value before `?.` or `!.`; `nil` if neither stands there.
+  var baseRange: Range<Int>?
   /// The type of the value before the dot; empty if the file does not tell it.
   var baseType = ""
   /// Whether a test has labels, as in `open(_:)`, so that it refers to a method.

@@ -406,6 +406,7 @@ extension SourceReader {
     readStart(node)
     readObservation(node)
     readFormat(node)
+    readMessage(node)
     let called =
       node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
       ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression
@@ -415,13 +416,24 @@ extension SourceReader {
     facts.optionalCalls.append(
       OptionalCall(
         name: member.declName.baseName.text, nameRange: member.declName.baseName.bytes,
-        base: lastName(of: member.base), baseType: baseType(of: member),
+        base: lastName(of: member.base), baseRange: unwrapped(member.base)?.bytes,
+        baseType: baseType(of: member),
         labels: node.arguments.map { $0.label?.text.filter { $0 != "`" } ?? "" },
         labelRanges: node.arguments.map { argument in
           let start = argument.bytes.lowerBound
           return start..<(argument.label == nil ? start : argument.expression.bytes.lowerBound)
         },
         hasTrailingClosure: node.trailingClosure != nil))
+  }
+
+  /// Reads `target?.perform(action)`. On a phone an `AnyObject` can be sent every message.
+  private func readMessage(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      ["perform", "responds"].contains(member.declName.baseName.text),
+      baseType(of: member) == "AnyObject", let base = member.base
+    else { return }
+    facts.messages.append(
+      .init(value: (unwrapped(base) ?? base).bytes, isUnwrapped: unwrapped(base) != nil))
   }
 
   /// Reads `delegate?.feed(_:didOpen:)`, which tests whether a delegate has a method.
@@ -433,11 +445,18 @@ extension SourceReader {
     facts.optionalCalls.append(
       OptionalCall(
         name: node.declName.baseName.text, nameRange: node.declName.bytes,
-        base: lastName(of: node.base), baseType: baseType(of: node),
+        base: lastName(of: node.base), baseRange: unwrapped(node.base)?.bytes,
+        baseType: baseType(of: node),
         isNamed: node.declName.argumentNames != nil,
         labels: node.declName.argumentNames?.arguments.map {
           $0.name.text == "_" ? "" : $0.name.text.filter { $0 != "`" }
         }, labelRanges: [], hasTrailingClosure: false))
+  }
+
+  /// Returns the value in `value?` or `value!`.
+  func unwrapped(_ base: ExprSyntax?) -> ExprSyntax? {
+    base?.as(OptionalChainingExprSyntax.self)?.expression
+      ?? base?.as(ForceUnwrapExprSyntax.self)?.expression
   }
 
   /// Returns the type of the value before the dot, if it is a name, perhaps after `self.`.
@@ -448,6 +467,8 @@ extension SourceReader {
         base = chained.expression
       } else if let forced = base?.as(ForceUnwrapExprSyntax.self) {
         base = forced.expression
+      } else if let tuple = base?.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+        base = tuple.elements.first?.expression
       } else if let member = base?.as(MemberAccessExprSyntax.self),
         member.base?.trimmedDescription == "self"
       {

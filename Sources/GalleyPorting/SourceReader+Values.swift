@@ -79,6 +79,11 @@ extension SourceReader {
     {
       return plainType(cast.type)
     }
+    if ["UIApplication.shared.delegate", "UIApplication.shared.delegate!"]
+      .contains(value?.value.trimmedDescription)
+    {
+      return "UIApplicationDelegate"
+    }
     let called = value?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
     return called.flatMap { $0.first?.isUppercase == true ? $0 : nil } ?? ""
   }

@@ -407,11 +407,11 @@ final class SourceReader: SyntaxVisitor {
   /// Whether a member is the window of the application's delegate.
   private func isWindow(_ node: MemberAccessExprSyntax) -> Bool {
     guard node.declName.trimmedDescription == "window" else { return false }
-    let delegate =
-      node.base?.as(OptionalChainingExprSyntax.self)?.expression
-      ?? node.base?.as(ForceUnwrapExprSyntax.self)?.expression
+    if let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return valueType(of: name, at: node) == "UIApplicationDelegate"
+    }
     return ["UIApplication.shared.delegate", "application.delegate"]
-      .contains(delegate?.trimmedDescription)
+      .contains(unwrapped(node.base)?.trimmedDescription)
   }
 
   // MARK: Expressions
@@ -471,8 +471,15 @@ final class SourceReader: SyntaxVisitor {
     if let base = node.base?.as(DeclReferenceExprSyntax.self),
       ["CoreGraphics", "QuartzCore", "Darwin"].contains(base.baseName.text)
     {
-      // These modules only re-export the names.
-      facts.edits.append(.remove(base.bytes.lowerBound..<node.period.bytes.upperBound))
+      if isFunctionOfC(node) {
+        // Without a module before it, the name may be a member's: `round` in an extension of
+        // `CGFloat`.
+        facts.mentions.insert(.foundation)
+        facts.edits.append(.replace(base.bytes, with: "Foundation"))
+      } else {
+        // These modules only re-export the names.
+        facts.edits.append(.remove(base.bytes.lowerBound..<node.period.bytes.upperBound))
+      }
     } else if let base = node.base?.as(DeclReferenceExprSyntax.self) {
       replaceModule(base.baseName)
     }
@@ -484,6 +491,13 @@ final class SourceReader: SyntaxVisitor {
     readQuestion(node)
     return .visitChildren
   }
+}
+
+/// Whether a member of a module is a function with a name in lower case, such as `round`, which
+/// Foundation exports.
+private func isFunctionOfC(_ node: MemberAccessExprSyntax) -> Bool {
+  node.declName.baseName.text.first?.isLowercase == true
+    && node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
 }
 
 extension Edit {

@@ -31,7 +31,8 @@ extension TargetFacts {
     for place in allPlaces where self[place].kind == .extension && isForeign(place) {
       for member in self[place].members
       where !member.isOverride && !member.isStatic && member.kind != .initializer
-        && (member.attributes.contains("objc") || self[place].attributes.contains("objc"))
+        && (member.attributes.contains("objc") || self[place].attributes.contains("objc")
+          || isRequired(member, of: place))
       {
         if foreignBases[member.fullName] == nil {
           foreignBases[member.fullName] = Found(member: member, place: place)
@@ -58,6 +59,24 @@ extension TargetFacts {
   private func isForeign(_ place: Place) -> Bool {
     theClass(of: place) == nil && theProtocol(named: self[place].name, of: place.file) == nil
       && !self[place].isConstrained
+  }
+
+  /// Whether an Objective-C protocol of an extension requires a member, which is then visible to
+  /// Objective-C without an attribute.
+  private func isRequired(_ member: MemberFacts, of place: Place) -> Bool {
+    var names = self[place].inherited
+    var done: Set<String> = []
+    while let name = names.popLast() {
+      guard done.insert(name).inserted, let found = theProtocol(named: name, of: place.file)
+      else { continue }
+      if self[found].attributes.contains("objc"),
+        self[found].members.contains(where: { $0.fullName == member.fullName })
+      {
+        return true
+      }
+      names += self[found].inherited
+    }
+    return false
   }
 
   private func isDeclaredAbove(_ member: MemberFacts, _ place: Place) -> Bool {

@@ -164,6 +164,14 @@ extension TargetFacts {
     return ["delegate", "datasource", "target", "listener"].contains { base.hasSuffix($0) }
   }
 
+  /// Whether a class, structure, enumeration or extension of these sources has a property with a
+  /// name.
+  private func isProperty(_ name: String) -> Bool {
+    owners[name]?.contains {
+      $0.member.kind == .variable && self[$0.place].kind != .protocol
+    } == true
+  }
+
   /// Returns the name of the protocol that has an optional requirement of a name; `nil` if there is
   /// none, or more than one.
   func protocolWithOptional(_ name: String) -> String? {
@@ -183,6 +191,10 @@ extension TargetFacts {
     let isClosure = closures.contains(call.name) && !call.isNamed
     let hasLabels = call.labels?.contains(where: { !$0.isEmpty }) == true
     guard !isClosure || hasLabels || isOfDelegate(call, in: file) else { return nil }
+    // `self?.menu` is the property, if there is one, rather than a test for a method `menu(_:)`.
+    if call.labels == nil, !call.isNamed, isProperty(call.name), !isOfDelegate(call, in: file) {
+      return nil
+    }
     guard let labels = call.labels else { return all.count == 1 ? all[0] : nil }
     return all.first {
       call.hasTrailingClosure ? !$0.isEmpty && $0.dropLast() == labels[...] : $0 == labels

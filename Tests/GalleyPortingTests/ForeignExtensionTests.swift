@@ -86,6 +86,26 @@ struct ForeignExtensionTests {
       ]),
   ]
 
+  @Test("What an Objective-C protocol requires of UIKit's class is overridden by the app's")
+  func required() throws {
+    let text = port(
+      """
+      import UIKit
+      @objc protocol Entry { func fades() -> Bool }
+      extension UIView: Entry {
+        func fades() -> Bool { false }
+        func plain() {}
+      }
+      class Row: UIView {
+        override func fades() -> Bool { !super.fades() }
+      }
+      """)
+    #expect(
+      text.contains("func fades() -> Bool { if let one = self as? Row { return one."), "\(text)")
+    #expect(!text.contains("override func fades"), "\(text)")
+    #expect(!text.contains("super.fades"), "\(text)")
+  }
+
   @Test("What is ported has them once")
   func twice() {
     let once = port("import UIKit\nextension UIView {\n  @objc func blink() {}\n}\n")

@@ -34,6 +34,70 @@ struct OldHabitTests {
       }
       """, isCompiled: false),
     Example(
+      "So is that of a delegate with a name of its own",
+      """
+      import UIKit
+      @MainActor func window() -> UIWindow? {
+        guard let owner = UIApplication.shared.delegate else { return nil }
+        guard let window = owner.window else { return nil }
+        return window
+      }
+      @MainActor func other(_ scene: UIWindowSceneDelegate) -> UIWindow? {
+        guard let window = scene.window else { return nil }
+        return window
+      }
+      """,
+      """
+      import UIKit
+      @MainActor func window() -> UIWindow? {
+        guard let owner = UIApplication.shared.delegate else { return nil }
+        guard let window = owner.window as UIWindow?? else { return nil }
+        return window
+      }
+      @MainActor func other(_ scene: UIWindowSceneDelegate) -> UIWindow? {
+        guard let window = scene.window else { return nil }
+        return window
+      }
+      """, isCompiled: false),
+    Example(
+      "An object of any class is sent messages",
+      """
+      import UIKit
+      struct Call {
+        weak var target: AnyObject?
+        func send(_ action: Selector, to other: AnyObject) {
+          target?.perform(action, with: 1)
+          self.target!.perform(action)
+          if other.responds(to: action) { other.perform(action) }
+        }
+      }
+      """,
+      """
+      import UIKit
+      struct Call {
+        weak var target: AnyObject?
+        func send(_ action: Selector, to other: AnyObject) {
+          target.map { UIKit.Ported.Dynamic($0) }?.perform(action, with: 1)
+          self.target.map { UIKit.Ported.Dynamic($0) }!.perform(action)
+          if UIKit.Ported.Dynamic(other).responds(to: action) { UIKit.Ported.Dynamic(other).perform(action) }
+        }
+      }
+      """, isCompiled: false),
+    Example(
+      "A function of C keeps its module, so that no member is meant",
+      """
+      import UIKit
+      extension CGFloat {
+        func pixel() -> CGFloat { Darwin.round(self * 2) / 2 + CoreGraphics.floor(self) }
+      }
+      """,
+      """
+      import UIKit
+      extension CGFloat {
+        func pixel() -> CGFloat { Foundation.round(self * 2) / 2 + Foundation.floor(self) }
+      }
+      """),
+    Example(
       "A method that a version of the library has withdrawn is not listed",
       """
       import UIKit

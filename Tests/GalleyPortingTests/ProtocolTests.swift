@@ -59,6 +59,50 @@ struct ProtocolTests {
       }
       """),
     Example(
+      "So is one within brackets, or before an exclamation mark",
+      """
+      import UIKit
+      @objc protocol Guest { @objc optional func leave(_ door: Int) }
+      class Host: NSObject {
+        weak var delegate: AnyObject?
+        func end() { (delegate)?.leave?(1); self.delegate!.leave?(2) }
+      }
+      """,
+      """
+      import UIKit
+      protocol Guest: AnyObject { }
+      class Host: NSObject {
+        weak var delegate: AnyObject?
+        func end() { ((delegate) as? Guest)?._optional_leave_?(1); (self.delegate as? Guest)!._optional_leave_?(2) }
+      }
+      extension Guest {
+        var _optional_leave_: ((Int) -> Void)? { guard let call = UIKit.Ported.call("leave:", of: self) else { return nil }; return { call([$0]) } }
+      }
+      """),
+    Example(
+      "A property with the name of an optional method is the property",
+      """
+      import UIKit
+      @objc protocol Guest { @objc optional func menu(_ host: Host, didOpen: Int) }
+      class Host: NSObject {
+        weak var delegate: Guest?
+        var menu = 1
+        func end() { _ = { [weak self] in _ = self?.menu; _ = self?.delegate?.menu == nil } }
+      }
+      """,
+      """
+      import UIKit
+      protocol Guest: AnyObject { }
+      class Host: NSObject {
+        weak var delegate: Guest?
+        var menu = 1
+        func end() { _ = { [weak self] in _ = self?.menu; _ = self?.delegate?._optional_menu__didOpen == nil } }
+      }
+      extension Guest {
+        var _optional_menu__didOpen: ((Host, Int) -> Void)? { guard let call = UIKit.Ported.call("menu:didOpen:", of: self) else { return nil }; return { call([$0, $1]) } }
+      }
+      """),
+    Example(
       "Requirements of one name and the same labels are told apart by their types",
       """
       import UIKit

@@ -256,6 +256,16 @@ struct SelectorTests {
       let s = [Selector(method: "layoutIfNeeded", UIView.layoutIfNeeded), Selector("draw:", { (target: UIView) in { target.draw($0) } })]
       """),
     Example(
+      "A property of every object is a method of its class too",
+      """
+      import UIKit
+      let s = [#selector(NSObject.description), #selector(getter: NSObject.hash), #selector(NSString.hash)]
+      """,
+      """
+      import UIKit
+      let s = [Selector("description"), Selector("hash"), Selector("hash")]
+      """),
+    Example(
       "A method of an extension of another module's class is brought along",
       """
       import UIKit
