@@ -120,3 +120,12 @@ extension CGFloat {
   /// The number as people write it.
   internal var plain: String { Double(self).shortDescription }
 }
+
+extension CGColor: _ExpressibleByColorLiteral {
+  /// Creates a color from a literal: `layer.borderColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}

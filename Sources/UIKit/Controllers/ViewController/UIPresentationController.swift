@@ -39,6 +39,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Whether the presenting controller has been told that it disappears.
   internal final var hidesPresenter = false
 
+  /// The traits for which the style is asked.
+  private final var adaptingTraits: UITraitCollection?
+
   /// The delegate. It can change the style, and is told when the user dismisses the controller.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -59,10 +62,33 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Whether the presenting view is removed when the presentation has ended.
   open var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
 
-  /// Returns the style for the given traits.
+  /// Whether the presentation covers the whole screen.
+  /// - Differs: every presentation covers the window, unless its style is `currentContext` or
+  ///   `overCurrentContext`.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// The style in a horizontally compact environment; `none` if the style stays.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    let traits =
+      adaptingTraits
+      ?? UITraitCollection(traitsFrom: [
+        traitCollection, UITraitCollection(horizontalSizeClass: .compact),
+      ])
+    let style = adapted(to: traits)
+    return style == resolved ? .none : style
+  }
+
+  /// Returns the style for the given traits. In a horizontally compact environment it is
+  /// `adaptivePresentationStyle`.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
-  { adapted(to: traitCollection) }
+  {
+    guard traitCollection.horizontalSizeClass == .compact else { return resolved }
+    adaptingTraits = traitCollection
+    defer { adaptingTraits = nil }
+    let style = adaptivePresentationStyle
+    return style == .none ? resolved : style
+  }
 
   /// Called when the presentation is about to begin.
   open func presentationTransitionWillBegin() {}

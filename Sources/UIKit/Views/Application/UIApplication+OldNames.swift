@@ -10,6 +10,14 @@ public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKe
 public typealias UIApplicationState = UIApplication.State
 /// The name of `UIScene.ActivationState` in Objective-C.
 public typealias UISceneActivationState = UIScene.ActivationState
+/// The old name of `isLandscape`.
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isLandscape
+}
+/// The old name of `isPortrait`.
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isPortrait
+}
 /// The old name of `UIApplication.openSettingsURLString`.
 public let UIApplicationOpenSettingsURLString = "app-settings:"
 /// The old name of `UIApplication.backgroundFetchIntervalMinimum`.

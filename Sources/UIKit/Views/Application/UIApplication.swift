@@ -162,6 +162,16 @@ open class UIApplication: UIResponder {
   /// Whether the status bar is hidden.
   open var isStatusBarHidden = true
 
+  /// Sets the style of the status bar. Nothing is animated.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+
+  /// Shows or hides the status bar. Nothing is animated.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+
   // MARK: Actions
 
   /// Calls a method of a target. If the target is `nil`, the first responder in the chain that

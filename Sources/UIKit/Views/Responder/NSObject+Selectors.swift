@@ -78,6 +78,25 @@ extension NSObjectProtocol {
     }
   }
 
+  /// Calls a method by its name on a thread.
+  ///
+  /// - Differs: only the current thread and the main thread can be given calls. Another one stops
+  ///   the program.
+  public func perform(
+    _ selector: Selector, on thread: Thread, with argument: Any?, waitUntilDone: Bool
+  ) {
+    if thread.isMainThread {
+      return performSelector(onMainThread: selector, with: argument, waitUntilDone: waitUntilDone)
+    }
+    guard thread === Thread.current else {
+      Misuse.trap(
+        "perform(_:on:with:waitUntilDone:) can't give another thread a call here",
+        "call the method on a queue, or with performSelector(inBackground:with:)")
+    }
+    let call = SendableCall(selector, self as AnyObject, argument)
+    if waitUntilDone { call.run() } else { RunLoop.current.perform { call.run() } }
+  }
+
   /// Calls a method by its name on another queue.
   public func performSelector(inBackground selector: Selector, with argument: Any?) {
     let call = SendableCall(selector, self as AnyObject, argument)

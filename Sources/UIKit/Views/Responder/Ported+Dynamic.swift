@@ -41,6 +41,18 @@ extension Ported.Dynamic {
   public var cgPointValue: CGPoint! { box("CGPointValue") { $0.cgPointValue } }
   /// A size.
   public var cgSizeValue: CGSize! { box("CGSizeValue") { $0.cgSizeValue } }
+  /// A vector.
+  public var cgVectorValue: CGVector! { box("CGVectorValue") { $0.cgVectorValue } }
+  /// A transform.
+  public var cgAffineTransformValue: CGAffineTransform! {
+    box("CGAffineTransformValue") { $0.cgAffineTransformValue }
+  }
+  /// Insets.
+  public var uiEdgeInsetsValue: UIEdgeInsets! { box("UIEdgeInsetsValue") { $0.uiEdgeInsetsValue } }
+  /// An offset.
+  public var uiOffsetValue: UIOffset! { box("UIOffsetValue") { $0.uiOffsetValue } }
+  /// A range.
+  public var rangeValue: NSRange! { box("rangeValue") { $0.rangeValue } }
   /// A Boolean value.
   public var boolValue: Bool! { number("boolValue").boolValue }
   /// A whole number.
@@ -87,6 +99,28 @@ extension Ported.Dynamic {
   @discardableResult
   public func perform(_ selector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
     (object as? NSObject)?.perform(selector, with: argument)
+  }
+
+  /// Calls a method with two arguments.
+  @discardableResult
+  public func perform(
+    _ selector: Selector!, with first: Any!, with second: Any!
+  ) -> Unmanaged<AnyObject>! {
+    (object as? NSObject)?.perform(selector, with: first, with: second)
+  }
+
+  /// Calls a method after a delay.
+  @preconcurrency @MainActor
+  public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+    (object as? NSObject)?.perform(selector, with: argument, afterDelay: delay)
+  }
+
+  /// Calls a method on a thread.
+  public func perform(
+    _ selector: Selector, on thread: Thread, with argument: Any?, waitUntilDone: Bool
+  ) {
+    (object as? NSObject)?.perform(
+      selector, on: thread, with: argument, waitUntilDone: waitUntilDone)
   }
 
   /// Whether the object is equal to another.

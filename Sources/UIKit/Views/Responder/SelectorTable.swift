@@ -34,11 +34,22 @@ internal struct SelectorArguments {
     if argument == nil, Argument.self == UIEvent.self {
       return MainActor.assumeIsolated { UIEvent() } as! Argument
     }
+    if let pointer = pointer(argument, as: Argument.self) { return pointer }
     Misuse.trap(
       "\(name) takes a \(Argument.self)",
       "it was called with \(argument.map { "a \(type(of: $0))" } ?? "nothing") as argument "
         + "\(index + 1). Have the method take what it is sent")
   }
+}
+
+/// Returns a pointer for a parameter that is one, and no optional. A null pointer becomes one to
+/// nothing, which Objective-C would hand over as well.
+private func pointer<Parameter>(_ argument: Any?, as type: Parameter.Type) -> Parameter? {
+  guard type == UnsafeRawPointer.self || type == UnsafeMutableRawPointer.self else { return nil }
+  guard let pointer = argument ?? UnsafeMutableRawPointer(bitPattern: 1),
+    let pointer = pointer as? UnsafeMutableRawPointer
+  else { return nil }
+  return (type == UnsafeRawPointer.self ? UnsafeRawPointer(pointer) : pointer) as Any as? Parameter
 }
 
 /// The methods of selectors, by class, which the Objective-C runtime would know.
@@ -89,7 +100,16 @@ internal enum SelectorTable {
 extension Selector {
   /// Whether an object has a registered method with this name.
   internal func isKnown(to target: AnyObject) -> Bool {
-    SelectorTable.method(name, of: target) != nil
+    SelectorTable.method(name, of: target) != nil || description(of: target) != nil
+  }
+
+  /// Returns the text of an object, if the selector names one that every object has.
+  private func description(of target: AnyObject) -> String? {
+    switch name {
+    case "description": (target as? NSObject)?.description
+    case "debugDescription": (target as? NSObject)?.debugDescription
+    default: nil
+    }
   }
 
   /// Calls the method on an object. Traps if no method is registered for the name.
@@ -105,6 +125,7 @@ extension Selector {
       return onAnyActor(method)(target, arguments)
     }
     if let value = ValueTable.send(name, to: target, arguments) { return value }
+    if let text = description(of: target) { return text as NSString }
     guard EditActions.isKnown(name), target is UIResponder else {
       Misuse.trap(
         "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance",

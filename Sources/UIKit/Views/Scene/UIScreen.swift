@@ -46,4 +46,12 @@ open class UIScreen: NSObject {
   }
   /// The largest number of frames per second.
   open var maximumFramesPerSecond: Int { 60 }
+
+  /// Returns a link that calls a method in each frame, as soon as it is added to a run loop.
+  ///
+  ///     let link = UIScreen.main.displayLink(withTarget: self, selector: #selector(step(_:)))
+  ///     link?.add(to: .main, forMode: .common)
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
 }

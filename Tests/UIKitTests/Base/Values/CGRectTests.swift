@@ -135,6 +135,31 @@ struct CGRectTests {
     #expect(CGRectFromString(NSStringFromCGRect(third)) == third)
   }
 
+  @Test("The functions and constants with names in C are those of the types")
+  func namesInC() {
+    let rect = CGRectMake(10, 20, -4, 8)
+    #expect(rect == CGRect(x: 10, y: 20, width: -4, height: 8))
+    #expect(CGRectGetMinX(rect) == 6 && CGRectGetMidX(rect) == 8 && CGRectGetMaxX(rect) == 10)
+    #expect(CGRectGetMinY(rect) == 20 && CGRectGetMidY(rect) == 24 && CGRectGetMaxY(rect) == 28)
+    #expect(CGRectGetWidth(rect) == 4 && CGRectGetHeight(rect) == 8)
+    #expect(CGRectStandardize(rect) == CGRect(x: 6, y: 20, width: 4, height: 8))
+    #expect(CGRectInset(row, 1, 2) == CGRect(x: 1, y: 2, width: 8, height: 1))
+    #expect(CGRectOffset(row, 1, 2) == CGRect(x: 1, y: 2, width: 10, height: 5))
+    #expect(CGRectIntegral(CGRectMake(0.5, 0, 1, 1)) == CGRect(x: 0, y: 0, width: 2, height: 1))
+    let below = CGRectMake(0, 5, 10, 5)
+    #expect(CGRectUnion(row, below) == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(!CGRectIntersectsRect(row, below) && CGRectIntersectsRect(row, row))
+    #expect(CGRectIsNull(CGRectIntersection(row, CGRectOffset(row, 11, 0))))
+    #expect(CGRectContainsPoint(row, CGPointZero) && !CGRectContainsPoint(row, CGPointMake(10, 0)))
+    #expect(CGRectContainsRect(row, CGRectMake(1, 1, 2, 2)) && !CGRectContainsRect(row, below))
+    #expect(
+      CGRectIsEmpty(CGRectZero) && CGRectIsInfinite(CGRectInfinite) && CGRectIsNull(CGRectNull))
+    #expect(CGRectEqualToRect(rect, CGRectStandardize(rect)) && !CGRectEqualToRect(rect, row))
+    #expect(CGSizeEqualToSize(CGSizeMake(0, 0), CGSizeZero))
+    #expect(CGPointEqualToPoint(CGPointMake(0, 0), CGPointZero))
+    #expect(CGVectorMake(1, 2) == CGVector(dx: 1, dy: 2))
+  }
+
   @Test("Index paths are printed as arrays and ordered index by index")
   func indexPaths() {
     let path = IndexPath(item: 1, section: 0)

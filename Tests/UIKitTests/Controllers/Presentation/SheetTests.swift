@@ -357,6 +357,27 @@ struct SheetTests {
     #expect(frame.height == 422)
   }
 
+  @Test("A presentation's own adaptive style is used where it is narrow")
+  func ownAdaptiveStyle() {
+    final class Covering: UIPresentationController {
+      override var adaptivePresentationStyle: UIModalPresentationStyle { .overFullScreen }
+    }
+    let narrow = UITraitCollection(horizontalSizeClass: .compact)
+    let wide = UITraitCollection(horizontalSizeClass: .regular)
+    let controller = UIViewController()
+    controller.modalPresentationStyle = .formSheet
+    let covering = Covering(presentedViewController: controller, presenting: nil)
+    #expect(covering.adaptivePresentationStyle(for: narrow) == .overFullScreen)
+    #expect(covering.adaptivePresentationStyle(for: wide) == .formSheet)
+    let plain = UIPresentationController(presentedViewController: controller, presenting: nil)
+    #expect(plain.adaptivePresentationStyle == .none && plain.shouldPresentInFullscreen)
+    #expect(plain.adaptivePresentationStyle(for: narrow) == .formSheet)
+    controller.modalPresentationStyle = .popover
+    let popover = UIPopoverPresentationController(
+      presentedViewController: controller, presenting: nil)
+    #expect(popover.adaptivePresentationStyle == .pageSheet)
+  }
+
   @Test("Traps without detents")
   func noDetents() async {
     await #expect(processExitsWith: .failure) { @MainActor in

@@ -29,6 +29,12 @@ struct OldNamesTests {
     #expect(scrollView.decelerationRate == .fast)
     let mode: UINavigationItemLargeTitleDisplayMode = .always
     #expect(mode == .always)
+    let blur: UIBlurEffectStyle = .dark
+    #expect(blur == .dark && RunLoopMode.commonModes == .common)
+    #expect(kCAFillModeForwards == .forwards && kCAFillModeBoth == .both)
+    #expect(
+      UIInterfaceOrientationIsLandscape(.landscapeLeft)
+        && !UIInterfaceOrientationIsPortrait(.landscapeRight))
   }
 
   @Test("The old functions for image data exist, too")

@@ -16,6 +16,15 @@ struct UIColorTests {
     #expect(color.withAlphaComponent(0.5).resolvedColor(with: dark).cgColor.alpha == 0.5)
   }
 
+  @Test("A literal is a color of UIKit, or of Core Graphics where one is expected")
+  func literals() {
+    let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    let layer = CALayer()
+    layer.borderColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+    #expect(layer.borderColor?.components == [1, 0.5, 0, 0.25])
+  }
+
   @Test("A dynamic color that returns itself is clear, and does not hang")
   func endless() {
     final class Box: @unchecked Sendable { var color: UIColor? }

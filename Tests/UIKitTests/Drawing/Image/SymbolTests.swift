@@ -18,6 +18,15 @@ struct SymbolTests {
     #expect(UIImage(systemName: "") == nil)
   }
 
+  @Test("The system's images with names of their own are symbols")
+  func system() {
+    #expect(UIImage.add.isEqual(UIImage(systemName: "plus.circle.fill")))
+    #expect(UIImage.remove.isEqual(UIImage(systemName: "minus.circle.fill")))
+    #expect(UIImage.actions.isEqual(UIImage(systemName: "ellipsis.circle")))
+    #expect(UIImage.checkmark.isEqual(UIImage(systemName: "checkmark.circle.fill")))
+    #expect(UIImage.strokedCheckmark.isSymbolImage)
+  }
+
   @Test("A symbol with a text style has the user's text size; with a font, the size of the font")
   func text() throws {
     let style = UIImage.SymbolConfiguration(textStyle: .body)

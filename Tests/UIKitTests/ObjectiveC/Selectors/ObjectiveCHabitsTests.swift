@@ -173,6 +173,66 @@ struct ObjectiveCNamesTests {
     #expect(Ported.classFromString("UINothing") == nil)
   }
 
+  @Test("Every object has its description as a method")
+  @MainActor func descriptions() throws {
+    let number = NSNumber(value: 12)
+    let text = try #require(number.perform(Selector("description"))?.takeUnretainedValue())
+    #expect(text as? NSString == "12")
+    #expect(number.responds(to: Selector("debugDescription")))
+    let collation = UILocalizedIndexedCollation.current()
+    let numbers = [NSNumber(value: 3), NSNumber(value: 1)]
+    #expect(
+      collation.sortedArray(from: numbers, collationStringSelector: Selector("description"))
+        as? [NSNumber] == [1, 3])
+  }
+
+  @Test("A method is called on the main thread and on the current one")
+  func threads() {
+    let (log, guest) = (Log(), Guest("a", Log()))
+    let other = Guest("b", log)
+    let note = Notification(name: .rang)
+    guest.perform(Selector("heard:"), on: .main, with: note, waitUntilDone: true)
+    #expect(guest.log.lines == ["a"])
+    Ported.Dynamic(other).perform(Selector("heard:"), on: .current, with: note, waitUntilDone: true)
+    #expect(log.lines == ["b"])
+  }
+
+  @Test("A method is told that an image was not added to the photos")
+  @MainActor func photos() throws {
+    final class Saver: NSObject {
+      var saved: (image: UIImage, error: (any Error)?)?
+      func image(_ image: UIImage, _ error: (any Error)?, _ context: UnsafeRawPointer) {
+        saved = (image, error)
+      }
+      private let _portedSaver = GalleyUIKit.Ported.Members(of: Saver.self) {
+        $0.method("image:didFinishSavingWithError:contextInfo:") {
+          $0.image($1[0, UIImage.self], $1[1, (any Error)?.self], $1[2, UnsafeRawPointer.self])
+        }
+      }
+    }
+    let (saver, image) = (Saver(), UIImage())
+    UIImageWriteToSavedPhotosAlbum(
+      image, saver, Selector("image:didFinishSavingWithError:contextInfo:"), nil)
+    #expect(saver.saved == nil)
+    UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil)
+    MainTurn.drain()
+    let saved = try #require(saver.saved)
+    #expect(saved.image === image && saved.error != nil)
+  }
+
+  @Test("Objects of any class know insets, offsets and transforms in boxes")
+  func boxes() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(Ported.Dynamic(insets).uiEdgeInsetsValue == insets)
+    #expect(Ported.Dynamic(NSValue(uiEdgeInsets: insets)).uiEdgeInsetsValue == insets)
+    #expect(
+      Ported.Dynamic(UIOffset(horizontal: 1, vertical: 2)).uiOffsetValue
+        == UIOffset(horizontal: 1, vertical: 2))
+    #expect(
+      Ported.Dynamic(CGAffineTransform(scaleX: 2, y: 3)).cgAffineTransformValue.d == CGFloat(3))
+    #expect(Ported.Dynamic(NSRange(location: 1, length: 2)).rangeValue.length == 2)
+  }
+
   @Test("Kinds of data are found by their names, endings and MIME types")
   func kinds() {
     #expect(UTType.png.identifier == "public.png")
