@@ -135,7 +135,7 @@ struct FiguresOfPhonesTests {
   @Test("segmented-size, segmented-segments, seg-w, seg-h: 263 x 32, 87 wide each, 1 between them")
   func segments() {
     let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
-    #expect(control.intrinsicContentSize == CGSize(width: 263, height: 32))
+    #expect(control.sizeThatFits(.zero) == CGSize(width: 263, height: 32))
     control.frame = CGRect(x: 0, y: 0, width: 263, height: 32)
     #expect(control.segmentFrames.count == 3)
     for (frame, x) in zip(control.segmentFrames, [0.0, 88, 176]) {

@@ -219,9 +219,26 @@ open class UINavigationBar: UIView {
     CGSize(width: size.width, height: smallHeight + fullExtent + searchHeight)
   }
 
-  open override func setNeedsLayout() {
-    if !isPlacing { super.setNeedsLayout() }
+  /// As wide as constraints say, and as high as the bar needs: 44 points without a prompt and a
+  /// large title.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
+
+  open override func setNeedsLayout() {
+    guard !isPlacing else { return }
+    super.setNeedsLayout()
+    // Only a bar with constraints has its height from its content.
+    guard storage.layout != nil else { return }
+    let height = sizeThatFits(.zero).height
+    if height != wantedHeight {
+      wantedHeight = height
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The intrinsic height when layout was last requested.
+  private final var wantedHeight: CGFloat = 0
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -151,7 +151,25 @@ open class UIPageControl: UIControl {
       UIColor.systemFill.setFill()
       UIBezierPath(roundedRect: bar, cornerRadius: bar.height / 2).fill()
     }
-    for page in 0..<numberOfPages { drawIndicator(page, in: bar) }
+    for page in pages(in: rect, of: bar) { drawIndicator(page, in: bar) }
+  }
+
+  /// Returns the pages whose indicators may touch a rectangle. There may be very many pages beside
+  /// it.
+  private func pages(in rect: CGRect, of bar: CGRect) -> [Int] {
+    let step = UIPageControl.dot + UIPageControl.gap
+    let last = CGFloat(numberOfPages - 1)
+    func place(_ x: CGFloat) -> CGFloat {
+      min(max(((x - bar.minX - UIPageControl.gap) / step).rounded(.down), -1), last + 1)
+    }
+    // An image may be as large as the space between the middles of two dots.
+    let (first, end) = (max(place(rect.minX) - 1, 0), min(place(rect.maxX) + 1, last))
+    guard rect.width > 0, first <= end else { return [] }
+    // A control as wide as millions of dots draws only those in the middle.
+    let middle = ((first + end) / 2).rounded(.down)
+    let places = Int(max(first, middle - 5_000))...Int(min(end, middle + 5_000))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return places.map { isMirrored ? numberOfPages - 1 - $0 : $0 }
   }
 
   private func drawIndicator(_ page: Int, in bar: CGRect) {

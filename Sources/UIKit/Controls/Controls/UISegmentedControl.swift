@@ -264,7 +264,17 @@ open class UISegmentedControl: UIControl {
     setNeedsDisplay()
   }
 
-  open override var intrinsicContentSize: CGSize { fittingSize }
+  /// The size of the alignment rectangle, to which constraints refer: the control is one point
+  /// higher.
+  open override var intrinsicContentSize: CGSize {
+    let size = fittingSize
+    return CGSize(width: size.width, height: size.height - alignmentRectInsets.bottom)
+  }
+
+  /// Constraints ignore one point at the bottom of a segmented control, as in UIKit.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
 
   /// Returns `false` for a single tap of a view around: the tap belongs to the control.
   open override func gestureRecognizerShouldBegin(

@@ -200,8 +200,14 @@ open class UISlider: UIControl {
     return length > 0 ? min(max((value - Double(minimumValue)) / length, 0), 1) : 0
   }
 
+  /// With constraints a slider is lower than `sizeThatFits(_:)` says: its frame is 31 points high.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 34)
+    CGSize(width: UIView.noIntrinsicMetric, height: 30)
+  }
+
+  /// Constraints refer to the track, which is two points shorter than the slider at each end.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -86,7 +86,18 @@ open class UISwitch: UIControl {
 
   private static let size = CGSize(width: 51, height: 31)
 
-  open override var intrinsicContentSize: CGSize { UISwitch.size }
+  /// The size of the alignment rectangle, to which constraints refer: the switch is two points
+  /// wider.
+  open override var intrinsicContentSize: CGSize {
+    let inset = alignmentRectInsets
+    return CGSize(
+      width: UISwitch.size.width - inset.left - inset.right, height: UISwitch.size.height)
+  }
+
+  /// Constraints ignore two points at the right of a switch, as in UIKit.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
 
   internal override var usualHugging: UILayoutPriority { .defaultHigh }
 

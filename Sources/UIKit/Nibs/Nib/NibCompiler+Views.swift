@@ -347,9 +347,13 @@ extension NibCompiler {
     part.set(element.bool("baselineRelativeArrangement"), UIStackView.self) {
       $0.isBaselineRelativeArrangement = $1
     }
-    part.set(element.bool("layoutMarginsRelativeArrangement"), UIStackView.self) {
-      $0.isLayoutMarginsRelativeArrangement = $1
+    // Xcode has no box for this property: a stack view to which margins are given uses them.
+    let hasMargins = ["layoutMargins", "directionalLayoutMargins"].contains {
+      element.insets($0) != nil
     }
+    let isRelative =
+      element.bool("layoutMarginsRelativeArrangement") ?? (hasMargins ? true : nil)
+    part.set(isRelative, UIStackView.self) { $0.isLayoutMarginsRelativeArrangement = $1 }
   }
 
   func readScrollView(_ part: NibPart) {

@@ -11,6 +11,8 @@ package struct NibPreview {
   package struct Part {
     /// A name that is different for each part of the file; `nil` if there is only one part.
     package let name: String?
+    /// Whether the part is the view of a controller that is the File's Owner.
+    fileprivate var isViewOfOwner = false
     fileprivate let make: @MainActor () -> NSObject?
   }
 
@@ -18,6 +20,7 @@ package struct NibPreview {
   internal final class Notes: Sendable {
     @MainActor fileprivate var standIns: [String] = []
     @MainActor fileprivate var lists: [PrototypeRows] = []
+    @MainActor fileprivate var rows: [OneRow] = []
 
     /// Records that a class of the app was replaced.
     @MainActor internal func standsIn(for name: String) {
@@ -79,10 +82,7 @@ package struct NibPreview {
         let own = view.frame.size
         window.frame.size =
           size ?? (own.width >= 1 && own.height >= 1 ? own : CGSize(width: 320, height: 44))
-        view.frame = window.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.translatesAutoresizingMaskIntoConstraints = true
-        window.addSubview(view)
+        show(view, of: part, in: window)
       default: return nil
       }
       // Called before the window is visible: lists must not ask their controllers for data, because
@@ -92,6 +92,25 @@ package struct NibPreview {
       notes.showLists()
       window.layoutIfNeeded()
       return window
+    }
+  }
+
+  /// Adds a view to a window as the app would have it: a cell in a table, whose margins it has, and
+  /// the view of the File's Owner as that of a controller.
+  private func show(_ view: UIView, of part: Part, in window: UIWindow) {
+    if let cell = view as? UITableViewCell {
+      notes.rows.append(OneRow(cell, in: window))
+      return
+    }
+    view.frame = window.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.translatesAutoresizingMaskIntoConstraints = true
+    if part.isViewOfOwner {
+      let controller = UIViewController()
+      controller.view = view
+      window.rootViewController = controller
+    } else {
+      window.addSubview(view)
     }
   }
 
@@ -108,8 +127,17 @@ package struct NibPreview {
       return kind.type is UIView.Type || kind.type is UIViewController.Type
     }
     let names = Names(shown.map { $0.element.string("customClass") ?? $0.element.kind })
+    let owner = file.document.objects.first {
+      $0.string("placeholderIdentifier") == "IBFilesOwner"
+    }
+    let ownedView = owner?.connections.lazy.compactMap { connection -> String? in
+      if case .outlet("view", let id) = connection { id } else { nil }
+    }.first
     return zip(shown, names.all).map { found, name in
-      Part(name: shown.count > 1 ? name : nil) {
+      Part(
+        name: shown.count > 1 ? name : nil,
+        isViewOfOwner: ownedView != nil && found.element.id == ownedView
+      ) {
         guard let id = found.element.id else { return nil }
         return file.load(owner: nil, external: [:]).load.objects[id]
       }
@@ -166,6 +194,29 @@ extension NibCompiler {
     part.add { list, _ in
       if let list = list as? UIScrollView { preview.add(PrototypeRows(cells, views, in: list)) }
     }
+  }
+}
+
+/// A table that fills a window with one cell.
+@MainActor
+internal final class OneRow: NSObject, UITableViewDataSource {
+  private let cell: UITableViewCell
+
+  init(_ cell: UITableViewCell, in window: UIWindow) {
+    self.cell = cell
+    super.init()
+    let table = UITableView(frame: window.bounds)
+    table.contentInsetAdjustmentBehavior = .never
+    table.separatorStyle = .none
+    table.rowHeight = window.bounds.height
+    table.dataSource = self
+    window.addSubview(table)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    cell
   }
 }
 

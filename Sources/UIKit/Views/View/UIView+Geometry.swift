@@ -25,6 +25,7 @@ extension UIView {
         }
       }
       if contentMode == .redraw { setNeedsDisplay() }
+      followWidthWithMargins(from: old.width)
       safeAreaMayHaveChanged()
       // The safe area of subviews may change even if that of this view does not.
       if safeAreaForSubviews != .zero {

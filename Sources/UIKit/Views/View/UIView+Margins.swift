@@ -38,11 +38,11 @@ extension UIView {
   }
 
   /// The margins of a controller's view: above and below none unless they were set, and at the
-  /// sides at least those of the system.
+  /// sides at least those of the system, which are wider in a wide view.
   ///
-  /// - Unverified: on wide screens UIKit's are wider, 20 points.
+  /// - Unverified: at 402 points. There the margins of bars are the narrow ones.
   private var marginsOfController: UIEdgeInsets {
-    let side: CGFloat = 16
+    let side = UIView.sideMarginOfController(inWidth: bounds.width)
     if storage.margins == ViewMargins() {
       return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
@@ -50,6 +50,20 @@ extension UIView {
     insets.left = max(insets.left, side)
     insets.right = max(insets.right, side)
     return insets
+  }
+
+  private static func sideMarginOfController(inWidth width: CGFloat) -> CGFloat {
+    width > 402 ? 20 : 16
+  }
+
+  /// Tells of other margins if they follow from the width of the view, which has changed.
+  internal func followWidthWithMargins(from old: CGFloat) {
+    let new = bounds.width
+    guard new != old else { return }
+    let isOfController =
+      storage.controller != nil
+      && UIView.sideMarginOfController(inWidth: old) != UIView.sideMarginOfController(inWidth: new)
+    if isOfController || usualSideMargin != nil { tellMarginsChanged() }
   }
 
   internal func setMargins(_ insets: UIEdgeInsets) {

@@ -37,6 +37,20 @@ struct UIPageControlTests {
     #expect(dots == "Rg")
   }
 
+  @Test("A page control that is too narrow for its pages draws only the dots within it")
+  func manyPages() {
+    // The current page is in the middle.
+    pages.numberOfPages = 100_000_001
+    pages.currentPage = 50_000_000
+    pages.frame.size.width = 50
+    for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+      pages.semanticContentAttribute = direction
+      let shown = Array(dots)
+      #expect(shown.count >= 3 && shown.count <= 9, "\(dots)")
+      #expect(shown.count % 2 == 1 && shown[shown.count / 2] == "R", "\(dots)")
+    }
+  }
+
   @Test("A page control is always at one of its pages")
   func current() {
     pages.currentPage = 17

@@ -87,9 +87,25 @@ struct UISliderTests {
     #expect(abs(slider.value - 0.25) < 0.001)
   }
 
+  /// Interface Builder stores a height of 31, and 2 points more than the constraints at each side.
+  @Test("Constraints refer to the track of a slider, which is two points shorter at each end")
+  func alignment() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let slider = UISlider()
+    view.addSubview(slider)
+    slider.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      slider.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      slider.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+      slider.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -10),
+    ])
+    view.layoutIfNeeded()
+    #expect(slider.frame == CGRect(x: 18, y: 60, width: 164, height: 31))
+  }
+
   @Test("A slider is as wide as its frame and 34 points high, with images at the ends of its track")
   func layout() {
-    #expect(slider.intrinsicContentSize.height == 34)
+    #expect(slider.sizeThatFits(CGSize(width: 228, height: 0)) == CGSize(width: 228, height: 34))
     #expect(
       slider.trackRect(forBounds: slider.bounds) == CGRect(x: 2, y: 15, width: 224, height: 4))
     slider.minimumValueImage = UIImage(systemName: "minus")

@@ -25,7 +25,24 @@ struct UISwitchTests {
   @Test("A switch has one size, whatever frame it is given")
   func size() {
     #expect(toggle.frame == CGRect(x: 100, y: 50, width: 51, height: 31))
-    #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
+    #expect(UISwitch().sizeThatFits(.zero) == CGSize(width: 51, height: 31))
+  }
+
+  /// Interface Builder stores a frame of 51 × 31 for a switch with constraints that ends 2 points
+  /// behind the trailing edge it is constrained to, and is 2 points wider than a width of 49.
+  @Test("Constraints ignore two points at the right of a switch")
+  func alignment() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let control = UISwitch()
+    view.addSubview(control)
+    control.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      control.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+      control.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+    ])
+    view.layoutIfNeeded()
+    #expect(control.intrinsicContentSize == CGSize(width: 49, height: 31))
+    #expect(control.frame == CGRect(x: 131, y: 10, width: 51, height: 31))
   }
 
   @Test("A tap toggles a switch, and sends one event")

@@ -46,6 +46,62 @@ struct NibPlacingTests {
     #expect(names.allSatisfy { $0.hasSuffix("for view with fixed frame") } && names.count == 4)
   }
 
+  /// Xcode has no box for `isLayoutMarginsRelativeArrangement`: it lays out a stack view to which
+  /// margins are given by these margins.
+  @Test("A stack view to which margins are given places its views within them")
+  func stackMargins() throws {
+    for margins in [
+      #"<edgeInsets key="layoutMargins" top="4" left="16" bottom="6" right="10"/>"#,
+      #"<directionalEdgeInsets key="directionalLayoutMargins" top="4" leading="16" bottom="6" trailing="10"/>"#,
+    ] {
+      let view = try root(
+        """
+        <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" id="s">
+          <rect key="frame" x="0" y="0" width="200" height="60"/>
+          <subviews>
+            <view contentMode="scaleToFill" \(free) id="a">
+              <rect key="frame" x="16" y="4" width="174" height="50"/>
+            </view>
+          </subviews>
+          \(margins)
+        </stackView>
+        """)
+      let stack = try #require(view.subviews.first as? UIStackView)
+      #expect(stack.isLayoutMarginsRelativeArrangement)
+      #expect(stack.subviews.first?.frame == CGRect(x: 16, y: 4, width: 174, height: 50))
+    }
+  }
+
+  @Test("A navigation bar that is constrained at its top is 44 points high, and follows its prompt")
+  func navigationBar() throws {
+    let view = try root(
+      """
+      <navigationBar contentMode="scaleToFill" \(free) id="b">
+        <rect key="frame" x="0" y="0" width="320" height="44"/>
+        <items><navigationItem title="Departures" id="i"/></items>
+      </navigationBar>
+      <view contentMode="scaleToFill" \(free) id="c">
+        <rect key="frame" x="0" y="44" width="320" height="356"/>
+      </view>
+      """,
+      """
+      <constraints>
+        <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" id="1"/>
+        <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="2"/>
+        <constraint firstItem="b" firstAttribute="trailing" secondItem="v" secondAttribute="trailing" id="3"/>
+        <constraint firstItem="c" firstAttribute="top" secondItem="b" secondAttribute="bottom" id="4"/>
+        <constraint firstItem="c" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="5"/>
+        <constraint firstItem="c" firstAttribute="trailing" secondItem="v" secondAttribute="trailing" id="6"/>
+        <constraint firstItem="c" firstAttribute="bottom" secondItem="v" secondAttribute="bottom" id="7"/>
+      </constraints>
+      """)
+    #expect(view.subviews[0].frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(view.subviews[1].frame == CGRect(x: 0, y: 44, width: 320, height: 356))
+    (view.subviews[0] as? UINavigationBar)?.topItem?.prompt = "From the next stop"
+    view.layoutIfNeeded()
+    #expect(view.subviews[1].frame.minY == 78)
+  }
+
   @Test("What a stack arranges has no frame of its own, whatever the file says")
   func arranged() throws {
     let view = try root(

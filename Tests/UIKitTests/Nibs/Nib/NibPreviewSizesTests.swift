@@ -47,6 +47,62 @@ struct NibPreviewSizesTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 25))
   }
 
+  private func preview(of objects: String) throws -> UIWindow {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects>\(objects)</objects></document>
+      """
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).xib")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let preview = try #require(NibPreview(path: file.path, resources: .main))
+    let part = try #require(preview.parts.first)
+    let scene = UIWindowScene(screen: UIScreen(size: CGSize(width: 414, height: 200), scale: 1))
+    return try #require(preview.window(of: part, size: nil, in: scene))
+  }
+
+  /// A view from margin to margin.
+  private func between(_ id: String) -> String {
+    """
+    <rect key="frame" x="0" y="0" width="414" height="60"/>
+    <subviews><label tag="7" translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
+    <constraints>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="\(id)" secondAttribute="leadingMargin" id="c1"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="\(id)" secondAttribute="topMargin" id="c2"/>
+      <constraint firstItem="a" firstAttribute="trailing" secondItem="\(id)" secondAttribute="trailingMargin" id="c3"/>
+      <constraint firstItem="a" firstAttribute="bottom" secondItem="\(id)" secondAttribute="bottomMargin" id="c4"/>
+    </constraints>
+    """
+  }
+
+  @Test("A cell has the margins that it has in a table")
+  func cell() throws {
+    let window = try preview(
+      of: """
+        <tableViewCell id="t"><rect key="frame" x="0" y="0" width="414" height="60"/>
+          <tableViewCellContentView key="contentView" tableViewCell="t" id="c">\(between("c"))
+          </tableViewCellContentView>
+        </tableViewCell>
+        """)
+    let label = try #require(window.viewWithTag(7))
+    #expect(window.bounds.size == CGSize(width: 414, height: 60))
+    #expect(label.frame == CGRect(x: 20, y: 11, width: 374, height: 38))
+  }
+
+  @Test("The view of the File's Owner has the margins of a controller's view, and another view 8")
+  func owned() throws {
+    let view = "<view id=\"v\">\(between("v"))</view>"
+    let owner = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="view" destination="v" id="o"/>
+      </connections></placeholder>
+      """
+    let owned = try #require(preview(of: owner + view).viewWithTag(7))
+    #expect(owned.frame.minX == 20 && owned.frame.width == 374, "\(owned.frame)")
+    let alone = try #require(preview(of: view).viewWithTag(7))
+    #expect(alone.frame == CGRect(x: 8, y: 8, width: 398, height: 44))
+  }
+
   @Test("An image that is missing is a box of its size")
   func image() throws {
     var found: UIView?

@@ -50,6 +50,30 @@ struct LayoutGuideTests {
     #expect(view.frame == rect(5, 11, 295, 186))
   }
 
+  /// Interface Builder stores frames 16 points from the edges in views up to 393 points wide, and
+  /// 20 points from them in views of 400, 414, 428, 600, 768 and 1024 points.
+  @Test("The view of a controller has wider margins at the sides if it is wide")
+  func marginsOfControllers() {
+    let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
+    window.rootViewController = controller
+    let view = UIView()
+    controller.view.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    fill(view, controller.view.layoutMarginsGuide)
+    window.isHidden = false
+    for (width, margin) in [(393.0, 16.0), (768, 20), (320, 16), (414, 20), (375, 16)] {
+      window.frame.size.width = width
+      window.layoutIfNeeded()
+      #expect(view.frame.minX == margin, "in \(width) points")
+      #expect(view.frame.width == width - 2 * margin, "in \(width) points")
+    }
+    // Larger margins of one's own stay.
+    controller.view.directionalLayoutMargins.leading = 30
+    window.layoutIfNeeded()
+    #expect(view.frame.minX == 30)
+  }
+
   @Test("The margin attributes are parts of a view, too")
   func marginAttributes() {
     root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
