@@ -73,8 +73,8 @@ extension PlatformClass {
     "CGColor": PlatformClass(
       superclass: "NSObject", designated: ["init(_:_:alpha:)"],
       conveniences: [
-        "init(_:)", "init(colorSpace:components:)", "init(gray:alpha:)",
-        "init(red:green:blue:alpha:)", "init(srgbRed:green:blue:alpha:)",
+        "init(_:)", "init(_colorLiteralRed:green:blue:alpha:)", "init(colorSpace:components:)",
+        "init(gray:alpha:)", "init(red:green:blue:alpha:)", "init(srgbRed:green:blue:alpha:)",
       ],
       required: []),
     "CGColorSpace": PlatformClass(
