@@ -351,7 +351,8 @@ extension SourceReader {
 
   /// Members that boxed values and all objects have.
   private static let ofObjects: Set<String> = [
-    "cgRectValue", "cgPointValue", "cgSizeValue", "boolValue", "intValue", "integerValue",
+    "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "cgAffineTransformValue",
+    "uiEdgeInsetsValue", "uiOffsetValue", "rangeValue", "boolValue", "intValue", "integerValue",
     "floatValue", "doubleValue", "uintValue", "stringValue", "count", "length", "description",
     "responds", "perform", "isEqual", "value",
   ]

@@ -14,6 +14,11 @@ struct OldHabitTests {
       "import UIKit\nfunc a(_ info: [String: Any]) -> CGRect? { info[\"a\"].map { UIKit.Ported.Dynamic($0 ) }?.cgRectValue }",
       isCompiled: false),
     Example(
+      "So are insets of a change that is observed",
+      "import UIKit\nfunc a(_ value: Any) -> CGFloat { (value as AnyObject).uiEdgeInsetsValue.top }",
+      "import UIKit\nfunc a(_ value: Any) -> CGFloat { UIKit.Ported.Dynamic(value ).uiEdgeInsetsValue.top }",
+      isCompiled: false),
+    Example(
       "The window of the application's delegate is optional in two steps",
       """
       import UIKit
