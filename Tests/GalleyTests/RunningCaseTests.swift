@@ -45,7 +45,7 @@ struct RunningCaseTests {
     }
     let hasSlept = Mutex(false)
     let sleeper = Task {
-      try await Task.sleep(for: .seconds(50))
+      try await Task.sleep(for: .seconds(36_000))
       hasSlept.withLock { $0 = true }
     }
     for _ in 0..<200 { await TaskSettling.turn() }

@@ -55,6 +55,7 @@ extension Ported {
     view(UICollectionView.self) { UICollectionView(frame: $0) },
     view(UICollectionViewCell.self) { UICollectionViewCell(frame: $0) },
     view(UICollectionViewListCell.self) { UICollectionViewListCell(frame: $0) },
+    view(UIColorWell.self) { UIColorWell(frame: $0) },
     view(UIControl.self) { UIControl(frame: $0) },
     view(UIDatePicker.self) { UIDatePicker(frame: $0) },
     view(UIImageView.self) { UIImageView(frame: $0) },

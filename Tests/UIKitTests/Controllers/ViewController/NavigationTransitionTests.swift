@@ -71,12 +71,12 @@ struct NavigationTransitionTests {
     let page = Page()
     screen.controller.navigationController?.pushViewController(page, animated: true)
     screen.settle()
-    #expect(page.margins.last?.left == 63 && page.margins.last?.right == 63)
-    #expect(page.margins.allSatisfy { $0.left <= 63 && $0.right <= 63 }, "\(page.margins)")
+    #expect(page.margins.last?.left == 67 && page.margins.last?.right == 67)
+    #expect(page.margins.allSatisfy { $0.left <= 67 && $0.right <= 67 }, "\(page.margins)")
     let margins = page.margins
     screen.controller.navigationController?.popViewController(animated: true)
     screen.settle()
-    #expect(page.margins.dropFirst(margins.count).allSatisfy { $0.right <= 63 })
+    #expect(page.margins.dropFirst(margins.count).allSatisfy { $0.right <= 67 })
   }
 
   @Test(

@@ -64,10 +64,10 @@ struct UIViewControllerMembersTests {
     child.view.frame = controller.view.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.view.addSubview(child.view)
-    window.frame.size.width = 480
-    #expect(controller.lines == ["to 480.0, is 320.0", "along 480.0", "over"])
-    #expect(child.lines == ["to 480.0, is 320.0", "along 480.0", "over"])
-    window.frame.size.width = 480
+    window.frame.size.width = 400
+    #expect(controller.lines == ["to 400.0, is 320.0", "along 400.0", "over"])
+    #expect(child.lines == ["to 400.0, is 320.0", "along 400.0", "over"])
+    window.frame.size.width = 400
     #expect(controller.lines.count == 3)
   }
 

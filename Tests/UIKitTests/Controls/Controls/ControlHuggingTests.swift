@@ -25,7 +25,8 @@ struct ControlHuggingTests {
     let row = UIStackView(arrangedSubviews: [label, toggle])
     row.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
     row.layoutIfNeeded()
-    #expect(toggle.frame.width == UISwitch().intrinsicContentSize.width)
-    #expect(toggle.frame.maxX == 300 && label.frame.minX == 0)
+    let switchInRow = toggle.alignmentRect(forFrame: toggle.frame)
+    #expect(switchInRow.width == UISwitch().intrinsicContentSize.width)
+    #expect(switchInRow.maxX == 300 && label.frame.minX == 0)
   }
 }

@@ -235,6 +235,6 @@ struct UIControlTests {
     ) { @MainActor in
       UIControl(frame: .zero).addTarget(3, action: "plain", for: .touchDown)
     }
-    expectTrap(result, says: "a target is an object")
+    expectTrap(result, says: "a target must be an object")
   }
 }

@@ -17,6 +17,7 @@ struct UIColorTests {
   }
 
   @Test("A literal is a color of UIKit, or of Core Graphics where one is expected")
+  @MainActor
   func literals() {
     let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
     #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))

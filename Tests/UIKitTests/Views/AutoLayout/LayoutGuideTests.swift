@@ -65,8 +65,8 @@ struct LayoutGuideTests {
     for (width, margin) in [(393.0, 16.0), (768, 20), (320, 16), (414, 20), (375, 16)] {
       window.frame.size.width = width
       window.layoutIfNeeded()
-      #expect(view.frame.minX == margin, "in \(width) points")
-      #expect(view.frame.width == width - 2 * margin, "in \(width) points")
+      #expect(view.frame.minX == CGFloat(margin), "in \(width) points")
+      #expect(view.frame.width == CGFloat(width - 2 * margin), "in \(width) points")
     }
     // Larger margins of one's own stay.
     controller.view.directionalLayoutMargins.leading = 30

@@ -21,9 +21,12 @@ extension UIView {
     if storage.hasConstrainedSubviews || storage.layout?.held.isEmpty == false {
       return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
-    let own = intrinsicContentSize
+    // The intrinsic size is that of the alignment rectangle.
+    let (own, inset) = (intrinsicContentSize, alignmentRectInsets)
     return CGSize(
-      width: own.width == UIView.noIntrinsicMetric ? bounds.width : own.width,
-      height: own.height == UIView.noIntrinsicMetric ? bounds.height : own.height)
+      width: own.width == UIView.noIntrinsicMetric
+        ? bounds.width : own.width + inset.left + inset.right,
+      height: own.height == UIView.noIntrinsicMetric
+        ? bounds.height : own.height + inset.top + inset.bottom)
   }
 }
