@@ -86,7 +86,7 @@ extension PlatformMembers {
       "listAdapter(_:willBeginDragging:)",
     ],
     "IGListSingleSectionControllerDelegate": [
-      "didSelect(_:)",
+      "didSelect(_:)"
     ],
     "IGListTransitionDelegate": [
       "listAdapter(_:customizedFinalLayoutAttributes:sectionController:at:)",
@@ -109,7 +109,7 @@ extension PlatformMembers {
       "listAdapter(_:willDisplay:cell:at:)",
     ],
     "ListAdapterMoveDelegate": [
-      "listAdapter(_:move:from:to:)",
+      "listAdapter(_:move:from:to:)"
     ],
     "ListAdapterPerformanceDelegate": [
       "listAdapter(_:didCallDequeue:on:at:)",
@@ -219,7 +219,7 @@ extension PlatformMembers {
       "applicationWillTerminate(_:)",
     ],
     "UIBarPositioningDelegate": [
-      "position(for:)",
+      "position(for:)"
     ],
     "UICollectionViewDataSource": [
       "collectionView(_:canMoveItemAt:)",
@@ -581,7 +581,7 @@ extension PlatformMembers {
       "willPresentSearchController(_:)",
     ],
     "UISearchResultsUpdating": [
-      "updateSearchResults(for:)",
+      "updateSearchResults(for:)"
     ],
     "UISheetPresentationControllerDelegate": [
       "adaptivePresentationStyle(for:)",

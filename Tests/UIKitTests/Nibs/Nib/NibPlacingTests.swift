@@ -8,6 +8,8 @@ private let free = #"translatesAutoresizingMaskIntoConstraints="NO""#
 
 @MainActor @Suite("A view of a nib without constraints, or with too few")
 struct NibPlacingTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+
   private func root(_ subviews: String, _ others: String = "") throws -> UIView {
     let view = try #require(
       nib(
@@ -17,7 +19,6 @@ struct NibPlacingTests {
         </view>
         """
       ).instantiate(withOwner: nil).first as? UIView)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     window.addSubview(view)
     view.layoutIfNeeded()
     return view

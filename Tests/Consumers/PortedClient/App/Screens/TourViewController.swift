@@ -5,7 +5,8 @@ class TourViewController: UIViewController {
   @IBOutlet private(set) weak var hoursLabel: UILabel!
 
   static func make() -> TourViewController? {
-    UIStoryboard(name: "Tour", bundle: .main).instantiateInitialViewController() as? TourViewController
+    UIStoryboard(name: "Tour", bundle: .main).instantiateInitialViewController()
+      as? TourViewController
   }
 
   override func viewDidLoad() {
@@ -14,7 +15,8 @@ class TourViewController: UIViewController {
       let data = try? Data(contentsOf: url),
       let hours = try? JSONDecoder().decode([String: String].self, from: data)
     else { return }
-    hoursLabel.text = NSLocalizedString("open from", comment: "a time follows") + " " + (hours["opens"] ?? "?")
+    hoursLabel.text =
+      NSLocalizedString("open from", comment: "a time follows") + " " + (hours["opens"] ?? "?")
   }
 
   static var version: String? {

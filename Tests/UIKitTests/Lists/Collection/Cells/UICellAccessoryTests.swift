@@ -87,7 +87,7 @@ struct UICellAccessoryTests {
     cell.accessories = [custom(toggle, .trailing())]
     cell.layoutIfNeeded()
     #expect(wide.superview == nil)
-    #expect(toggle.frame.size == toggle.intrinsicContentSize)
+    #expect(toggle.alignmentRect(forFrame: toggle.frame).size == toggle.intrinsicContentSize)
   }
 
   @Test("Show a text as large as the user wants it")
