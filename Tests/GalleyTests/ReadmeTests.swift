@@ -78,7 +78,9 @@ struct ReadmeTests {
     let own = Self.squeezed(try String(contentsOfFile: #filePath, encoding: .utf8))
     let page = try Self.text("README.md")
     let part = try #require(page.firstRange(of: "## A screen, tested without a phone"))
-    let examples = page[part.lowerBound...].components(separatedBy: "```swift\n").dropFirst()
+    let cores = try #require(page.firstRange(of: "## The difference between two lists"))
+    let examples = page[part.lowerBound..<cores.lowerBound]
+      .components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
     #expect(examples.count == 5)
     for example in examples {
