@@ -1,13 +1,27 @@
 import Foundation
+import Synchronization
 
 /// The bundles of the program that hold resources.
 internal enum ResourceBundles {
   /// The bundles in which resources without a bundle are searched for: the main bundle, the
   /// resource bundles of Swift packages beside it, and the bundles of ported sources.
   static var all: [Bundle] {
-    [Bundle.main]
-      + beside.flatMap { url in [Bundle(url: url), portedBundle(in: url)].compactMap { $0 } }
+    // Cells ask for images by name while a list scrolls. A folder has another date once a file in
+    // it is new or gone.
+    let attributes = try? FileManager.default.attributesOfItem(atPath: Bundle.main.bundlePath)
+    let date = attributes?[.modificationDate] as? Date
+    return found.withLock { found in
+      if let date, found.date == date { return found.bundles }
+      found.date = date
+      found.bundles =
+        [Bundle.main]
+        + beside.flatMap { url in [Bundle(url: url), portedBundle(in: url)].compactMap { $0 } }
+      return found.bundles
+    }
   }
+
+  /// The bundles that were found, and the date of the folder with the program at that time.
+  private static let found = Mutex<(date: Date?, bundles: [Bundle])>((nil, []))
 
   /// The bundles in which the resources of a bundle are searched for. The main bundle has those of
   /// all bundles beside it: a phone's app has one bundle.
