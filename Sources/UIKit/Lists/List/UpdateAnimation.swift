@@ -124,7 +124,8 @@ internal final class UpdateAnimation {
     else { return }
     let corner = view.scrollers.corner(of: place.element)
     let cornerBefore = cornerBefore(of: shown, wasInRow: old.flatMap { before.isInRow($0) })
-    let transforms = start.transform3D != end.transform3D
+    // Other lists set the transform of a view anyway.
+    let transforms = shown.isInTable && start.transform3D != end.transform3D
     shown.setGeometry(
       start, from: wanted == nil ? cornerBefore ?? corner : corner, transforms: transforms)
     steps.append { shown.setGeometry(end, from: corner, transforms: transforms) }
@@ -151,8 +152,10 @@ internal final class UpdateAnimation {
     moveBack(shown.view)
     let container = shown.view.superview
     let corner = container === view ? .zero : container?.frame.origin ?? .zero
-    let (gone, transform) = (shown.view, shown.view.transform3D)
-    let transforms = end.map { $0.transform3D != CATransform3DIdentity } ?? false
+    let gone = shown.view
+    let transform = gone.isInTable ? gone.transform3D : CATransform3DIdentity
+    let transforms =
+      gone.isInTable && end.map { $0.transform3D != CATransform3DIdentity } ?? false
     steps.append {
       if let end {
         gone.setGeometry(end, from: corner, transforms: transforms)
