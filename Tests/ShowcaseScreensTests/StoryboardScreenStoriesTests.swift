@@ -16,6 +16,13 @@ struct StoryboardScreenStoriesTests {
     window.frameClock.advanceUntilStill()
   }
 
+  @Test("The main bundle has the resources of the packages beside the program")
+  func mainBundle() {
+    let storyboard = UIStoryboard(name: "Garden", bundle: .main)
+    #expect(storyboard.instantiateInitialViewController() is UITabBarController)
+    #expect(Bundle.main.loadNibNamed("NoteCell", owner: nil)?.isEmpty == false)
+  }
+
   @Test(
     "The storyboard app shows a table in the first tab; a tap on a row pushes the page of that plant, and the back button returns"
   )

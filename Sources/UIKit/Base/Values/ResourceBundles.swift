@@ -32,9 +32,9 @@ internal enum ResourceBundles {
 
   /// Returns the bundle of the ported sources of a module; `nil` if they have no resources.
   static func ported(ofModule module: String) -> Bundle? {
-    // The package manager names a bundle for the package and the target.
-    beside.first { $0.deletingPathExtension().lastPathComponent.hasSuffix("_\(module)") }
-      .flatMap(portedBundle)
+    // The porting step names the folder for the module. The bundle beside the program is named for
+    // the target, which may have a dash in its name.
+    all.first { $0.bundleURL.lastPathComponent == "\(module).bundle" }
   }
 
   /// The resource bundles beside the program.
