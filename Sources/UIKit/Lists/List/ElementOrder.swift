@@ -36,16 +36,40 @@ internal struct ElementOrder {
     }
   }
 
-  private var members: [(view: UIView, key: Key)] = []
+  private var views: [UIView] = []
+  private var keys: [ObjectIdentifier: Key] = [:]
 
-  mutating func add(_ view: UIView, _ key: Key) { members.append((view, key)) }
+  mutating func add(_ view: UIView, _ key: Key) {
+    views.append(view)
+    keys[ObjectIdentifier(view)] = key
+  }
 
   /// Arranges the views in front of `floor`. Other subviews of the superview are in front of them.
   func arrange(in container: UIView, above floor: UIView?) {
-    let wanted = members.sorted { $0.key < $1.key }.map(\.view)
-    let known = Set(wanted.map(ObjectIdentifier.init))
-    let present = container.subviews.filter { known.contains(ObjectIdentifier($0)) }
-    guard !present.elementsEqual(wanted, by: { $0 === $1 }) else { return }
-    container.order(wanted, above: floor)
+    // Nearly always they are in order, and sorting them costs more than finding that out.
+    guard !areInOrder(in: container) else { return }
+    let members = views.compactMap { view in
+      keys[ObjectIdentifier(view)].map { (view: view, key: $0) }
+    }
+    container.order(members.sorted(by: Self.isBehind).map(\.view), above: floor)
+  }
+
+  private func areInOrder(in container: UIView) -> Bool {
+    var last: Key?
+    var count = 0
+    for view in container.subviews {
+      guard let key = keys[ObjectIdentifier(view)] else { continue }
+      if let last, key < last { return false }
+      last = key
+      count += 1
+    }
+    return count == views.count
+  }
+
+  // A closure would check at each comparison that it runs on the main actor.
+  nonisolated private static func isBehind(
+    _ left: (view: UIView, key: Key), _ right: (view: UIView, key: Key)
+  ) -> Bool {
+    left.key < right.key
   }
 }

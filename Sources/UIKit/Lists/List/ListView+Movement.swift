@@ -171,11 +171,10 @@ extension _ListView {
   }
 
   private func removeMovement() -> InteractiveMovement? {
-    defer {
-      movement = nil
-      refreshStates()
-    }
-    if let listener = movement?.listener { window?.frameClock.remove(listener) }
+    guard let movement else { return nil }
+    if let listener = movement.listener { window?.frameClock.remove(listener) }
+    self.movement = nil
+    refreshStates()
     return movement
   }
 

@@ -15,6 +15,12 @@ internal struct VisibleElements {
     var isDisplayed = false
     /// Whether the view was measured.
     var isMeasured = false
+
+    /// Whether an element comes first in the order of all elements. Closures for `sorted` would
+    /// check at each comparison that they run on the main actor.
+    static func precedes(_ left: Shown, _ right: Shown) -> Bool {
+      left.element.id < right.element.id
+    }
   }
 
   private(set) var all: [Element.ID: Shown] = [:] { didSet { lastShown = nil } }
@@ -23,7 +29,7 @@ internal struct VisibleElements {
   private(set) var kept: [Element.ID: Shown] = [:]
 
   /// The visible elements in an order that is the same in every run: cells first, by path.
-  var inOrder: [Shown] { all.values.sorted { $0.element.id < $1.element.id } }
+  var inOrder: [Shown] { all.values.sorted(by: Shown.precedes) }
 
   /// The IDs of all elements that have views, visible or kept.
   var names: [Element.ID] { Array(all.keys) + Array(kept.keys) }
@@ -100,13 +106,13 @@ internal struct VisibleElements {
       shown.view.element = new
       renamed[new] = shown
     }
-    return (renamed, gone.sorted { $0.element.id < $1.element.id })
+    return (renamed, gone.sorted(by: Shown.precedes))
   }
 
   /// Removes and returns all views in order, including kept ones.
   mutating func removeAll() -> [Shown] {
     defer { (all, kept) = ([:], [:]) }
-    return (Array(all.values) + Array(kept.values)).sorted { $0.element.id < $1.element.id }
+    return (Array(all.values) + Array(kept.values)).sorted(by: Shown.precedes)
   }
 }
 
