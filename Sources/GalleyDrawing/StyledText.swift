@@ -37,6 +37,13 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
+  /// Returns the text with other styles.
+  public func changingStyles(_ change: (inout TextStyle) -> Void) -> StyledText {
+    var changed = self
+    for index in changed.runs.indices { change(&changed.runs[index].style) }
+    return changed
+  }
+
   /// Whether the text is empty.
   public var isEmpty: Bool { runs.isEmpty }
   /// The number of bytes in UTF-8.

@@ -6,4 +6,31 @@ extension TextLayout {
     let kept = Array(lines[range.clamped(to: lines.indices)])
     return TextLayout(text: text, container: container, engine: engine, lines: kept, size: size)
   }
+
+  /// Returns the layout with its lines at other positions. The text is as much higher as its last
+  /// line ends further down.
+  public func placingLines(_ place: (Int, Line) -> Line) -> TextLayout {
+    let placed = lines.indices.map { place($0, lines[$0]) }
+    var size = size
+    if let last = placed.last, let before = lines.last { size.height += last.frame.maxY - before.frame.maxY }
+    return TextLayout(text: text, container: container, engine: engine, lines: placed, size: size)
+  }
+
+  /// Returns the layout without the backgrounds of its letters.
+  public func removingBackgrounds() -> TextLayout {
+    guard text.runs.contains(where: { $0.style.background != nil }) else { return self }
+    return TextLayout(
+      text: text.changingStyles { $0.background = nil }, container: container, engine: engine,
+      lines: lines, size: size)
+  }
+
+  /// Returns the style of the paragraph of a line.
+  public func paragraph(ofLine line: Int) -> ParagraphStyle? {
+    var start = 0
+    for run in text.runs {
+      start += run.length
+      if start > lines[line].range.lowerBound { return run.style.paragraph }
+    }
+    return text.runs.last?.style.paragraph
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyStrings
 
 // Links and attachments in a text view, and touches on its text.
 
@@ -20,45 +21,38 @@ extension UITextView {
     return shown
   }
 
-  /// Returns the web addresses in a text.
+  /// Returns the addresses and telephone numbers in a text, with what they open.
   private func detectedLinks(in string: String) -> [(range: NSRange, url: URL)] {
-    guard dataDetectorTypes.contains(.link), !isEditable, let expression = UITextView.addresses
-    else { return [] }
-    let all = NSRange(location: 0, length: string.utf16.count)
-    return expression.matches(in: string, range: all).compactMap { match in
-      let text = (string as NSString).substring(with: match.range)
-      let address = text.lowercased().hasPrefix("http") ? text : "http://" + text
-      return URL(string: address).map { (match.range, $0) }
+    var kinds: Set<DetectedData.Kind> = []
+    if dataDetectorTypes.contains(.link) { kinds.insert(.link) }
+    if dataDetectorTypes.contains(.phoneNumber) { kinds.insert(.phoneNumber) }
+    guard !kinds.isEmpty, !isEditable else { return [] }
+    return DetectedData.all(in: string, kinds: kinds).compactMap { data in
+      data.url.map { (NSRange(data.range), $0) }
     }
   }
 
-  /// Punctuation at the end of a sentence is not part of an address.
-  private static let addresses = try? NSRegularExpression(
-    pattern: "\\b(?:https?://|www\\.)[^\\s<>\"]*[^\\s<>\".,;:!?)\\]'’]",
-    options: .caseInsensitive)
-
   // MARK: The link under a finger
 
-  private enum Item {
-    case link(URL, NSRange)
-    case picture(NSTextAttachment, NSRange)
-  }
-
-  private func item(at point: CGPoint) -> Item? {
+  /// Returns the link, the attachment or the tagged part of the text at a point.
+  private func item(at point: CGPoint) -> UITextItem? {
     guard isSelectable, !isEditable, let letter = editor.range(editor.letter(at: point)) else {
       return nil
     }
     let text = shown(textStorage)
     let all = NSRange(location: 0, length: text.length)
     var range = letter
-    let value = text.attribute(
-      .link, at: letter.location, longestEffectiveRange: &range, in: all)
-    if let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) {
-      return .link(url, range)
+    let value = { (key: NSAttributedString.Key) in
+      text.attribute(key, at: letter.location, longestEffectiveRange: &range, in: all)
     }
-    let picture = text.attribute(
-      .attachment, at: letter.location, longestEffectiveRange: &range, in: all)
-    return (picture as? NSTextAttachment).map { .picture($0, range) }
+    let link = value(.link)
+    if let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) }) {
+      return UITextItem(.link(url), range)
+    }
+    if let picture = value(.attachment) as? NSTextAttachment {
+      return UITextItem(.textAttachment(picture), range)
+    }
+    return (value(.textItemTag) as? String).map { UITextItem(.tag($0), range) }
   }
 
   /// Whether a tap has an effect.
@@ -69,18 +63,38 @@ extension UITextView {
   /// A tap uses the link or attachment under it, or begins editing and places the caret.
   internal func wasTapped() {
     let point = textTap.location(in: self)
-    switch item(at: point) {
-    case .link(let url, let range):
-      let goesOn =
-        delegate?.textView(
-          self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
-      if goesOn { UIApplication.shared.open(url) }
-    case .picture(let attachment, let range):
-      _ = delegate?.textView(
-        self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
-    case nil:
-      guard isEditable, becomeFirstResponder() else { return }
-      editor.select(NSRange(location: editor.place(at: point), length: 0))
+    if let item = item(at: point) { return use(item) }
+    guard isEditable, becomeFirstResponder() else { return }
+    editor.select(NSRange(location: editor.place(at: point), length: 0))
+  }
+
+  private func use(_ item: UITextItem) {
+    let opening = UIAction { _ in
+      if case .link(let url) = item.content { UIApplication.shared.open(url) }
+    }
+    let own = delegate.flatMap { delegate in
+      DefaultAnswer.own(of: delegate, "textView(_:primaryActionFor:defaultAction:)") {
+        delegate.textView(self, primaryActionFor: item, defaultAction: opening)
+      }
+    }
+    if let own {
+      own?.performWithSender(self, target: nil)
+    } else if lets(item) {
+      opening.performWithSender(self, target: nil)
+    }
+  }
+
+  /// Whether a delegate that returns no actions lets a link have its effect.
+  private func lets(_ item: UITextItem) -> Bool {
+    switch item.content {
+    case .link(let url):
+      delegate?.textView(
+        self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) ?? true
+    case .textAttachment(let attachment):
+      delegate?.textView(
+        self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
+        ?? true
+    case .tag: true
     }
   }
 }

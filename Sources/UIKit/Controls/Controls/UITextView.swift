@@ -165,7 +165,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The kinds of data that become links in text that cannot be edited.
   ///
-  /// - Differs: Only web addresses are found.
+  /// - Differs: Only links and telephone numbers are found.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { layoutManager.forgetLayout() } }
   }

@@ -149,6 +149,16 @@ public enum _UITextViewDelegateCalls {
       target.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
     }
 
+    /// `textView(_:primaryActionFor:defaultAction:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(
+      _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? {
+      DefaultAnswer.own(of: target, "textView(_:primaryActionFor:defaultAction:)") {
+        target.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
+      } ?? nil
+    }
+
   }
 
   /// `delegate?.textViewDidChange?`.

@@ -47,6 +47,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool
+  /// Returns the action of a tap on a link, an attachment or a tagged part of the text; `nil` if a
+  /// tap does nothing. If this is implemented, `shouldInteractWith` is not called.
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
 }
 
 extension UITextViewDelegate {
@@ -101,6 +106,10 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool { DefaultAnswer.value(true, of: self) }
+  /// The default: returns the default action.
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { DefaultAnswer.value(defaultAction, of: self) }
 }
 
 /// The interaction with a link or an attachment in a text.

@@ -11,13 +11,14 @@ import GalleyGeometry
 ///     manager.addTextContainer(container)
 ///     manager.usedRect(for: container)
 ///
-/// - Differs: A glyph is a unit of UTF-16; all text is in the first container; there is no
-///   delegate.
+/// - Differs: A glyph is a unit of UTF-16; all text is in the first container.
 open class NSLayoutManager: NSObject {
   /// The text.
   open internal(set) weak var textStorage: NSTextStorage?
   /// The containers of the text.
   open private(set) var textContainers: [NSTextContainer] = []
+  /// The delegate, which is called when the text is divided into lines.
+  open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { forgetLayout() } }
   /// Whether lines keep the space between them that their fonts have.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { forgetLayout() } } }
 
@@ -70,6 +71,7 @@ open class NSLayoutManager: NSObject {
   internal func forgetLayout() {
     known = nil
     onForgotten?()
+    delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
   /// The text with the attributes in which a view shows it, if they differ. It has the same number
@@ -82,15 +84,26 @@ open class NSLayoutManager: NSObject {
     var direction: () -> LayoutDirection
   }
 
+  /// The text with the attributes in which it is shown.
+  private var shown: NSAttributedString? { textStorage.map { look?.text($0) ?? $0 } }
+
   internal var lines: SetLines {
     if let known { return known }
-    let storage = textStorage ?? NSAttributedString(string: "")
-    let text = StyledText(look?.text(storage) ?? storage, look?.defaults() ?? TextDefaults())
+    let text = StyledText(
+      shown ?? NSAttributedString(string: ""), look?.defaults() ?? TextDefaults())
     let lines = SetLines(
       text, in: textContainers.first, direction: look?.direction() ?? .leftToRight,
       usesFontLeading: usesFontLeading)
+    guard let delegate else {
+      known = lines
+      return lines
+    }
+    // The delegate may ask for lines.
     known = lines
-    return lines
+    let placed = lines.placed(by: delegate, of: self)
+    known = placed
+    delegate.layoutManager(self, didCompleteLayoutFor: textContainers.first, atEnd: true)
+    return placed
   }
 
   // MARK: Drawing
@@ -101,13 +114,39 @@ open class NSLayoutManager: NSObject {
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard glyphsToShow.length > 0 else { return }
     let inside = CGPoint(x: origin.x + lines.padding, y: origin.y)
-    TextDrawing.draw(lines.layout(showing: glyphsToShow), at: inside)
+    TextDrawing.draw(lines.layout(showing: glyphsToShow).removingBackgrounds(), at: inside)
   }
 
   /// Draws the background of a part of the text. Override it to draw something else there.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let shown else { return }
+    let range = NSIntersectionRange(glyphsToShow, NSRange(location: 0, length: shown.length))
+    shown.enumerateAttribute(.backgroundColor, in: range) { value, range, _ in
+      guard let color = value as? UIColor else { return }
+      let rects = lines.backgrounds(of: range).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+      fillBackgroundRectArray(rects, count: rects.count, forCharacterRange: range, color: color)
+    }
+  }
+
+  /// Fills the background of some characters. Override it to draw other shapes, such as round
+  /// corners.
   ///
-  /// - Differs: It draws nothing: background colors are drawn together with the letters.
-  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  ///     override func fillBackgroundRectArray(
+  ///       _ rectArray: UnsafePointer<CGRect>, count rectCount: Int,
+  ///       forCharacterRange charRange: NSRange, color: UIColor
+  ///     ) {
+  ///       color.setFill()
+  ///       for index in 0..<rectCount {
+  ///         UIBezierPath(roundedRect: rectArray[index], cornerRadius: 4).fill()
+  ///       }
+  ///     }
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+    color: UIColor
+  ) {
+    color.setFill()
+    for index in 0..<rectCount { UIGraphicsGetCurrentContext()?.fill(rectArray[index]) }
+  }
 
   // MARK: Characters and glyphs
 

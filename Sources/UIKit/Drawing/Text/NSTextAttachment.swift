@@ -7,7 +7,7 @@ import GalleyGeometry
 ///     let icon = NSTextAttachment(image: star)
 ///     icon.bounds = CGRect(x: 0, y: -2, width: 16, height: 16)
 ///     text.append(NSAttributedString(attachment: icon))
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
   private let kindForFoundation = KindForFoundation()
 
   /// The character that the picture replaces.

@@ -6,7 +6,12 @@ import Foundation
 open class NSTextContainer: NSObject {
   /// The size; a width or height of 0 is no limit.
   open var size: CGSize {
-    didSet { if size != oldValue { layoutManager?.forgetLayout() } }
+    didSet {
+      guard size != oldValue, let layoutManager else { return }
+      layoutManager.forgetLayout()
+      layoutManager.delegate?.layoutManager(
+        layoutManager, textContainer: self, didChangeGeometryFrom: oldValue)
+    }
   }
   /// The space that lines keep free on both sides.
   open var lineFragmentPadding: CGFloat = 5 {

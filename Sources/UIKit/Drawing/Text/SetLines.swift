@@ -44,6 +44,15 @@ internal struct SetLines {
     }
   }
 
+  private init(_ lines: SetLines, _ layout: TextLayout) {
+    (self.layout, size, padding, ranges) = (layout, lines.size, lines.padding, lines.ranges)
+  }
+
+  /// Returns the lines at other positions.
+  func placing(_ place: (Int, TextLayout.Line) -> TextLayout.Line) -> SetLines {
+    SetLines(self, layout.placingLines(place))
+  }
+
   // MARK: Lines
 
   /// The number of characters up to the end of the last line.
@@ -98,6 +107,15 @@ internal struct SetLines {
     let frame = layout.lines[line].frame
     guard layout.lines.indices.contains(line + 1) else { return frame.maxY }
     return max(layout.lines[line + 1].frame.minY, frame.maxY)
+  }
+
+  /// Returns the rectangles behind some of the characters, one for each line, without the space
+  /// between the lines.
+  func backgrounds(of range: NSRange) -> [CGRect] {
+    zip(lines(of: range), rects(of: range)).map { line, rect in
+      CGRect(
+        x: rect.minX, y: rect.minY, width: rect.width, height: layout.lines[line].frame.height)
+    }
   }
 
   /// Returns a rectangle for each line with some of the characters.

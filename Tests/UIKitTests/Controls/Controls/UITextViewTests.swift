@@ -305,6 +305,69 @@ struct UITextViewTests {
     }
   }
 
+  @Test("A text view finds telephone numbers, if it is told to")
+  func detectsNumbers() {
+    inSquares {
+      view.isEditable = false
+      view.font = .systemFont(ofSize: 10)
+      view.dataDetectorTypes = .phoneNumber
+      view.text = "www.a.com (408) 555-0134"
+      delegate.told = []
+      Finger.tap(view, at: CGPoint(x: 5 + 12 * 10, y: 12))
+      #expect(delegate.told == ["link tel:4085550134 10,14"])
+      Finger.tap(view, at: CGPoint(x: 5 + 2 * 10, y: 12))
+      #expect(delegate.told == ["link tel:4085550134 10,14"])
+      UIApplication.shared.openedURLs = []
+    }
+  }
+
+  private final class Actions: UITextViewDelegate {
+    var told: [String] = []
+    var isOff = false
+
+    func textView(
+      _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? {
+      told.append("\(textItem.content) \(textItem.range.location),\(textItem.range.length)")
+      if isOff { return nil }
+      guard case .tag(let name) = textItem.content else { return defaultAction }
+      return UIAction { [self] _ in told.append("does \(name)") }
+    }
+
+    func textView(
+      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      interaction: UITextItemInteraction
+    ) -> Bool {
+      told.append("asked in the old way")
+      return true
+    }
+  }
+
+  @Test("A delegate returns the action of a link or of a part with a tag")
+  func textItems() throws {
+    try inSquares {
+      let actions = Actions()
+      let url = try #require(URL(string: "https://example.org"))
+      let text = NSMutableAttributedString(
+        string: "link tag", attributes: [.font: UIFont.systemFont(ofSize: 10)])
+      text.addAttribute(.link, value: url, range: NSRange(location: 0, length: 4))
+      text.addAttribute(.textItemTag, value: "terms", range: NSRange(location: 5, length: 3))
+      view.isEditable = false
+      view.attributedText = text
+      view.delegate = actions
+      defer { UIApplication.shared.openedURLs = [] }
+      UIApplication.shared.openedURLs = []
+      Finger.tap(view, at: CGPoint(x: 5 + 1 * 10, y: 12))
+      Finger.tap(view, at: CGPoint(x: 5 + 6 * 10, y: 12))
+      #expect(
+        actions.told == ["link(https://example.org) 0,4", "tag(\"terms\") 5,3", "does terms"])
+      #expect(UIApplication.shared.openedURLs == [url])
+      actions.isOff = true
+      Finger.tap(view, at: CGPoint(x: 5 + 1 * 10, y: 12))
+      #expect(UIApplication.shared.openedURLs == [url])
+    }
+  }
+
   @Test("The alignment of a text view leaves the rest of each paragraph's style")
   func alignment() {
     let style = NSMutableParagraphStyle()

@@ -189,4 +189,177 @@ struct NSLayoutManagerTests {
     }
     #expect(drawn.withLock { $0 } == ["0..<4, 4..<7 at 6.0, 2.0", "4..<7 at 5.0, 0.0"])
   }
+
+  // MARK: Backgrounds
+
+  private final class RoundManager: NSLayoutManager {
+    var filled: [String] = []
+
+    override func fillBackgroundRectArray(
+      _ rectArray: UnsafePointer<CGRect>, count rectCount: Int,
+      forCharacterRange charRange: NSRange, color: UIColor
+    ) {
+      let rects = (0..<rectCount).map { rectArray[$0] }
+      filled.append("\(charRange.location),\(charRange.length) \(color == .red) \(rects)")
+    }
+  }
+
+  @Test("A subclass fills the backgrounds of characters, one rectangle for each line")
+  func backgrounds() {
+    inSquares {
+      let storage = NSTextStorage(string: "one two", attributes: attributes())
+      storage.addAttribute(
+        .backgroundColor, value: UIColor.red, range: NSRange(location: 2, length: 4))
+      let manager = RoundManager()
+      storage.addLayoutManager(manager)
+      let container = NSTextContainer(size: CGSize(width: 50, height: 0))
+      container.lineFragmentPadding = 5
+      manager.addTextContainer(container)
+      manager.drawBackground(
+        forGlyphRange: NSRange(location: 0, length: 7), at: CGPoint(x: 1, y: 2))
+      let first = CGRect(x: 1 + 5 + 20, y: 2, width: 20, height: line)
+      let second = CGRect(x: 1 + 5, y: 2 + line, width: 20, height: line)
+      #expect(manager.filled == ["2,4 true \([first, second])"])
+      manager.filled = []
+      manager.drawBackground(forGlyphRange: NSRange(location: 5, length: 2), at: .zero)
+      let part = CGRect(x: 5 + 10, y: line, width: 10, height: line)
+      #expect(manager.filled == ["5,1 true \([part])"])
+    }
+  }
+
+  @Test("Backgrounds are drawn with the background only, and not with the glyphs")
+  func backgroundsOnce() {
+    inSquares {
+      let kit = Kit("ab", width: 50)
+      kit.storage.addAttribute(
+        .backgroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
+      let all = NSRange(location: 0, length: 2)
+      let backgrounds = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 24)).image { _ in
+        kit.manager.drawBackground(forGlyphRange: all, at: .zero)
+      }
+      let glyphs = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 24)).image { _ in
+        kit.manager.drawGlyphs(forGlyphRange: all, at: .zero)
+      }
+      #expect(hasRed(backgrounds) && !hasRed(glyphs))
+    }
+  }
+
+  private func hasRed(_ image: UIImage) -> Bool {
+    guard let pixels = image.cgImage?.bitmap else { return false }
+    return (0..<pixels.width).contains { pixels[$0, 2].red > 0.8 && pixels[$0, 2].green < 0.2 }
+  }
+
+  // MARK: The delegate
+
+  private final class Spaces: NSLayoutManagerDelegate {
+    var asked: [String] = []
+    var completed = 0
+    var invalidated = 0
+
+    func layoutManager(
+      _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+      withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat {
+      asked.append("line \(glyphIndex)")
+      return 7
+    }
+
+    func layoutManager(
+      _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+      withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat {
+      asked.append("paragraph \(glyphIndex)")
+      return 20
+    }
+
+    func layoutManager(
+      _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+      atEnd layoutFinishedFlag: Bool
+    ) { completed += 1 }
+
+    func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) { invalidated += 1 }
+  }
+
+  @Test("The delegate sets spaces of lines and paragraphs in place of those of the style")
+  func spaces() {
+    inSquares {
+      let kit = Kit("one two\nsix", width: 40)
+      let style = NSMutableParagraphStyle()
+      style.lineSpacing = 3
+      style.paragraphSpacing = 5
+      kit.storage.addAttribute(
+        .paragraphStyle, value: style, range: NSRange(location: 0, length: kit.storage.length))
+      let tops = { [manager = kit.manager] in
+        [0, 4, 8].map { manager.lineFragmentRect(forGlyphAt: $0, effectiveRange: nil).minY }
+      }
+      #expect(tops() == [0, line + 3, 2 * line + 3 + 3 + 5])
+      let spaces = Spaces()
+      kit.manager.delegate = spaces
+      // The space behind the paragraph stays that of its style.
+      #expect(tops() == [0, line + 7, 2 * line + 7 + 7 + 5 + 20])
+      #expect(spaces.asked == ["line 3", "line 7", "paragraph 8"])
+      #expect(kit.manager.usedRect(for: kit.container).height == 3 * line + 7 + 7 + 5 + 20)
+      #expect(spaces.completed == 1)
+      let before = spaces.invalidated
+      kit.storage.append(NSAttributedString(string: "!", attributes: attributes()))
+      _ = tops()
+      #expect(spaces.invalidated > before && spaces.completed == 2)
+    }
+  }
+
+  private final class Tall: NSLayoutManagerDelegate {
+    func layoutManager(
+      _ layoutManager: NSLayoutManager,
+      shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+      lineFragmentUsedRect: UnsafeMutablePointer<CGRect>,
+      baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
+      forGlyphRange glyphRange: NSRange
+    ) -> Bool {
+      lineFragmentRect.pointee.size.height = 40
+      lineFragmentUsedRect.pointee.size.height = 40
+      baselineOffset.pointee += 8
+      return true
+    }
+  }
+
+  @Test("The delegate makes lines higher, and moves their baselines")
+  func rectangles() {
+    inSquares {
+      let kit = Kit("one two", width: 40)
+      let baseline = kit.manager.location(forGlyphAt: 0).y
+      let tall = Tall()
+      kit.manager.delegate = tall
+      #expect(
+        [0, 4].map { kit.manager.lineFragmentRect(forGlyphAt: $0, effectiveRange: nil) }
+          == [CGRect(x: 0, y: 0, width: 40, height: 40), CGRect(x: 0, y: 40, width: 40, height: 40)])
+      #expect(kit.manager.location(forGlyphAt: 4).y == baseline + 8)
+      #expect(kit.manager.usedRect(for: kit.container).height == 80)
+    }
+  }
+
+  // MARK: Glyphs
+
+  @Test("Glyphs are looked up by rectangles and containers")
+  func lookingUp() {
+    inSquares {
+      let kit = Kit("one two six", width: 40)
+      var range = NSRange()
+      #expect(
+        kit.manager.textContainer(forGlyphAt: 5, effectiveRange: &range) === kit.container)
+      #expect(range == NSRange(location: 0, length: 11))
+      #expect(kit.manager.textContainer(forGlyphAt: 11, effectiveRange: nil) == nil)
+      #expect(kit.manager.isValidGlyphIndex(10) && !kit.manager.isValidGlyphIndex(11))
+      let middle = CGRect(x: 0, y: line + 1, width: 1, height: 1)
+      #expect(
+        kit.manager.glyphRange(forBoundingRect: middle, in: kit.container)
+          == NSRange(location: 4, length: 4))
+      #expect(kit.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
+      let other = NSTextStorage(string: "x", attributes: attributes())
+      kit.manager.replaceTextStorage(other)
+      #expect(kit.manager.numberOfGlyphs == 1 && kit.storage.layoutManagers.isEmpty)
+      let first = NSTextContainer(size: CGSize(width: 20, height: 0))
+      kit.manager.insertTextContainer(first, at: 0)
+      #expect(kit.manager.textContainers == [first, kit.container])
+    }
+  }
 }

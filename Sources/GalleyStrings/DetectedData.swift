@@ -1,0 +1,46 @@
+/// A web address, an e-mail address or a telephone number in a text.
+///
+///     DetectedData.all(in: "Write to ann@example.com").map(\.value)   // ["mailto:ann@example.com"]
+///
+/// Addresses have a scheme (`https://…`), begin with `www.`, or end with a known top-level domain.
+/// Punctuation at the end of a sentence, and a parenthesis that is opened before the address, are
+/// not part of it.
+public struct DetectedData: Hashable, Sendable {
+  /// A kind of data.
+  public enum Kind: Hashable, Sendable {
+    /// A web address or an e-mail address.
+    case link
+    /// A telephone number.
+    case phoneNumber
+  }
+
+  /// The kind of the data.
+  public var kind: Kind
+  /// The range in the text, counted in units of UTF-16.
+  public var range: Range<Int>
+  /// The address of a link, with its scheme; the number as it is written.
+  public var value: String
+
+  /// Returns the data in a text, in the order in which it appears.
+  ///
+  /// - Parameters:
+  ///   - range: The part of the text to look at, counted in units of UTF-16.
+  ///   - kinds: The kinds to look for.
+  public static func all(
+    in text: String, range: Range<Int>? = nil, kinds: Set<Kind> = [.link, .phoneNumber]
+  ) -> [DetectedData] {
+    let units = Array(text.utf16)
+    let part = (range ?? 0..<units.count).clamped(to: 0..<units.count)
+    var found: [DetectedData] = []
+    var scanner = DataScanner(Array(units[part]))
+    while let next = scanner.next() {
+      guard kinds.contains(next.kind) else { continue }
+      found.append(
+        DetectedData(
+          kind: next.kind,
+          range: next.range.lowerBound + part.lowerBound..<next.range.upperBound + part.lowerBound,
+          value: next.value))
+    }
+    return found
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import GalleyStrings
+
+/// Finds web addresses, e-mail addresses and telephone numbers in a text.
+///
+///     let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+///     let text = "See www.example.com."
+///     detector.firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count))?.url
+///     // http://www.example.com
+///
+/// - Differs: It is no `NSRegularExpression`, whose methods can't be overridden off Apple. Postal
+///   addresses, dates, flights and orders are not found.
+open class NSDataDetector: NSObject, @unchecked Sendable {
+  /// The kinds that are found.
+  public let checkingTypes: NSTextCheckingTypes
+
+  /// Creates a detector of some kinds of data.
+  ///
+  /// - Throws: An error if none of the kinds can be found in a text by anyone, such as spelling.
+  public init(types checkingTypes: NSTextCheckingTypes) throws {
+    let known: [NSTextCheckingResult.CheckingType] = [
+      .foundDate, .foundAddress, .foundLink, .foundPhoneNumber, .foundTransitInformation,
+    ]
+    guard known.contains(where: { checkingTypes & $0.rawValue != 0 }) else {
+      throw CocoaError(.keyValueValidation)
+    }
+    self.checkingTypes = checkingTypes
+  }
+
+  private var kinds: Set<DetectedData.Kind> {
+    var kinds: Set<DetectedData.Kind> = []
+    if checkingTypes & NSTextCheckingResult.CheckingType.foundLink.rawValue != 0 {
+      kinds.insert(.link)
+    }
+    if checkingTypes & NSTextCheckingResult.CheckingType.foundPhoneNumber.rawValue != 0 {
+      kinds.insert(.phoneNumber)
+    }
+    return kinds
+  }
+
+  /// Returns what is found in a part of a text, in order.
+  ///
+  /// - Parameters:
+  ///   - options: They have no effect.
+  ///   - range: The part, counted in units of UTF-16.
+  public func matches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> [NSTextCheckingResult] {
+    guard let part = Range(range) else { return [] }
+    return DetectedData.all(in: string, range: part, kinds: kinds).map(FoundData.init)
+  }
+
+  /// Calls a closure for everything that is found in a part of a text, in order.
+  public func enumerateMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (
+      NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
+    ) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    for match in matches(in: string, options: options, range: range) {
+      block(match, [], &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  /// Returns the first thing that is found in a part of a text.
+  public func firstMatch(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> NSTextCheckingResult? {
+    matches(in: string, options: options, range: range).first
+  }
+
+  /// Returns how much is found in a part of a text.
+  public func numberOfMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> Int {
+    matches(in: string, options: options, range: range).count
+  }
+
+  /// Returns the range of the first thing that is found in a part of a text; its location is
+  /// `NSNotFound` if there is none.
+  public func rangeOfFirstMatch(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> NSRange {
+    firstMatch(in: string, options: options, range: range)?.range
+      ?? NSRange(location: NSNotFound, length: 0)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A part of a text that can be tapped: a link, an attachment, or characters with the attribute
+/// `textItemTag`.
+///
+///     text.addAttribute(.textItemTag, value: "terms", range: range)
+///
+///     func textView(
+///       _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+///     ) -> UIAction? {
+///       guard case .tag("terms") = textItem.content else { return defaultAction }
+///       return UIAction { [weak self] _ in self?.showTerms() }
+///     }
+@MainActor
+public final class UITextItem: NSObject {
+  /// What can be tapped.
+  public enum Content {
+    /// A link.
+    case link(URL)
+    /// An attachment.
+    case textAttachment(NSTextAttachment)
+    /// Characters with a tag.
+    case tag(String)
+  }
+
+  /// What can be tapped.
+  public let content: Content
+  /// The range in the text.
+  public let range: NSRange
+
+  internal init(_ content: Content, _ range: NSRange) {
+    self.content = content
+    self.range = range
+  }
+}
+
+extension NSAttributedString.Key {
+  /// A name for characters that can be tapped: a string.
+  public static let textItemTag = NSAttributedString.Key("UITextItemTag")
+}

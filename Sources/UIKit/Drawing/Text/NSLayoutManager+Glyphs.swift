@@ -1,0 +1,89 @@
+import Foundation
+
+// Glyphs and containers that are looked up, and what is laid out again. All text is laid out at
+// once, in the first container.
+
+extension NSLayoutManager {
+  /// Returns the container of a glyph.
+  ///
+  /// - Parameter effectiveGlyphRange: Gets the glyphs of the container.
+  public func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSTextContainer? {
+    guard let container = textContainers.first else { return nil }
+    let range = glyphRange(for: container)
+    guard NSLocationInRange(glyphIndex, range) else { return nil }
+    effectiveGlyphRange?.pointee = range
+    return container
+  }
+
+  /// Whether there is a glyph at an index.
+  public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
+    glyphIndex >= 0 && glyphIndex < numberOfGlyphs
+  }
+
+  /// Returns the glyphs of the lines that a rectangle of a container touches.
+  public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    var found: NSRange?
+    enumerateLineFragments(forGlyphRange: glyphRange(for: container)) { rect, _, of, range, _ in
+      guard of === container, rect.minY < bounds.maxY, rect.maxY > bounds.minY else { return }
+      found = found.map { NSUnionRange($0, range) } ?? range
+    }
+    return found ?? NSRange(location: 0, length: 0)
+  }
+
+  /// Returns the glyphs that the truncated line of a glyph omits; the location is `NSNotFound` if
+  /// the line is not truncated.
+  public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    guard let line = lines.line(of: glyphIndex), lines.layout.lines[line].line.isTruncated else {
+      return NSRange(location: NSNotFound, length: 0)
+    }
+    let shown = NSMaxRange(lines.range(ofLine: line))
+    return NSRange(location: shown, length: max(numberOfGlyphs - shown, 0))
+  }
+
+  /// Inserts a container.
+  ///
+  /// - Precondition: The index is at most the number of containers.
+  public func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    let behind = Array(textContainers[index...])
+    for _ in behind { removeTextContainer(at: index) }
+    for container in [container] + behind { addTextContainer(container) }
+  }
+
+  /// Replaces the text. All layout managers of the present one go along.
+  public func replaceTextStorage(_ newTextStorage: NSTextStorage) {
+    for manager in textStorage?.layoutManagers ?? [self] {
+      manager.textStorage?.removeLayoutManager(manager)
+      newTextStorage.addLayoutManager(manager)
+    }
+  }
+
+  // MARK: Laying out
+
+  /// Finds the glyphs of some glyphs' characters now, if needed.
+  public func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = lines }
+
+  /// Finds the glyphs of some characters now, if needed.
+  public func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = lines }
+
+  /// Divides some glyphs into lines now, if needed.
+  public func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = lines }
+
+  /// Divides the text in a rectangle into lines now, if needed.
+  public func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
+    _ = lines
+  }
+
+  /// Marks the glyphs of some characters as out of date.
+  public func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int,
+    actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) { invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange) }
+
+  /// Draws some characters again, at the next pass.
+  public func invalidateDisplay(forCharacterRange charRange: NSRange) { onForgotten?() }
+
+  /// Draws some glyphs again, at the next pass.
+  public func invalidateDisplay(forGlyphRange glyphRange: NSRange) { onForgotten?() }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Methods that are called while a text is divided into lines.
+///
+///     func layoutManager(
+///       _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+///       withProposedLineFragmentRect rect: CGRect
+///     ) -> CGFloat {
+///       8
+///     }
+///
+/// - Differs: Nobody is asked for glyphs, control characters and line breaks.
+public protocol NSLayoutManagerDelegate: AnyObject {
+  /// The space below a line, in place of that of its paragraph's style.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  /// The space above a paragraph, in place of that of its style.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  /// The space below a paragraph, in place of that of its style.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  /// Called for each line. The delegate may change its rectangles and the distance of its baseline
+  /// from the top of the first of them, and returns whether it has.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager,
+    shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+    lineFragmentUsedRect: UnsafeMutablePointer<CGRect>,
+    baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
+    forGlyphRange glyphRange: NSRange
+  ) -> Bool
+  /// Called when the lines are out of date.
+  func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
+  /// Called when the text of a container was divided into lines.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool)
+  /// Called when a container has got another size.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, textContainer: NSTextContainer,
+    didChangeGeometryFrom oldSize: CGSize)
+}
+
+extension NSLayoutManagerDelegate {
+  /// The default: that of the paragraph's style.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat {
+    DefaultAnswer.Anywhere.note(self)
+    return 0
+  }
+  /// The default: that of the paragraph's style.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat {
+    DefaultAnswer.Anywhere.note(self)
+    return 0
+  }
+  /// The default: that of the paragraph's style.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat {
+    DefaultAnswer.Anywhere.note(self)
+    return 0
+  }
+  /// The default: changes nothing.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager,
+    shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+    lineFragmentUsedRect: UnsafeMutablePointer<CGRect>,
+    baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
+    forGlyphRange glyphRange: NSRange
+  ) -> Bool {
+    DefaultAnswer.Anywhere.note(self)
+    return false
+  }
+  /// The default: does nothing.
+  public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {
+    DefaultAnswer.Anywhere.note(self)
+  }
+  /// The default: does nothing.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool
+  ) { DefaultAnswer.Anywhere.note(self) }
+  /// The default: does nothing.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, textContainer: NSTextContainer,
+    didChangeGeometryFrom oldSize: CGSize
+  ) { DefaultAnswer.Anywhere.note(self) }
+}

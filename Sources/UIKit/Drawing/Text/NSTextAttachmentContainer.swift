@@ -1,0 +1,14 @@
+import Foundation
+
+/// What a text asks about a picture in it. `NSTextAttachment` implements it.
+public protocol NSTextAttachmentContainer: AnyObject {
+  /// Returns the picture to draw.
+  func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage?
+  /// Returns the frame of the picture, counted upward from the baseline.
+  func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect
+}
