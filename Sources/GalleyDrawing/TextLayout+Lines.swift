@@ -12,7 +12,9 @@ extension TextLayout {
   public func placingLines(_ place: (Int, Line) -> Line) -> TextLayout {
     let placed = lines.indices.map { place($0, lines[$0]) }
     var size = size
-    if let last = placed.last, let before = lines.last { size.height += last.frame.maxY - before.frame.maxY }
+    if let last = placed.last, let before = lines.last {
+      size.height += last.frame.maxY - before.frame.maxY
+    }
     return TextLayout(text: text, container: container, engine: engine, lines: placed, size: size)
   }
 

@@ -16,7 +16,8 @@ internal struct PhoneNumber {
     if hasPlus { place = 1 }
     while place < units.count {
       var separator: [UInt16] = []
-      while place < units.count, PhoneNumber.separators.contains(units[place]), separator.count < 3 {
+      while place < units.count, PhoneNumber.separators.contains(units[place]), separator.count < 3
+      {
         separator.append(units[place])
         place += 1
       }

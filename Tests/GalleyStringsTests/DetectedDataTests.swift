@@ -11,7 +11,10 @@ struct DetectedDataTests {
       ("Look at https://example.org/a?b=1#c.", ["https://example.org/a?b=1#c"]),
       ("(http://example.org/a_(b))", ["http://example.org/a_(b)"]),
       ("\"www.example.test/x\", then", ["http://www.example.test/x"]),
-      ("example.com or example.co.uk:8080/x!", ["http://example.com", "http://example.co.uk:8080/x"]),
+      (
+        "example.com or example.co.uk:8080/x!",
+        ["http://example.com", "http://example.co.uk:8080/x"]
+      ),
       ("Write to ann.lee+news@example.de.", ["mailto:ann.lee+news@example.de"]),
       ("mailto:ann@example.de", ["mailto:ann@example.de"]),
       ("HTTPS://EXAMPLE.ORG", ["HTTPS://EXAMPLE.ORG"]),
@@ -32,7 +35,8 @@ struct DetectedDataTests {
     arguments: [
       ("Call 555-0134 now", ["555-0134"]), ("(408) 555-0134.", ["(408) 555-0134"]),
       ("+49 30 123456 or 030/123456", ["+49 30 123456", "030/123456"]),
-      ("4085550134", ["4085550134"]), ("408.555.0134, 408 555 0134", ["408.555.0134", "408 555 0134"]),
+      ("4085550134", ["4085550134"]),
+      ("408.555.0134, 408 555 0134", ["408.555.0134", "408 555 0134"]),
     ])
   func phoneNumbers(text: String, expected: [String]) { #expect(found(text) == expected) }
 

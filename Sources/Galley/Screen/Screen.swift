@@ -141,6 +141,7 @@ public class Screen {
         window.makeKeyAndVisible()
       }
     }
+    scene.rotateDevice = { [weak self] in self?.rotateAsRequested() }
     settle()
   }
 
@@ -225,6 +226,11 @@ public class Screen {
   /// Shows the screen on a device, in a look. Texts that the controller has read in another
   /// language stay as they are.
   internal func show(on device: Device, _ look: Look) {
+    apply(device, look)
+    settle()
+  }
+
+  private func apply(_ device: Device, _ look: Look) {
     let windows = windowsToFit
     self.look = look
     self.device = device
@@ -243,7 +249,12 @@ public class Screen {
         window.layoutIfNeeded()
       }
     }
-    settle()
+  }
+
+  /// Rotates the device, because the app wants another orientation.
+  private func rotateAsRequested() {
+    let other: Device.Orientation = device.orientation == .portrait ? .landscape : .portrait
+    apply(device.held(other), look)
   }
 
   /// The windows that get the size of another device. Windows of an app that do not fill its part

@@ -13,7 +13,7 @@ import Foundation
 ///     }
 @MainActor
 public final class UITextItem: NSObject {
-  /// What can be tapped.
+  /// The content of an item.
   public enum Content {
     /// A link.
     case link(URL)
@@ -23,7 +23,7 @@ public final class UITextItem: NSObject {
     case tag(String)
   }
 
-  /// What can be tapped.
+  /// The content of the item.
   public let content: Content
   /// The range in the text.
   public let range: NSRange

@@ -36,6 +36,7 @@ public protocol NSLayoutManagerDelegate: AnyObject {
     forGlyphRange glyphRange: NSRange
   ) -> Bool
   /// Called when the lines are out of date.
+  @_disfavoredOverload
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
   /// Called when the text of a container was divided into lines.
   func layoutManager(
@@ -84,6 +85,7 @@ extension NSLayoutManagerDelegate {
     return false
   }
   /// The default: does nothing.
+  @_disfavoredOverload
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {
     DefaultAnswer.Anywhere.note(self)
   }

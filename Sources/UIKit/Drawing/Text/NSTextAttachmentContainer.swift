@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text asks about a picture in it. `NSTextAttachment` implements it.
+/// The questions of a text about a picture in it. `NSTextAttachment` answers them.
 public protocol NSTextAttachmentContainer: AnyObject {
   /// Returns the picture to draw.
   func image(

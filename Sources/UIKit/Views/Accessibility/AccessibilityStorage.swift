@@ -17,6 +17,7 @@ internal struct AccessibilityValues {
   var viewIsModal: Bool?
   var groupsChildren: Bool?
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
   var userInputLabels: [String]?
   var containerType: UIAccessibilityContainerType?
   var navigationStyle: UIAccessibilityNavigationStyle?

@@ -244,4 +244,19 @@ extension NSObjectProtocol {
       }
     }
   }
+
+  /// The custom rotors of the element.
+  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get {
+      if let responder { return responder.accessibility.customRotors }
+      return accessibilityValues.customRotors
+    }
+    set {
+      if let responder {
+        responder.accessibility.customRotors = newValue
+      } else {
+        accessibilityValues.customRotors = newValue
+      }
+    }
+  }
 }

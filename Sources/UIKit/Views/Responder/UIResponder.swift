@@ -172,7 +172,10 @@ open class UIResponder: NSObject {
 
   /// Whether it can perform an action: by default, whether it has a method with that name.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.isKnown(to: self)
+    if pasteConfiguration != nil, action == Selector("paste:") {
+      return canPaste(UIPasteboard.general.itemProviders)
+    }
+    return action.isKnown(to: self)
   }
 
   /// Returns the responder that performs an action: this one, or the next one that can.
@@ -190,6 +193,22 @@ open class UIResponder: NSObject {
   /// The keyboard shortcuts of the responder.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  // MARK: Pasting
+
+  /// The types that the responder accepts from the pasteboard, and in drops on a view.
+  /// - Differs: Drops need a `UIDropInteraction`.
+  open var pasteConfiguration: UIPasteConfiguration?
+
+  /// Whether the responder accepts some items: by default, whether its paste configuration has a
+  /// type of one of them.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    pasteConfiguration.map { $0.accepts(itemProviders) } ?? false
+  }
+
+  /// Takes items from the pasteboard. Called by `paste(_:)` if there is a paste configuration. By
+  /// default it does nothing.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
   // MARK: Edit commands: see `UIResponderStandardEditActions`
 
   /// Cuts the selection to the pasteboard. By default it does nothing.
@@ -198,8 +217,13 @@ open class UIResponder: NSObject {
   /// Copies the selection to the pasteboard. By default it does nothing.
   open func copy(_ sender: Any?) {}
 
-  /// Replaces the selection with the content of the pasteboard. By default it does nothing.
-  open func paste(_ sender: Any?) {}
+  /// Replaces the selection with the content of the pasteboard. By default it does nothing, unless
+  /// there is a paste configuration.
+  open func paste(_ sender: Any?) {
+    guard pasteConfiguration != nil else { return }
+    let providers = UIPasteboard.general.itemProviders
+    if canPaste(providers) { paste(itemProviders: providers) }
+  }
 
   /// Replaces the selection with the content of the pasteboard, in the style of the text around it.
   /// By default it does nothing.

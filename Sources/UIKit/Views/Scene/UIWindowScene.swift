@@ -54,6 +54,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
   }
 
+  /// Rotates the device that shows the scene, if a test uses one.
+  package final var rotateDevice: (() -> Void)?
+
   /// Makes the scene's clock, language and application those of the current task.
   package func beInUse() {
     MediaTime.follow(frameClock.hand)

@@ -13,14 +13,18 @@ struct NSDataDetectorTests {
   func kinds() throws {
     let both = try NSDataDetector(types: link | phoneNumber)
     let matches = both.matches(in: text, options: [], range: all)
-    #expect(matches.map(\.range) == [NSRange(location: 4, length: 15), NSRange(location: 29, length: 8)])
+    #expect(
+      matches.map(\.range) == [NSRange(location: 4, length: 15), NSRange(location: 29, length: 8)])
     #expect(matches.map(\.resultType.rawValue) == [link, phoneNumber])
-    #expect(matches[0].url == URL(string: "http://www.example.org") && matches[0].phoneNumber == nil)
+    #expect(
+      matches[0].url == URL(string: "http://www.example.org") && matches[0].phoneNumber == nil)
     #expect(matches[1].url == nil && matches[1].phoneNumber == "555-0134")
     #expect(matches[1].numberOfRanges == 1 && matches[1].range(at: 0) == matches[1].range)
     #expect(try NSDataDetector(types: phoneNumber).numberOfMatches(in: text, range: all) == 1)
     #expect(both.firstMatch(in: text, range: all)?.url != nil)
-    #expect(both.rangeOfFirstMatch(in: "none", range: NSRange(location: 0, length: 4)).location == NSNotFound)
+    #expect(
+      both.rangeOfFirstMatch(in: "none", range: NSRange(location: 0, length: 4)).location
+        == NSNotFound)
   }
 
   @Test("Matches are enumerated until the closure stops")
@@ -44,7 +48,8 @@ struct NSDataDetectorTests {
   @Test("Results can be made by hand")
   func byHand() throws {
     let url = try #require(URL(string: "https://example.org"))
-    let result = NSTextCheckingResult.linkCheckingResult(range: NSRange(location: 1, length: 2), url: url)
+    let result = NSTextCheckingResult.linkCheckingResult(
+      range: NSRange(location: 1, length: 2), url: url)
     #expect(result.url == url && result.range.location == 1 && result.resultType.rawValue == link)
     let number = NSTextCheckingResult.phoneNumberCheckingResult(
       range: NSRange(location: 0, length: 3), phoneNumber: "112")

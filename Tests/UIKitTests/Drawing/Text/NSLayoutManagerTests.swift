@@ -331,7 +331,9 @@ struct NSLayoutManagerTests {
       kit.manager.delegate = tall
       #expect(
         [0, 4].map { kit.manager.lineFragmentRect(forGlyphAt: $0, effectiveRange: nil) }
-          == [CGRect(x: 0, y: 0, width: 40, height: 40), CGRect(x: 0, y: 40, width: 40, height: 40)])
+          == [
+            CGRect(x: 0, y: 0, width: 40, height: 40), CGRect(x: 0, y: 40, width: 40, height: 40),
+          ])
       #expect(kit.manager.location(forGlyphAt: 4).y == baseline + 8)
       #expect(kit.manager.usedRect(for: kit.container).height == 80)
     }

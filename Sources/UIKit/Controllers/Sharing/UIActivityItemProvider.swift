@@ -1,0 +1,59 @@
+import Foundation
+
+/// An item that is made when somebody shares it.
+///
+///     final class Report: UIActivityItemProvider {
+///       override var item: Any { makeReport() }
+///     }
+///     UIActivityViewController(
+///       activityItems: [Report(placeholderItem: "Report")], applicationActivities: nil)
+@preconcurrency @MainActor
+open class UIActivityItemProvider: NSObject, UIActivityItemSource {
+  /// Creates a provider with an object of the item's type, by which the sheet chooses services.
+  public init(placeholderItem: Any) {
+    self.placeholderItem = placeholderItem
+    super.init()
+  }
+
+  /// An object of the item's type.
+  public let placeholderItem: Any?
+
+  /// The service that was chosen.
+  open private(set) var activityType: UIActivity.ActivityType?
+
+  /// The item. Subclasses override it to make one. By default it is the placeholder.
+  /// - Differs: It is called on the main thread, where UIKit uses a queue of its own.
+  open var item: Any { placeholderItem ?? NSNull() }
+
+  /// Returns the placeholder.
+  open func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any { placeholderItem ?? NSNull() }
+
+  /// Returns the item for a service.
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? {
+    self.activityType = activityType
+    return item
+  }
+
+  /// Returns the subject of the item: an empty text, for none.
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+
+  /// Returns the type identifier of the item's data: an empty text, for none.
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+
+  /// Returns a thumbnail of the item: none.
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage? { nil }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+// The geometry of a scene, and what an app prefers it to be.
+
+extension UIWindowScene {
+  /// The geometry that an app prefers for a scene. A subclass says of which system.
+  @preconcurrency @MainActor
+  open class GeometryPreferences: NSObject {
+    internal override init() { super.init() }
+
+    /// The orientations that an app prefers for a scene.
+    ///
+    ///     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { error in
+    ///       show(error)
+    ///     }
+    @preconcurrency @MainActor
+    open class iOS: GeometryPreferences {
+      /// The orientations; `nil` for no preference.
+      open var interfaceOrientations: UIInterfaceOrientationMask?
+
+      /// Creates preferences without orientations.
+      public override init() { super.init() }
+
+      /// Creates preferences of orientations.
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+  }
+
+  /// The geometry of a scene.
+  @preconcurrency @MainActor
+  public final class Geometry: NSObject {
+    /// The coordinates of the scene.
+    public let coordinateSpace: any UICoordinateSpace
+    /// The orientation of the interface.
+    public let interfaceOrientation: UIInterfaceOrientation
+    /// Whether the orientation is locked. It never is.
+    public let isInterfaceOrientationLocked = false
+
+    internal init(_ space: any UICoordinateSpace, _ orientation: UIInterfaceOrientation) {
+      coordinateSpace = space
+      interfaceOrientation = orientation
+    }
+  }
+
+  /// The present geometry of the scene.
+  public var effectiveGeometry: Geometry { Geometry(screen.coordinateSpace, interfaceOrientation) }
+
+  /// The coordinates of the scene: those of its screen.
+  public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
+  /// Asks for another geometry. The interface rotates in the next turn, if its orientation is none
+  /// of those that are preferred.
+  ///
+  /// - Parameter errorHandler: Called if the controllers of the scene support none of the
+  ///   orientations.
+  public func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let preferences = geometryPreferences as? GeometryPreferences.iOS,
+      let wanted = preferences.interfaceOrientations
+    else { return }
+    MainTurn.schedule { [self] in
+      let possible = wanted.intersection(supportedOrientations)
+      guard !possible.isEmpty else {
+        errorHandler?(UISceneError(.geometryRequestDenied))
+        return
+      }
+      let present: UIInterfaceOrientationMask =
+        interfaceOrientation.isLandscape ? .landscape : [.portrait, .portraitUpsideDown]
+      if possible.isDisjoint(with: present) { rotate() }
+    }
+  }
+
+  /// The orientations that the frontmost controller supports.
+  private var supportedOrientations: UIInterfaceOrientationMask {
+    var front = (keyWindow ?? windows.last)?.rootViewController
+    while let next = front?.presentedViewController { front = next }
+    return front?.supportedInterfaceOrientations ?? .all
+  }
+
+  /// Rotates the interface: as the device does that a test uses; else the screen and the windows
+  /// that fill it change their sides.
+  private func rotate() {
+    if let rotateDevice { return rotateDevice() }
+    let size = screen.size
+    screen.size = CGSize(width: size.height, height: size.width)
+    for window in windows where window.frame.size == size {
+      window.frame = CGRect(origin: .zero, size: screen.size)
+      window.layoutIfNeeded()
+    }
+  }
+}
+
+/// An error of a scene.
+public struct UISceneError: Error, Hashable, Sendable, CustomNSError {
+  /// The reason of the error.
+  public enum Code: Int, Sendable {
+    /// Several scenes are not supported.
+    case multipleScenesNotSupported
+    /// The request was denied.
+    case requestDenied
+    /// The scene can't have the requested geometry.
+    case geometryRequestUnsupported = 100
+    /// The request for a geometry was denied.
+    case geometryRequestDenied = 101
+  }
+
+  /// The reason of the error.
+  public let code: Code
+
+  internal init(_ code: Code) { self.code = code }
+
+  /// The domain of the error.
+  public static let errorDomain = "UISceneErrorDomain"
+  /// The number of the error.
+  public var errorCode: Int { code.rawValue }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// An area without a view that passes the focus on to other items.
+///
+///     let guide = UIFocusGuide()
+///     view.addLayoutGuide(guide)
+///     guide.preferredFocusEnvironments = [buyButton]
+///
+/// - Differs: The focus goes to the nearest item in its direction, with or without guides.
+@preconcurrency @MainActor
+open class UIFocusGuide: UILayoutGuide {
+  /// Whether the guide passes the focus on.
+  open var isEnabled = true
+  /// The items to which the focus is passed on, the best first.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
+}

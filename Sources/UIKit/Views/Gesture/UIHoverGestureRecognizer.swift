@@ -1,0 +1,89 @@
+import Foundation
+
+/// Recognizes a pointer, or a pencil above the screen, over a view.
+///
+///     view.addGestureRecognizer(
+///       UIHoverGestureRecognizer(target: self, action: CardView.hovered))
+///
+/// No pointer moves by itself. A test moves one:
+///
+///     recognizer.hover(at: CGPoint(x: 20, y: 20))
+///     recognizer.endHovering()
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  /// Creates the recognizer that a nib describes. Other archives are not supported: with another
+  /// coder this traps.
+  public override init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The distance of a pencil from the screen, from 0 to 1: 0, as for a pointer.
+  open var zOffset: CGFloat { 0 }
+
+  /// The angle of a pencil above the screen: a right angle, as for a pointer.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+
+  /// The rotation of a pencil about its axis: 0, as for a pointer.
+  open var rollAngle: CGFloat { 0 }
+
+  /// Returns the direction of a pencil: 0, as for a pointer.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  /// Returns the direction of a pencil as a vector: to the right, as for a pointer.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+  open override func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view, let place else { return .zero }
+    return own.convert(place, to: view)
+  }
+
+  // MARK: Hovering
+
+  /// The location of the pointer in the view; `nil` if it is not over the view.
+  private var place: CGPoint?
+
+  /// Moves the pointer to a location in the view. Outside of it, hovering ends.
+  ///
+  /// UIKit has no such method. Tests hover with it.
+  public func hover(at place: CGPoint) {
+    guard isEnabled, let view, view.point(inside: place, with: nil) else { return endHovering() }
+    let isNew = self.place == nil
+    if isNew,
+      !view.gestureRecognizerShouldBegin(self)
+        || delegate?.gestureRecognizerShouldBegin(self) == false
+    {
+      return
+    }
+    self.place = place
+    tell(isNew ? .began : .changed)
+  }
+
+  /// Moves the pointer out of the view.
+  ///
+  /// UIKit has no such method. Tests end hovering with it.
+  public func endHovering() {
+    guard place != nil else { return }
+    tell(.ended)
+    place = nil
+    tell(.possible)
+  }
+
+  private var hoverState = State.possible
+
+  /// Touches do not hover.
+  open override func shouldReceive(_ event: UIEvent) -> Bool { false }
+
+  /// The state of hovering.
+  open override var state: State {
+    get { hoverState }
+    set { hoverState = newValue }
+  }
+
+  private func tell(_ state: State) {
+    hoverState = state
+    guard state != .possible else { return }
+    for target in targets { target.notify(self) }
+  }
+}
