@@ -1,4 +1,5 @@
 import Foundation
+import GalleyStrings
 
 /// Options for the enumeration of words and sentences, which Foundation does not support on Linux.
 public struct WordEnumerationOptions: OptionSet, Hashable, Sendable {

@@ -68,11 +68,11 @@ extension UIView {
   /// The height of the view's part that the keyboard covers, from its lower edge.
   internal var keyboardOverlap: CGFloat {
     guard let window, !(window is KeyboardWindow), let keyboard = window.windowScene?.keyboard,
-      keyboard.place.height > 0
+      keyboard.position.height > 0
     else { return 0 }
     var rect = convert(bounds, to: nil)
     rect.origin.x += window.frame.minX
     rect.origin.y += window.frame.minY
-    return keyboard.place.overlap(with: rect)
+    return keyboard.position.overlap(with: rect.galley)
   }
 }

@@ -62,7 +62,7 @@ extension UIScrollView {
     }
     motion.drag = nil
     isTracking = false
-    endPushingKeyboard(atSpeed: speed.y)
+    endPushingKeyboard(atVelocity: speed.y)
 
     let proposed = proposedOffset(velocity)
     let perMillisecond = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)

@@ -28,10 +28,10 @@ extension UIScrollView {
   }
 
   /// Called when the finger was lifted.
-  internal func endPushingKeyboard(atSpeed speed: CGFloat) {
+  internal func endPushingKeyboard(atVelocity velocity: CGFloat) {
     guard keyboardDismissMode.followsFinger else { return }
     window?.windowScene?.keyboard.endPushing(
-      atSpeed: speed, withAccessory: keyboardDismissMode.takesAccessory)
+      atVelocity: velocity, withAccessory: keyboardDismissMode.takesAccessory)
   }
 
   // MARK: Space for the keyboard

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyStrings
 
 /// The letters, words and paragraphs of a text, by units of UTF-16.
 ///

@@ -69,8 +69,8 @@ extension _ListView {
     var others = (shownLayout.layoutAttributesForElements(in: area) ?? []).filter {
       $0.representedElementCategory == .cell && $0.indexPath != path && !$0.isHidden
     }.sorted { $0.indexPath < $1.indexPath }
-    let direction = FocusDirection(heading)
-    while let index = direction.nearest(to: start, among: others.map(\.frame)) {
+    let direction = heading.direction
+    while let index = direction.nearest(to: start.galley, among: others.map(\.frame.galley)) {
       let next = others.remove(at: index).indexPath
       if holds(next), face.askWhetherFocusable(next), let cell = cellForFocus(at: next) {
         return cell

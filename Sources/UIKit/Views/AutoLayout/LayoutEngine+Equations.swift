@@ -23,8 +23,8 @@ extension LayoutEngine {
     guard constraint.followsContent, let view = constraint.first.view else {
       return constraint.countedConstant
     }
-    let place = constraint.first.attribute == .width ? 0 : 2
-    return item(for: view).sizeRows[place]?.equation.constant ?? 0
+    let row = constraint.first.attribute == .width ? 0 : 2
+    return item(for: view).sizeRows[row]?.equation.constant ?? 0
   }
 
   /// Returns a side of a constraint in the coordinates of a view.
@@ -49,13 +49,11 @@ extension LayoutEngine {
     if attribute.isBaseline { return baseline(attribute, of: item, in: space, reads) }
     guard let span = span(of: item, attribute, in: space, reads) else { return nil }
     guard attribute.kind != .size else { return span.length }
-    var place = span.place(reads.share(of: attribute))
-    if reads.isMirrored && attribute.kind == .horizontal {
-      var turned = LinearSum()
-      turned.add(place, times: -1)
-      place = turned
-    }
-    return place
+    let position = span.position(at: reads.fraction(of: attribute))
+    guard reads.isMirrored && attribute.kind == .horizontal else { return position }
+    var mirrored = LinearSum()
+    mirrored.add(position, times: -1)
+    return mirrored
   }
 
   private func baseline(
@@ -83,7 +81,7 @@ extension LayoutEngine {
   private func span(
     of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in space: UIView,
     _ reads: LayoutReading
-  ) -> LayoutSpan? {
+  ) -> LinearSpan? {
     let axis = attribute.axis
     if let guide = item as? UILayoutGuide {
       guard let owner = guide.owningView, var span = span(of: guide, in: owner, axis) else {
@@ -102,7 +100,7 @@ extension LayoutEngine {
       return ownSpan(of: view, axis, ofContent: !isCenter)
     }
     let known = self.item(for: view)
-    var span = LayoutSpan(
+    var span = LinearSpan(
       start: LinearSum(known.start(axis)), length: LinearSum(known.length(axis)))
     if attribute.kind == .size { return span }
     guard let around = view.superview else { return nil }
@@ -112,12 +110,12 @@ extension LayoutEngine {
   /// Returns the span of a view in its own coordinates, to which constraints of its subviews refer.
   private func ownSpan(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, ofContent: Bool
-  ) -> LayoutSpan {
+  ) -> LinearSpan {
     if ofContent, view.asScrollingContent != nil {
-      return LayoutSpan(start: LinearSum(), length: LinearSum(contentLength(of: view, axis)))
+      return LinearSpan(start: LinearSum(), length: LinearSum(contentLength(of: view, axis)))
     }
     let inset = view.alignmentRectInsets
-    return LayoutSpan(
+    return LinearSpan(
       start: LinearSum(Double(axis == .horizontal ? inset.left : inset.top)),
       length: LinearSum(item(for: view).length(axis)))
   }
@@ -125,11 +123,11 @@ extension LayoutEngine {
   /// Returns the span of a guide in the coordinates of its view.
   private func span(
     of guide: UILayoutGuide, in owner: UIView, _ axis: NSLayoutConstraint.Axis
-  ) -> LayoutSpan? {
+  ) -> LinearSpan? {
     switch guide.kind {
     case .own:
       let item = item(for: guide)
-      return LayoutSpan(
+      return LinearSpan(
         start: LinearSum(item.start(axis)), length: LinearSum(item.length(axis)))
     case .content:
       return ownSpan(of: owner, axis, ofContent: true)
@@ -198,7 +196,7 @@ internal struct LayoutReading {
   }
 
   /// Returns the fraction of a span at which an attribute lies.
-  func share(of attribute: NSLayoutConstraint.Attribute) -> Double {
+  func fraction(of attribute: NSLayoutConstraint.Attribute) -> Double {
     switch attribute.withoutMargin ?? attribute {
     case .right, .bottom: 1
     case .centerX, .centerY: 0.5

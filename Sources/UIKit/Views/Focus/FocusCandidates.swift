@@ -1,4 +1,5 @@
 import Foundation
+import GalleyGeometry
 
 /// The elements of a view that can have the focus now, in reading order.
 @MainActor
@@ -113,10 +114,9 @@ internal struct FocusCandidates {
 
   /// Returns the nearest element of a group in a direction.
   func nearest(to view: UIView, in group: FocusGroup, towards heading: UIFocusHeading) -> UIView? {
-    let start = view.convert(view.bounds, to: root)
+    func frame(_ view: UIView) -> Rect { view.convert(view.bounds, to: root).galley }
     let others = views.filter { $0 !== view && FocusGroup(of: $0) == group }
-    let index = FocusDirection(heading).nearest(
-      to: start, among: others.map { $0.convert($0.bounds, to: root) })
+    let index = heading.direction.nearest(to: frame(view), among: others.map(frame))
     return index.map { others[$0] }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyGeometry
 
 /// An element that can have the focus: in UIKit's own interface, a view.
 @preconcurrency @MainActor
@@ -76,4 +77,7 @@ extension UIFocusHeading {
       x: (contains(.right) ? 1 : 0) - (contains(.left) ? 1 : 0),
       y: (contains(.down) ? 1 : 0) - (contains(.up) ? 1 : 0))
   }
+
+  /// The direction in which the focus moves from one rectangle to another.
+  internal var direction: FocusDirection { FocusDirection(x: step.x, y: step.y) }
 }

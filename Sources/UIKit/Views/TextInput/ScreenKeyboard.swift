@@ -1,4 +1,5 @@
 import Foundation
+import GalleyLayout
 
 /// The keyboard of a scene: it decides when the keyboard appears, moves the views that make space
 /// for it, and posts notifications.
@@ -9,7 +10,7 @@ import Foundation
 internal final class ScreenKeyboard {
   internal private(set) weak var scene: UIWindowScene?
   /// The position of the keyboard, or the one that it moves to.
-  internal private(set) var place = KeyboardPlace()
+  internal private(set) var position = KeyboardPosition()
   /// The current input views.
   internal private(set) var views = InputViews()
   /// The window of the responder for which it appeared.
@@ -35,21 +36,21 @@ internal final class ScreenKeyboard {
     let device = self.device
     views = responder.map { views(for: $0, on: device) } ?? InputViews()
     show(views, on: device)
-    rise(to: KeyboardPlace(device: device, height: views.height))
-    if place.height > 0 { reveal(responder) }
+    rise(to: KeyboardPosition(device: device.galley, height: views.height))
+    if position.height > 0 { reveal(responder) }
   }
 
   /// Called when a view of the keyboard may have another height.
   func viewsMayHaveOtherHeights() {
-    guard place.height > 0, let responder = scene?.firstResponder.current,
-      views(for: responder, on: device).height != place.height
+    guard position.height > 0, let responder = scene?.firstResponder.current,
+      views(for: responder, on: device).height != position.height
     else { return }
     follow(responder)
   }
 
   /// Called when the device may have been rotated.
   func deviceMayHaveTurned() {
-    guard place.height > 0, device != place.device else { return }
+    guard position.height > 0, device.galley != position.device else { return }
     follow(scene?.firstResponder.current)
   }
 
@@ -60,7 +61,7 @@ internal final class ScreenKeyboard {
 
   private func views(for responder: UIResponder, on device: CGSize) -> InputViews {
     let bottom = appWindow?.deviceSafeArea.bottom ?? 0
-    let usual = KeyboardHeight.usual(on: device, safeAreaBottom: bottom)
+    let usual = KeyboardHeight.usual(on: device.galley, safeAreaBottom: bottom)
     return InputViews(
       for: responder, on: device, safeAreaBottom: bottom,
       keyboardHeight: scene?.hasHardwareKeyboard == true ? 0 : usual)
@@ -70,12 +71,12 @@ internal final class ScreenKeyboard {
 
   /// Moves the keyboard to a position, and posts notifications. Nothing is posted if it is already
   /// there.
-  private func rise(to new: KeyboardPlace) {
-    let old = place
+  private func rise(to new: KeyboardPosition) {
+    let old = position
     guard new != old, new.height > 0 || old.height > 0 else { return }
-    place = new
-    let begin = (old.height > 0 ? old : new.below).frame
-    let end = (new.height > 0 ? new : old.below).frame
+    position = new
+    let begin = CGRect((old.height > 0 ? old : new.below).frame)
+    let end = CGRect((new.height > 0 ? new : old.below).frame)
     let duration = UIView.areAnimationsEnabled ? ScreenKeyboard.duration : 0
     let isShown = new.height > 0
     noteGuides()
@@ -85,7 +86,7 @@ internal final class ScreenKeyboard {
         ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
       begin, end, duration)
     // An observer of the notifications may have hidden the keyboard, or shown another one.
-    guard place == new else { return }
+    guard position == new else { return }
     moveHost(from: begin, to: end, duration)
     // The views that make space receive touches during the animation, as the keyboard does.
     UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
@@ -97,7 +98,7 @@ internal final class ScreenKeyboard {
         isShown
           ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
         begin, end, duration)
-      if !isShown, keyboard.place.height == 0 { keyboard.window?.host.show(InputViews()) }
+      if !isShown, keyboard.position.height == 0 { keyboard.window?.host.show(InputViews()) }
     }
   }
 
@@ -145,7 +146,7 @@ internal final class ScreenKeyboard {
       window.frame = CGRect(origin: .zero, size: device)
       window.deviceSafeArea = appWindow?.deviceSafeArea ?? .zero
       window.host.show(views)
-      if place.height > 0 { window.host.frame.size.height = views.height }
+      if position.height > 0 { window.host.frame.size.height = views.height }
     }
   }
 
@@ -176,24 +177,26 @@ internal final class ScreenKeyboard {
 
   /// Follows a finger that moves the content of a scroll view, at a position on the screen.
   func push(byFingerAt y: CGFloat, withAccessory: Bool) {
-    guard views.isForTyping || withAccessory, place.height > 0 else { return }
-    let new = place.pushed(
+    guard views.isForTyping || withAccessory, position.height > 0 else { return }
+    let new = position.pushed(
       byFingerAt: y, padding: dismissPadding, keeping: keptHeight(withAccessory: withAccessory))
-    guard new != place else { return }
-    place = new
-    window?.host.frame = new.frame
+    guard new != position else { return }
+    position = new
+    window?.host.frame = CGRect(new.frame)
     noteGuides()
   }
 
   /// Called when the finger was lifted: the keyboard disappears, or comes back.
-  func endPushing(atSpeed speed: CGFloat, withAccessory: Bool) {
-    guard place.pushed > 0 else { return }
-    if place.goes(atSpeed: speed, keeping: keptHeight(withAccessory: withAccessory)) {
+  func endPushing(atVelocity velocity: CGFloat, withAccessory: Bool) {
+    guard position.pushed > 0 else { return }
+    if position.isDismissed(
+      atVelocity: velocity, keeping: keptHeight(withAccessory: withAccessory))
+    {
       scene?.firstResponder.dismiss(withAccessory: withAccessory)
     }
     // The keyboard is still pushed down if the first responder did not resign.
-    guard place.pushed > 0 else { return }
-    var back = place
+    guard position.pushed > 0 else { return }
+    var back = position
     back.pushed = 0
     rise(to: back)
   }

@@ -169,4 +169,14 @@ struct CGRectTests {
     #expect(path < IndexPath(item: 0, section: 1) && path == [0, 1])
     #expect(path.compare([0, 2]) == .orderedAscending)
   }
+
+  @Test("A rectangle in an object is a rectangle, and a point is none")
+  func boxes() {
+    let rect: Any = NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(rect as? CGRect == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect((rect as? NSValue)?.cgRectValue == CGRect(x: 1, y: 2, width: 3, height: 4))
+    let point: Any = NSValue(cgPoint: CGPoint(x: 1, y: 2))
+    #expect(point as? CGRect == nil)
+    #expect(NSNumber(value: 1) as Any as? CGRect == nil)
+  }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension StringProtocol {
   /// Returns the ends of the sentences in a range, in order, by the rules of Unicode's annex 29. The
   /// space after a sentence belongs to it.
@@ -7,7 +5,7 @@ extension StringProtocol {
   ///     "Version 3. is out. Get it!"   // ends after "out. " and after "it!"
   ///
   /// - Complexity: O(*n*) in the length of the range.
-  internal func sentenceEnds(in range: Range<String.Index>) -> [String.Index] {
+  package func sentenceEnds(in range: Range<String.Index>) -> [String.Index] {
     var ends: [String.Index] = []
     var units = SentenceUnits(unicodeScalars[range])
     while let end = units.nextEnd() { ends.append(end) }

@@ -1,15 +1,20 @@
-import Foundation
+/// A direction in which the focus moves from one rectangle to the nearest other one.
+///
+///     let row = (0..<3).map { Rect(x: Double($0) * 50, y: 0, width: 40, height: 40) }
+///     FocusDirection(x: 1, y: 0).nearest(to: row[0], among: row)      // 1
+package struct FocusDirection: Hashable, Sendable {
+  /// 1 to the right, -1 to the left, otherwise 0.
+  private let x: Double
+  /// 1 downwards, -1 upwards, otherwise 0.
+  private let y: Double
 
-/// A direction in which the nearest rectangle is looked for.
-internal struct FocusDirection {
-  private let step: CGPoint
-
-  init(_ heading: UIFocusHeading) { step = heading.step }
+  /// Creates a direction. If `x` is not zero, it is horizontal.
+  package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
   /// Returns the index of the rectangle that is nearest in the direction. A rectangle straight
   /// ahead is preferred to one at the side.
-  func nearest(to start: CGRect, among rects: [CGRect]) -> Int? {
-    var best: (index: Int, cost: CGFloat)?
+  package func nearest(to start: Rect, among rects: [Rect]) -> Int? {
+    var best: (index: Int, cost: Double)?
     for (index, rect) in rects.enumerated() {
       guard let cost = cost(from: start, to: rect) else { continue }
       if cost < best?.cost ?? .infinity { best = (index, cost) }
@@ -19,18 +24,18 @@ internal struct FocusDirection {
 
   /// Returns how far a rectangle is, with a penalty for its distance from the straight line; `nil`
   /// if it is not ahead.
-  private func cost(from start: CGRect, to rect: CGRect) -> CGFloat? {
-    let isAcross = step.x != 0
+  private func cost(from start: Rect, to rect: Rect) -> Double? {
+    let isHorizontal = x != 0
     let ahead =
-      isAcross ? (rect.midX - start.midX) * step.x : (rect.midY - start.midY) * step.y
+      isHorizontal ? (rect.midX - start.midX) * x : (rect.midY - start.midY) * y
     guard ahead > 0.5 else { return nil }
     let (low, high, start0, start1) =
-      isAcross
+      isHorizontal
       ? (rect.minY, rect.maxY, start.minY, start.maxY)
       : (rect.minX, rect.maxX, start.minX, start.maxX)
     let gap = max(low - start1, start0 - high, 0)
     let side =
-      isAcross ? (rect.midY - start.midY).magnitude : (rect.midX - start.midX).magnitude
+      isHorizontal ? (rect.midY - start.midY).magnitude : (rect.midX - start.midX).magnitude
     // A rectangle at the side must be much nearer. Of two that are equally far ahead, the one
     // closer to the middle wins.
     guard gap == 0 || ahead > gap / 4 else { return nil }

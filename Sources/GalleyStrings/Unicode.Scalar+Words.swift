@@ -2,7 +2,7 @@
 
 extension Unicode.Scalar {
   /// Whether the scalar is a letter, a digit, or a combining mark, or joins words as `_` does.
-  internal var isPartOfWord: Bool {
+  package var isPartOfWord: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .decimalNumber, .letterNumber, .nonspacingMark, .spacingMark, .connectorPunctuation:
@@ -19,7 +19,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether the scalar makes one word of its neighbors, as in "can't" and "3.5".
-  internal func joins(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
+  package func joins(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
     let areLetters = left.isLetterOfWord && right.isLetterOfWord
     let areDigits = left.isDigit && right.isDigit
     switch self {

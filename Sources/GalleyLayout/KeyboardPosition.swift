@@ -1,33 +1,38 @@
-import Foundation
+import GalleyGeometry
 
 /// The position of a screen's keyboard: its height, and the part that is pushed below the lower
 /// edge.
 ///
-///     let place = KeyboardPlace(device: CGSize(width: 375, height: 667), height: 260)
-///     place.frame                                                        // (0, 407, 375, 260)
-///     place.overlap(with: CGRect(x: 0, y: 64, width: 375, height: 603))  // 260
-internal struct KeyboardPlace: Equatable, Sendable {
+///     let position = KeyboardPosition(device: Size(width: 375, height: 667), height: 260)
+///     position.frame                                                        // (0, 407, 375, 260)
+///     position.overlap(with: Rect(x: 0, y: 64, width: 375, height: 603))  // 260
+package struct KeyboardPosition: Equatable, Sendable {
   /// The size of the device in its current orientation.
-  var device = CGSize.zero
+  package var device = Size.zero
   /// The height of the keyboard, including everything on top of it. Zero while there is none.
-  var height: CGFloat = 0
+  package var height: Double = 0
   /// The height of the part that a finger has pushed below the screen.
-  var pushed: CGFloat = 0
+  package var pushed: Double = 0
+
+  /// Creates the position of a keyboard that is not pushed down.
+  package init(device: Size = .zero, height: Double = 0) {
+    (self.device, self.height) = (device, height)
+  }
 
   /// The frame on the screen.
-  var frame: CGRect {
-    CGRect(x: 0, y: device.height - height + pushed, width: device.width, height: height)
+  package var frame: Rect {
+    Rect(x: 0, y: device.height - height + pushed, width: device.width, height: height)
   }
 
   /// The same keyboard below the screen, from where it appears and to where it disappears.
-  var below: KeyboardPlace {
-    var place = self
-    place.pushed = height
-    return place
+  package var below: KeyboardPosition {
+    var position = self
+    position.pushed = height
+    return position
   }
 
   /// Returns the covered height of a rectangle on the screen, from its lower edge.
-  func overlap(with rect: CGRect) -> CGFloat {
+  package func overlap(with rect: Rect) -> Double {
     guard height > pushed else { return 0 }
     return min(max(rect.maxY - frame.minY, 0), rect.height)
   }
@@ -41,19 +46,21 @@ internal struct KeyboardPlace: Equatable, Sendable {
   ///   - padding: The distance above the keyboard at which the finger begins to move it.
   ///   - kept: The height of the part that stays on the screen, such as an accessory that does not
   ///     disappear.
-  func pushed(byFingerAt y: CGFloat, padding: CGFloat, keeping kept: CGFloat) -> KeyboardPlace {
-    var place = self
-    place.pushed = min(max(y + padding - (device.height - height), 0), max(height - kept, 0))
-    return place
+  package func pushed(byFingerAt y: Double, padding: Double, keeping kept: Double)
+    -> KeyboardPosition
+  {
+    var position = self
+    position.pushed = min(max(y + padding - (device.height - height), 0), max(height - kept, 0))
+    return position
   }
 
   /// Whether the keyboard disappears when the finger is lifted: it does if the finger moves down,
   /// or if it rests and more than half of the keyboard is already off the screen.
   ///
   /// - Unverified: UIKit's rule.
-  func goes(atSpeed speed: CGFloat, keeping kept: CGFloat) -> Bool {
+  package func isDismissed(atVelocity velocity: Double, keeping kept: Double) -> Bool {
     guard pushed > 0 else { return false }
-    if speed != 0 { return speed > 0 }
+    if velocity != 0 { return velocity > 0 }
     return pushed > (height - kept) / 2
   }
 }
@@ -71,10 +78,10 @@ internal struct KeyboardPlace: Equatable, Sendable {
 /// | tablet | 312 | measured, upright |
 ///
 /// - Unverified: the reported rows, and a tablet in landscape.
-internal enum KeyboardHeight {
+package enum KeyboardHeight {
   /// Returns the height on a device of a size. A device with a safe area at its lower edge has a
   /// home indicator.
-  static func usual(on device: CGSize, safeAreaBottom: CGFloat) -> CGFloat {
+  package static func usual(on device: Size, safeAreaBottom: Double) -> Double {
     let shortSide = min(device.width, device.height)
     if shortSide >= smallestTablet { return 312 }
     let hasIndicator = safeAreaBottom > 0
@@ -83,5 +90,5 @@ internal enum KeyboardHeight {
     return hasIndicator ? (isWide ? 346 : 336) : (isWide ? 271 : 260)
   }
 
-  private static let smallestTablet: CGFloat = 744
+  private static let smallestTablet: Double = 744
 }
