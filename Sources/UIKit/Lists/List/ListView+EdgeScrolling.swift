@@ -1,11 +1,13 @@
 import Foundation
+import GalleyMotion
 
 // Scrolling of the content while a finger holds an item near an edge.
 
 extension _ListView {
+  /// Listens to the frame clock as long as a target is pending or the content scrolls.
   internal func watchClock() {
     guard let movement, movement.listener == nil, let clock = window?.frameClock,
-      movement.pending != nil || speedAtEdges() != .zero
+      movement.pending != nil || velocityAtEdges() != .zero
     else { return }
     self.movement?.lastTick = clock.now
     self.movement?.listener = clock.add { [weak self] now in self?.tick(now) ?? false }
@@ -14,50 +16,40 @@ extension _ListView {
   private func tick(_ now: TimeInterval) -> Bool {
     guard let moved = movement, moved.listener != nil, window != nil else { return false }
     guard !isBusy else { return true }
-    let passed = now - moved.lastTick
+    let elapsed = now - moved.lastTick
     movement?.lastTick = now
     if let pending = moved.pending, now >= pending.due - 1e-6 {
       step(to: pending.path, previous: moved.position)
     }
-    scroll(for: passed)
-    guard movement?.pending == nil, speedAtEdges() == .zero else { return true }
+    scroll(for: elapsed)
+    guard movement?.pending == nil, velocityAtEdges() == .zero else { return true }
     movement?.listener = nil
     return false
   }
 
   /// Scrolls the content for a time. The finger stays where it is on screen.
   private func scroll(for seconds: TimeInterval) {
-    let speed = speedAtEdges()
-    guard speed != .zero, let position = movement?.position else { return }
+    let velocity = velocityAtEdges()
+    guard velocity != .zero, let position = movement?.position else { return }
     let old = contentOffset
     moveContent(
-      to: inside(CGPoint(x: old.x + speed.x * seconds, y: old.y + speed.y * seconds)))
+      to: inside(CGPoint(x: old.x + velocity.x * seconds, y: old.y + velocity.y * seconds)))
     let delta = CGPoint(x: contentOffset.x - old.x, y: contentOffset.y - old.y)
     carry(to: CGPoint(x: position.x + delta.x, y: position.y + delta.y))
   }
 
-  /// The velocity at which the content scrolls: the nearer the finger is to an edge with more
-  /// content behind it, the faster.
-  ///
-  /// - Unverified: the distance from the edge at which scrolling begins, and the velocities.
-  private func speedAtEdges() -> CGPoint {
+  /// The velocity of the content offset, in points per second.
+  private func velocityAtEdges() -> CGPoint {
     guard let position = movement?.position else { return .zero }
     let visible = bounds.inset(by: adjustedContentInset)
-    func speed(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat, _ room: (CGFloat, CGFloat))
-      -> CGFloat
-    {
-      let zone = min(60, (high - low) / 4)
-      guard zone > 0 else { return 0 }
-      if place < low + zone, room.0 > 0 { return -600 * min((low + zone - place) / zone, 1) }
-      if place > high - zone, room.1 > 0 { return 600 * min((place - high + zone) / zone, 1) }
-      return 0
-    }
-    return CGPoint(
-      x: speed(
-        position.x, visible.minX, visible.maxX,
-        (contentOffset.x - minimumOffset.x, maximumOffset.x - contentOffset.x)),
-      y: speed(
-        position.y, visible.minY, visible.maxY,
-        (contentOffset.y - minimumOffset.y, maximumOffset.y - contentOffset.y)))
+    let across = EdgeScrolling(
+      start: visible.minX, end: visible.maxX,
+      contentBefore: contentOffset.x - minimumOffset.x,
+      contentBehind: maximumOffset.x - contentOffset.x)
+    let down = EdgeScrolling(
+      start: visible.minY, end: visible.maxY,
+      contentBefore: contentOffset.y - minimumOffset.y,
+      contentBehind: maximumOffset.y - contentOffset.y)
+    return CGPoint(x: across.velocity(at: position.x), y: down.velocity(at: position.y))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyMotion
 
 /// The state of swiping in a list. At most one row is swiped at a time.
 ///

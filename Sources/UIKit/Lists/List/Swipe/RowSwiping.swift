@@ -1,5 +1,6 @@
 import Foundation
 import GalleyLayout
+import GalleyMotion
 
 /// Opens and closes one row of a list, by a finger or an animation, and performs its actions.
 ///
@@ -63,9 +64,9 @@ internal final class RowSwiping {
   }
 
   /// Ends the movement with the finger. The velocity is in points per second.
-  func letGo(speed: CGFloat) {
+  func letGo(velocity: CGFloat) {
     guard case .held(let row, _) = state else { return }
-    go(to: row.geometry.end(from: length.value, speed: speed * row.direction))
+    go(to: row.geometry.end(from: length.value, velocity: velocity * row.direction))
   }
 
   // MARK: Animations
@@ -207,7 +208,7 @@ internal final class RowSwiping {
       return button
     }
     let geometry = SwipeGeometry(
-      widths: buttons.map(\.naturalWidth), rowWidth: cell.bounds.width,
+      widths: buttons.map { Double($0.naturalWidth) }, rowWidth: cell.bounds.width,
       performsFirst: configuration.performsFirstActionWithFullSwipe)
     let isOnLeft = side.isOnLeft(isRightToLeft: isRightToLeft)
     let actions = SwipeActionsView(buttons, isOnLeft: isOnLeft) { geometry.spans(at: $0) }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyMotion
 
 /// The buttons beside a swiped row, in the space that the row has left.
 @MainActor

@@ -61,7 +61,7 @@ internal final class SwipePan: UIPanGestureRecognizer, UIGestureRecognizerDelega
       swiping.beginDrag()
       swiping.drag(by: translation(in: list).x)
     case .changed: swiping.drag(by: translation(in: list).x)
-    case .ended: swiping.letGo(speed: velocity(in: list).x)
+    case .ended: swiping.letGo(velocity: velocity(in: list).x)
     case .cancelled: swiping.close()
     case .possible, .failed: break
     }

@@ -1,20 +1,17 @@
-import Foundation
-import GalleyMotion
-
 /// The geometry of a swiped row: the frames of its buttons, and the state to which it moves when
 /// the finger is lifted.
 ///
 ///     let geometry = SwipeGeometry(widths: [74, 90], rowWidth: 390, performsFirst: true)
 ///     geometry.openLength                                // 164
-///     geometry.end(from: 100, speed: 0)                  // .open
+///     geometry.end(from: 100, velocity: 0)               // .open
 ///     geometry.spans(at: 82).map(\.length)               // [37, 45]
 ///
 /// All lengths are measured from the edge of the row at which the buttons are.
 ///
 /// - Unverified: the lengths and velocities that open a row, close it, or perform the first action.
-internal struct SwipeGeometry: Hashable {
+package struct SwipeGeometry: Hashable, Sendable {
   /// The state to which a row moves when the finger is lifted.
-  enum End: Hashable {
+  package enum End: Hashable, Sendable {
     /// The row is in its place.
     case closed
     /// The row is aside, and all buttons are visible.
@@ -24,39 +21,52 @@ internal struct SwipeGeometry: Hashable {
   }
 
   /// The position of a button along the row.
-  struct Span: Hashable {
-    var start: CGFloat
-    var length: CGFloat
+  package struct Span: Hashable, Sendable {
+    /// The distance from the edge of the row to the button.
+    package var start: Double
+    package var length: Double
+
+    package init(start: Double, length: Double) {
+      self.start = start
+      self.length = length
+    }
   }
 
   /// The natural widths of the buttons, the outermost first.
-  let widths: [CGFloat]
+  package let widths: [Double]
   /// The width of the row.
-  let rowWidth: CGFloat
+  package let rowWidth: Double
   /// Whether a full swipe performs the first action.
-  let performsFirst: Bool
+  package let performsFirst: Bool
+
+  /// Creates the geometry of a row.
+  package init(widths: [Double], rowWidth: Double, performsFirst: Bool) {
+    self.widths = widths
+    self.rowWidth = rowWidth
+    self.performsFirst = performsFirst
+  }
 
   /// The length by which an open row is aside. A part of the row always stays visible, so that a
   /// finger can take hold of it.
-  var openLength: CGFloat { max(min(widths.reduce(0, +), rowWidth - 44), 0) }
+  package var openLength: Double { max(min(widths.reduce(0, +), rowWidth - 44), 0) }
 
   /// The length from which on the first action is performed when the finger is lifted; `nil` if
   /// none is.
-  var fullLength: CGFloat? {
+  package var fullLength: Double? {
     guard performsFirst, !widths.isEmpty else { return nil }
     return min(max(rowWidth * 0.6, openLength + 30), rowWidth)
   }
 
   /// Returns the length by which a row is aside when a finger has pulled it. Beyond its open length
   /// a row without a full swipe resists.
-  func length(pulled: CGFloat) -> CGFloat {
+  package func length(pulled: Double) -> Double {
     let open = openLength
     if pulled <= open || performsFirst { return min(max(pulled, 0), rowWidth) }
     return open + RubberBand(dimension: rowWidth - open).displayed(pull: pulled - open)
   }
 
   /// Returns the pull that results in a length. This is the inverse of `length(pulled:)`.
-  func pull(length: CGFloat) -> CGFloat {
+  package func pull(length: Double) -> Double {
     let open = openLength
     if length <= open || performsFirst { return length }
     return open + RubberBand(dimension: rowWidth - open).pull(displayed: length - open)
@@ -64,18 +74,18 @@ internal struct SwipeGeometry: Hashable {
 
   /// Returns the state to which a row moves when the finger is lifted.
   ///
-  /// - Parameter speed: The velocity of the finger in points per second; negative on the way back.
-  func end(from length: CGFloat, speed: CGFloat) -> End {
+  /// - Parameter velocity: The velocity of the finger in points per second; negative on the way back.
+  package func end(from length: Double, velocity: Double) -> End {
     guard length > 0 else { return .closed }
-    if speed < -300 { return .closed }
+    if velocity < -300 { return .closed }
     if let fullLength, length >= fullLength { return .full }
-    if speed > 300 { return .open }
+    if velocity > 300 { return .open }
     return length * 2 >= openLength ? .open : .closed
   }
 
   /// Returns the positions of the buttons, the outermost first. They share the length in proportion
   /// to their widths. Where the first action is about to be performed, its button has all of it.
-  func spans(at length: CGFloat) -> [Span] {
+  package func spans(at length: Double) -> [Span] {
     let total = widths.reduce(0, +)
     guard total > 0 else { return widths.map { _ in Span(start: 0, length: 0) } }
     if let fullLength, length >= fullLength {
@@ -83,7 +93,7 @@ internal struct SwipeGeometry: Hashable {
         $0 == 0 ? Span(start: 0, length: length) : Span(start: length, length: 0)
       }
     }
-    var start: CGFloat = 0
+    var start: Double = 0
     return widths.map { width in
       let share = length * width / total
       defer { start += share }

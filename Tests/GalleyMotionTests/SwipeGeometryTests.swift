@@ -1,7 +1,5 @@
-import Foundation
+import GalleyMotion
 import Testing
-
-@testable import GalleyUIKit
 
 @Suite("The buttons beside a row that is swiped aside")
 struct SwipeGeometryTests {
@@ -18,7 +16,7 @@ struct SwipeGeometryTests {
   @Test("Share less room, and more, by their widths, and never leave a gap")
   func share() {
     #expect(two.spans(at: 82) == [.init(start: 0, length: 37), .init(start: 37, length: 45)])
-    for length in stride(from: CGFloat(0), through: 233, by: 7) {
+    for length in stride(from: Double(0), through: 233, by: 7) {
       let spans = two.spans(at: length)
       #expect(spans[1].start == spans[0].length)
       #expect(abs(spans[1].start + spans[1].length - length) < 1e-9)
@@ -57,18 +55,18 @@ struct SwipeGeometryTests {
 
   @Test("A row let go stays open from the half on, or goes where it is thrown")
   func ends() {
-    #expect(two.end(from: 81, speed: 0) == .closed)
-    #expect(two.end(from: 82, speed: 0) == .open)
-    #expect(two.end(from: 20, speed: 900) == .open)
-    #expect(two.end(from: 160, speed: -900) == .closed)
-    #expect(two.end(from: 0, speed: 900) == .closed)
+    #expect(two.end(from: 81, velocity: 0) == .closed)
+    #expect(two.end(from: 82, velocity: 0) == .open)
+    #expect(two.end(from: 20, velocity: 900) == .open)
+    #expect(two.end(from: 160, velocity: -900) == .closed)
+    #expect(two.end(from: 0, velocity: 900) == .closed)
   }
 
   @Test("Far enough aside the first action is done, unless it is on its way back, or never to be")
   func full() {
-    #expect(two.end(from: 233, speed: 0) == .open)
-    #expect(two.end(from: 234, speed: 0) == .full)
-    #expect(two.end(from: 234, speed: -900) == .closed)
-    #expect(quiet.end(from: 300, speed: 0) == .open)
+    #expect(two.end(from: 233, velocity: 0) == .open)
+    #expect(two.end(from: 234, velocity: 0) == .full)
+    #expect(two.end(from: 234, velocity: -900) == .closed)
+    #expect(quiet.end(from: 300, velocity: 0) == .open)
   }
 }
