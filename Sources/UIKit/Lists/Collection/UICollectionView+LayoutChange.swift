@@ -70,7 +70,7 @@ extension UICollectionView {
           if anchor == nil || arrangement == nil { moveContent(to: inside(contentOffset)) }
           askForOffset()
         },
-        oldName: { $0.kind == .item ? $0 : nil },
+        idBefore: { $0.kind == .item ? $0 : nil },
         finish: {
           old.finalizeLayoutTransition()
           layout.finalizeLayoutTransition()

@@ -464,7 +464,7 @@ open class UICollectionView: _ListView {
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
   ) -> IndexPath? {
     guard let path = dataSourceIndexPath, let movement else { return dataSourceIndexPath }
-    return movement.shownPath(of: ItemPath(path)).map { IndexPath($0) }
+    return movement.item.shownPath(of: ItemPath(path)).map { IndexPath($0) }
   }
 
   /// Returns the data source's path of an item that is shown. It differs while an item is moved.
@@ -472,7 +472,7 @@ open class UICollectionView: _ListView {
     forPresentationIndexPath presentationIndexPath: IndexPath?
   ) -> IndexPath? {
     guard let path = presentationIndexPath, let movement else { return presentationIndexPath }
-    return movement.dataPath(of: ItemPath(path)).map { IndexPath($0) }
+    return movement.item.dataPath(of: ItemPath(path)).map { IndexPath($0) }
   }
 
   /// Calls a closure in which paths are those that are shown. In Galley all paths of a view are.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiffing
 import GalleyLayout
 
 /// The questions that a list asks its app and the events that it reports, in terms of
@@ -151,23 +152,4 @@ internal protocol ListFace: _ListView {
   func stopTransition()
   /// Called when a view was created for the list.
   func listen(to view: _ListElementView)
-}
-
-/// UIKit's words for the parts of a list, in its messages.
-internal struct ListWords: Hashable {
-  /// The word for an item.
-  let item: String
-  let view: String
-
-  static let collection = ListWords(item: "item", view: "collection view")
-  static let table = ListWords(item: "row", view: "table view")
-
-  /// Returns UIKit's message for a question about the number of items in a section that does not
-  /// exist.
-  func missing(section: Int, of count: Int) -> String {
-    self == .table
-      ? "Requested the number of rows for section (\(section)) which is out of bounds."
-      : "request for number of items in section \(section) when there are only \(count) sections in "
-        + "the collection view"
-  }
 }

@@ -70,7 +70,7 @@ extension _ListView {
     // The lifted cell may have asked for a change, which ends the movement.
     guard let moved = movement else { return }
     let wanted = target(at: position)
-    guard wanted != moved.target else {
+    guard wanted != moved.item.target else {
       movement?.pending = nil
       return
     }
@@ -85,18 +85,19 @@ extension _ListView {
   /// Returns the path that the layout proposes for a position, as the delegate has changed it.
   private func target(at position: CGPoint) -> ItemPath {
     guard let movement else { preconditionFailure("nothing is moved") }
-    let current = IndexPath(movement.target)
+    let current = IndexPath(movement.item.target)
     let proposed = answers.target(ofItemAt: current, under: position)
-    guard proposed != current, proposed.count == 2, movement.canGo(to: ItemPath(proposed)) else {
-      return movement.target
+    guard proposed != current, proposed.count == 2, movement.item.canMove(to: ItemPath(proposed))
+    else {
+      return movement.item.target
     }
     let allowed = face.askForTarget(
-      ofMoveFrom: IndexPath(movement.source), now: current, proposed: proposed)
-    guard allowed.count == 2, movement.canGo(to: ItemPath(allowed)) else {
+      ofMoveFrom: IndexPath(movement.item.source), now: current, proposed: proposed)
+    guard allowed.count == 2, movement.item.canMove(to: ItemPath(allowed)) else {
       Misuse.trap(
         "attempt to move an item to an invalid index path (\(CollectionMisuse.name(allowed)))",
         "the delegate's targetIndexPathForMove… answered it; the sections have "
-          + "\(movement.shownCounts) items with the one that is moved")
+          + "\(movement.item.shownCounts) items with the one that is moved")
     }
     return ItemPath(allowed)
   }
@@ -107,15 +108,15 @@ extension _ListView {
     guard let moved = movement else { return }
     let context = shownLayout.invalidationContext(
       forInteractivelyMovingItems: [IndexPath(path)], withTargetPosition: moved.position,
-      previousIndexPaths: [IndexPath(moved.target)], previousPosition: previous)
+      previousIndexPaths: [IndexPath(moved.item.target)], previousPosition: previous)
     movement?.setTarget(path)
-    show(moved.step(to: path), telling: context) { _ in }
+    show(moved.item.step(to: path), telling: context) { _ in }
   }
 
   /// Tells the layout that the position of the finger has changed.
   private func tellLayout(previous: CGPoint) {
     guard let movement else { return }
-    let path = IndexPath(movement.target)
+    let path = IndexPath(movement.item.target)
     let context = shownLayout.invalidationContext(
       forInteractivelyMovingItems: [path], withTargetPosition: movement.position,
       previousIndexPaths: [path], previousPosition: previous)
@@ -146,7 +147,7 @@ extension _ListView {
   }
 
   private func end(_ moved: InteractiveMovement, isCancelled: Bool) {
-    let (source, target) = (IndexPath(moved.source), IndexPath(moved.target))
+    let (source, target) = (IndexPath(moved.item.source), IndexPath(moved.item.target))
     if !isCancelled, source != target { face.tellMoved(from: source, to: target) }
     // The data source may have reloaded the list.
     guard knownCounts != nil, !isBusy else { return }
@@ -155,7 +156,7 @@ extension _ListView {
       toFinalIndexPaths: [end], previousIndexPaths: [target], movementCancelled: isCancelled)
     let update =
       isCancelled
-      ? moved.step(to: moved.source)
+      ? moved.item.step(to: moved.item.source)
       : ListUpdate(UpdatePlan(countsBefore: counts, countsAfter: counts))
     show(update, telling: context) { [weak self] _ in
       self?.pass.needsOrdering = true
@@ -182,8 +183,10 @@ extension _ListView {
   /// data source has it.
   internal func discardMovement() {
     guard let moved = removeMovement() else { return }
-    guard knownCounts != nil, moved.target != moved.source else { return setNeedsLayout() }
-    UIView.performWithoutAnimation { show(moved.step(to: moved.source)) { _ in } }
+    guard knownCounts != nil, moved.item.target != moved.item.source else {
+      return setNeedsLayout()
+    }
+    UIView.performWithoutAnimation { show(moved.item.step(to: moved.item.source)) { _ in } }
   }
 
   /// Ends movements and transitions that a finger controls, because the list is about to change.
@@ -197,7 +200,7 @@ extension _ListView {
   /// The cell that is being moved, at the position of the finger.
   private var lifted: LaidOutElement? {
     guard let movement else { return nil }
-    return answers.lifted(at: IndexPath(movement.target), to: movement.position)
+    return answers.lifted(at: IndexPath(movement.item.target), to: movement.position)
   }
 
   /// Returns the elements with the moved cell at the position of the finger.

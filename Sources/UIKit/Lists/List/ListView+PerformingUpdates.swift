@@ -32,7 +32,7 @@ extension _ListView {
     UIView.endStillness()
     // 6. Views are animated from their old positions to the new ones.
     animation.run(
-      to: visible, leaving: leaving, outOfSight: outOfSight, oldName: change.oldName,
+      to: visible, leaving: leaving, outOfSight: outOfSight, idBefore: change.idBefore,
       finish: change.finish, change.completion)
     if !isAnimated { UIView.endStillness() }
     // 7. Requests that came meanwhile are done.
@@ -64,7 +64,7 @@ extension _ListView {
             takeOver(update, outdatesSizes: outdatesSizes, telling: context, edits)
           },
           moveContent: { [self] in askForOffset() },
-          oldName: { edits.inserts($0) ? nil : update.oldName(of: $0) },
+          idBefore: { edits.inserts($0) ? nil : update.idBefore($0) },
           finish: { [shownLayout] in shownLayout.finalizeCollectionViewUpdates() },
           completion: completion))
     } else {
@@ -208,7 +208,7 @@ extension _ListView {
     return renameElements { id in
       if deleted.contains(id) { return nil }
       if onItems.contains(id), update.editsItems(ofSection: id.path.section) { return nil }
-      return update.newName(of: id)
+      return update.idAfter(id)
     }
   }
 

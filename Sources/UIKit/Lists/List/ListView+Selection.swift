@@ -54,7 +54,7 @@ extension _ListView {
     view.applyState(
       ItemState(
         isEditing: face.isEditing, isSwiped: swiping?.isSwiped(path) == true,
-        isReordering: movement.map { ItemPath(path) == $0.target } ?? false,
+        isReordering: movement.map { ItemPath(path) == $0.item.target } ?? false,
         isSelected: selection.contains(path),
         isHighlighted: selection.isHighlightShown && selection.highlighted == path))
   }

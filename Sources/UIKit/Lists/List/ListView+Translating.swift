@@ -27,7 +27,7 @@ extension _ListView {
 
   /// Returns the data source's path of the item that is shown at a path.
   internal func dataPath(ofItemAt path: IndexPath) -> IndexPath {
-    movement?.dataPath(of: ItemPath(path)).map { IndexPath($0) } ?? path
+    movement?.item.dataPath(of: ItemPath(path)).map { IndexPath($0) } ?? path
   }
 
   /// Returns the host of an element that has a view: the item that it belongs to.

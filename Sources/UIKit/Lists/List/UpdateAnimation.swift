@@ -35,16 +35,16 @@ internal final class UpdateAnimation {
   ///   - visible: The elements that are visible now. Their views have their final frames.
   ///   - leaving: Views whose elements are gone.
   ///   - outOfSight: Views whose elements are no longer visible.
-  ///   - oldName: Returns the ID that an element had before; `nil` if it is new.
+  ///   - idBefore: Returns the ID that an element had before; `nil` if it is new.
   ///   - finish: Called inside of the animation.
   func run(
     to visible: [LaidOutElement], leaving: [VisibleElements.Shown],
-    outOfSight: [VisibleElements.Shown], oldName: (Element.ID) -> Element.ID?,
+    outOfSight: [VisibleElements.Shown], idBefore: (Element.ID) -> Element.ID?,
     finish: @escaping () -> Void,
     _ completion: @escaping (Bool) -> Void
   ) {
     UIView.beginStillness()
-    prepare(visible, leaving, outOfSight, oldName)
+    prepare(visible, leaving, outOfSight, idBefore)
     UIView.endStillness()
     let (steps, restoring, out, view) = (steps, restoring, out, view)
     view.machine.leaving += out
@@ -76,7 +76,7 @@ internal final class UpdateAnimation {
   /// Moves everything to where it was, and records how to move it to where it is now.
   private func prepare(
     _ visible: [LaidOutElement], _ leaving: [VisibleElements.Shown],
-    _ outOfSight: [VisibleElements.Shown], _ oldName: (Element.ID) -> Element.ID?
+    _ outOfSight: [VisibleElements.Shown], _ idBefore: (Element.ID) -> Element.ID?
   ) {
     // The content has moved relative to the screen. All views of before are moved back by as much.
     let offset = view.contentOffset
@@ -86,12 +86,12 @@ internal final class UpdateAnimation {
     askForFinals(leaving)
     for shown in outOfSight {
       let id = shown.element.id
-      let wanted = oldName(id).flatMap { finals[$0] }
+      let wanted = idBefore(id).flatMap { finals[$0] }
       disappear(
         shown, to: wanted ?? view.answers.element(id, in: view.currentViewport)?.attributes)
     }
     for shown in leaving { disappear(shown, to: finals[shown.element.id]) }
-    for place in visible { appear(place, as: oldName(place.element.id)) }
+    for place in visible { appear(place, as: idBefore(place.element.id)) }
     // Rows come last: the cells in them were placed relative to the rows' final frames.
     moveRows()
     if !view.elements.kept.isEmpty { view.placeKept() }

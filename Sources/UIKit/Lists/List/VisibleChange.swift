@@ -14,7 +14,7 @@ internal struct VisibleChange {
   /// Moves the content to the wanted offset, after everything has its size.
   var moveContent: () -> Void = {}
   /// Returns the ID that an element had before; `nil` if it is new.
-  var oldName: (Element.ID) -> Element.ID? = { $0 }
+  var idBefore: (Element.ID) -> Element.ID? = { $0 }
   /// Called inside of the animation.
   var finish: () -> Void = {}
   /// Called after the animation, in a later turn of the main actor.

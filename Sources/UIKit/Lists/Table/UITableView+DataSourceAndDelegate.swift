@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiffing
 import GalleyLayout
 
 // The calls to the data source and the delegate of a table view.

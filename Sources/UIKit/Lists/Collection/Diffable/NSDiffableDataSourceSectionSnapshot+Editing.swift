@@ -1,3 +1,5 @@
+import GalleyDiffing
+
 extension NSDiffableDataSourceSectionSnapshot {
   /// Adds items as the last children of a parent, or at the end of the root items.
   ///

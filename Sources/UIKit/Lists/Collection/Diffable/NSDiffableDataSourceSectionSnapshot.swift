@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiffing
 
 /// The items of one section as a tree. Items below a collapsed item are not visible.
 ///

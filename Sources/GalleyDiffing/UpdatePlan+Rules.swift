@@ -1,14 +1,11 @@
-import Foundation
-import GalleyDiffing
-
 // The rules of a batch update, with UIKit's messages.
 
 /// The error of a batch that breaks a rule.
-internal struct InvalidUpdate: Error {
-  /// UIKit's words for the rule.
-  var words: String
+package struct InvalidUpdate: Error, Hashable {
+  /// UIKit's message for the rule.
+  package var message: String
   /// The calls of the batch.
-  var recorded: String
+  package var recorded: String
 }
 
 extension UpdatePlan {
@@ -16,26 +13,26 @@ extension UpdatePlan {
   ///
   /// - Parameter countsAfter: The number of items in each section now.
   /// - Throws: UIKit's message for the first rule that is broken, and the recorded calls.
-  internal func update(
+  package func update(
     countsAfter: [Int], in list: ListWords = .collection
   ) throws(InvalidUpdate) -> ListUpdate {
-    if let words = missingPlace(countsAfter: countsAfter, list) ?? conflict() {
-      throw InvalidUpdate(words: words, recorded: calls(in: list))
+    if let message = messageForMissing(countsAfter: countsAfter, list) ?? messageForConflict() {
+      throw InvalidUpdate(message: message, recorded: calls(in: list))
     }
     let plan = resolved(countsAfter: countsAfter)
     let problems = plan.problems()
-    if let words = problems.lazy.compactMap({ self.words(for: $0, list) }).first {
-      throw InvalidUpdate(words: words, recorded: calls(in: list))
+    if let message = problems.lazy.compactMap({ self.message(for: $0, list) }).first {
+      throw InvalidUpdate(message: message, recorded: calls(in: list))
     }
     if let problem = problems.first {
-      throw InvalidUpdate(words: "Invalid update: \(problem)", recorded: calls(in: list))
+      throw InvalidUpdate(message: "Invalid update: \(problem)", recorded: calls(in: list))
     }
     return ListUpdate(plan)
   }
 
   /// The recorded changes as calls of a collection view or a table, for example
   /// `deleteSections 2; insertItems 0.1, 0.2`.
-  internal func calls(in list: ListWords = .collection) -> String {
+  package func calls(in list: ListWords = .collection) -> String {
     let (single, plural) = list == .table ? ("Row", "Rows") : ("Item", "Items")
     func names(_ paths: [ItemPath]) -> String {
       paths.map { "\($0.section).\($0.item)" }.joined(separator: ", ")
@@ -60,12 +57,12 @@ extension UpdatePlan {
   }
 
   /// Returns UIKit's message for the first change at a section or path that does not exist.
-  private func missingPlace(countsAfter: [Int], _ list: ListWords) -> String? {
+  private func messageForMissing(countsAfter: [Int], _ list: ListWords) -> String? {
     let before = Side(
-      counts: countsBefore, words: "before", comma: ",", preposition: "from", item: list.item)
+      counts: countsBefore, name: "before", comma: ",", preposition: "from", item: list.item)
     let after = Side(
-      counts: countsAfter, words: "after", comma: "", preposition: "into", item: list.item)
-    let words = [
+      counts: countsAfter, name: "after", comma: "", preposition: "into", item: list.item)
+    let messages = [
       before.missing("delete", sections: sections.deletes),
       before.missing("reload", sections: sections.updates.map(\.before)),
       after.missing("insert", sections: sections.inserts),
@@ -78,24 +75,26 @@ extension UpdatePlan {
       before.missing("move", items: items.moves.map(\.before)),
       after.missing("move", items: items.moves.map(\.after)),
     ]
-    return words.lazy.compactMap { $0 }.first
+    return messages.lazy.compactMap { $0 }.first
   }
 
   /// One side of an update, with the words that UIKit's messages use for it.
   private struct Side {
     let counts: [Int]
-    let words: String
+    let name: String
     let comma: String
     let preposition: String
     let item: String
 
+    /// Returns the message for the first section that does not exist.
     func missing(_ verb: String, sections: [Int]) -> String? {
       sections.first { !counts.indices.contains($0) }.map {
-        "attempt to \(verb) section \($0)\(comma) but there are only \(counts.count) sections \(words) "
+        "attempt to \(verb) section \($0)\(comma) but there are only \(counts.count) sections \(name) "
           + "the update"
       }
     }
 
+    /// Returns the message for the first path that does not exist.
     func missing(_ verb: String, items: [ItemPath]) -> String? {
       let missing = items.first {
         !counts.indices.contains($0.section) || !(0..<counts[$0.section]).contains($0.item)
@@ -104,39 +103,41 @@ extension UpdatePlan {
       let attempt =
         "attempt to \(verb) \(item) \(missing.item) \(preposition) section \(missing.section)"
       guard counts.indices.contains(missing.section) else {
-        return "\(attempt), but there are only \(counts.count) sections \(words) the update"
+        return "\(attempt), but there are only \(counts.count) sections \(name) the update"
       }
       let count = counts[missing.section]
-      return words == "before"
+      return name == "before"
         ? "\(attempt) which only contains \(count) \(item)s before the update"
         : "\(attempt), but there are only \(count) \(item)s in section \(missing.section) after the update"
     }
   }
 
   /// Returns UIKit's message for the first two changes that contradict each other.
-  private func conflict() -> String? {
-    conflict(items) ?? conflict(sections)
+  private func messageForConflict() -> String? {
+    messageForConflict(items) ?? messageForConflict(sections)
   }
 
-  private func conflict<Place>(_ changes: Changes<Place>) -> String? {
+  private func messageForConflict<Position>(_ changes: Changes<Position>) -> String? {
     clash("perform an insert and a move to", changes.moves.map(\.after), changes.inserts)
       ?? clash("delete and reload", changes.deletes, changes.updates.map(\.before))
       ?? clash("perform a delete and a move from", changes.moves.map(\.before), changes.deletes)
   }
 
   /// Returns UIKit's message for the first section or path that is in both lists.
-  private func clash<Place: Hashable & Comparable>(
-    _ verbs: String, _ some: [Place], _ others: [Place]
+  private func clash<Position: Hashable & Comparable>(
+    _ verbs: String, _ some: [Position], _ others: [Position]
   ) -> String? {
     guard !some.isEmpty, !others.isEmpty else { return nil }
-    guard let place = Set(some).intersection(others).min() else { return nil }
-    let path = (place as? ItemPath).map { CollectionMisuse.name(IndexPath($0)) }
-    let what = path == nil ? "section" : "index path"
-    return "attempt to \(verbs) the same \(what) (\(path ?? "\(place)"))"
+    guard let position = Set(some).intersection(others).min() else { return nil }
+    guard let path = position as? ItemPath else {
+      return "attempt to \(verbs) the same section (\(position))"
+    }
+    return "attempt to \(verbs) the same index path "
+      + "({length = 2, path = \(path.section) - \(path.item)})"
   }
 
   /// Returns UIKit's message for a problem of the plan; `nil` if it has none.
-  private func words(for problem: PlanProblem, _ list: ListWords) -> String? {
+  private func message(for problem: PlanProblem, _ list: ListWords) -> String? {
     switch problem {
     case .sectionCount(let before, let deleted, let inserted, let after):
       return "Invalid update: invalid number of sections.  The number of sections contained in the "

@@ -2,21 +2,39 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-// The IDs of elements before and after an update, and the update items that layouts receive.
+// Index paths and IDs of elements before and after an update, and the update as layouts receive it.
 
 extension ListUpdate {
+  /// Returns the path of an item after the update; `nil` if it was deleted or reloaded.
+  func after(_ path: IndexPath) -> IndexPath? { after(ItemPath(path)).map { IndexPath($0) } }
+
+  /// The update as the core's layouts need it.
+  var listChange: ListChange {
+    ListChange(
+      sections: origins.map { origin in
+        switch origin {
+        case .inserted: .inserted
+        case .kept(let before): .kept(before: before)
+        case .edited(let before, let runs):
+          .edited(
+            before: before,
+            items: runs.map { ListChange.ItemRun(after: $0.after, before: $0.before) })
+        }
+      })
+  }
+
   /// Returns the ID of an element after the update; `nil` if it was deleted or reloaded.
-  func newName(of id: Element.ID) -> Element.ID? {
-    renamed(id, item: after, section: after(section:))
+  func idAfter(_ id: Element.ID) -> Element.ID? {
+    counterpart(of: id, item: after, section: after(section:))
   }
 
   /// Returns the ID of an element before the update; `nil` if it was inserted or reloaded.
-  func oldName(of id: Element.ID) -> Element.ID? {
-    renamed(id, item: before, section: before(section:))
+  func idBefore(_ id: Element.ID) -> Element.ID? {
+    counterpart(of: id, item: before, section: before(section:))
   }
 
-  private func renamed(
-    _ id: Element.ID, item: (ItemPath) -> ItemPath?, section: (Int) -> Int?
+  private func counterpart(
+    of id: Element.ID, item: (ItemPath) -> ItemPath?, section: (Int) -> Int?
   ) -> Element.ID? {
     if id.path.isGlobal { return id }
     if id.kind == .item {

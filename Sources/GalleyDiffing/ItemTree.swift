@@ -2,31 +2,44 @@
 ///
 /// The items are in one list, each behind its parent, with a list of their levels beside it. So the
 /// descendants of an item are those that follow it and have a higher level.
-internal struct ItemTree<ID: Hashable> {
-  private(set) var ids: [ID] = []
-  private(set) var levels: [Int] = []
-  private(set) var expanded: Set<ID> = []
+///
+///     var tree = ItemTree<String>()
+///     tree.insert(["fruit", "apple", "pear", "bread"], levels: [0, 1, 1, 0], at: 0)
+///     tree.visiblePositions              // [0, 3]
+///     tree.setExpanded(true, ["fruit"])
+///     tree.visiblePositions              // [0, 1, 2, 3]
+package struct ItemTree<ID: Hashable> {
+  /// The items, each behind its parent.
+  package private(set) var ids: [ID] = []
+  /// The level of each item. That of a root item is 0.
+  package private(set) var levels: [Int] = []
+  /// The items whose children are visible, if they are visible themselves.
+  package private(set) var expanded: Set<ID> = []
   private var positions: [ID: Int] = [:]
 
-  func position(of id: ID) -> Int? { positions[id] }
+  /// Creates a tree without items.
+  package init() {}
 
-  func contains(_ id: ID) -> Bool { positions[id] != nil }
+  /// Returns the position of an item in `ids`; `nil` if it is not in the tree.
+  package func position(of id: ID) -> Int? { positions[id] }
+
+  package func contains(_ id: ID) -> Bool { positions[id] != nil }
 
   /// Returns the position behind the last descendant of an item.
   ///
   /// - Complexity: O(*k*) in the number of descendants.
-  func end(ofItemAt position: Int) -> Int {
+  package func end(ofItemAt position: Int) -> Int {
     ids[(position + 1)...].indices.first { levels[$0] <= levels[position] } ?? ids.count
   }
 
   /// Returns the position of an item's parent; `nil` for a root item.
-  func parent(ofItemAt position: Int) -> Int? {
+  package func parent(ofItemAt position: Int) -> Int? {
     guard levels[position] > 0 else { return nil }
     return ids[..<position].indices.last { levels[$0] < levels[position] }
   }
 
   /// The positions of the items whose ancestors are all expanded.
-  var visiblePositions: [Int] {
+  package var visiblePositions: [Int] {
     var visible: [Int] = []
     // Items with a higher level than this are below an item that is collapsed.
     var open = 0
@@ -37,7 +50,8 @@ internal struct ItemTree<ID: Hashable> {
     return visible
   }
 
-  func isVisible(_ position: Int) -> Bool {
+  /// Whether all ancestors of an item are expanded.
+  package func isVisible(_ position: Int) -> Bool {
     var position = position
     while let parent = parent(ofItemAt: position) {
       guard expanded.contains(ids[parent]) else { return false }
@@ -51,7 +65,7 @@ internal struct ItemTree<ID: Hashable> {
   /// Inserts items with their levels at a position.
   ///
   /// - Precondition: None of them is in the tree, and the levels are valid at the position.
-  mutating func insert(_ new: [ID], levels newLevels: [Int], at position: Int) {
+  package mutating func insert(_ new: [ID], levels newLevels: [Int], at position: Int) {
     guard !new.isEmpty else { return }
     let isLast = position == ids.count
     ids.insert(contentsOf: new, at: position)
@@ -61,7 +75,7 @@ internal struct ItemTree<ID: Hashable> {
   }
 
   /// Removes items with all their descendants.
-  mutating func remove(at removed: [Int]) {
+  package mutating func remove(at removed: [Int]) {
     guard let first = removed.min() else { return }
     var gone = Set<Int>()
     for position in removed where !gone.contains(position) {
@@ -77,31 +91,35 @@ internal struct ItemTree<ID: Hashable> {
     checkInvariants()
   }
 
-  mutating func setExpanded(_ isExpanded: Bool, _ items: [ID]) {
+  /// Expands or collapses items. Those that are not in the tree are ignored.
+  package mutating func setExpanded(_ isExpanded: Bool, _ items: [ID]) {
     for item in items where contains(item) {
       if isExpanded { expanded.insert(item) } else { expanded.remove(item) }
     }
   }
 
+  /// Notes the positions of items that have changed.
   private mutating func number(_ changed: Range<Int>) {
     for position in changed { positions[ids[position]] = position }
   }
 
   private func checkInvariants() {
     #if INTERNAL_CHECKS
-    precondition(ids.count == levels.count && ids.count == positions.count, "an entry an item")
+    precondition(
+      ids.count == levels.count && ids.count == positions.count,
+      "the lists of a tree differ in length")
     for (position, id) in ids.enumerated() {
-      precondition(positions[id] == position, "\(id) is elsewhere")
+      precondition(positions[id] == position, "\(id) is not at position \(position)")
       let deepest = position == 0 ? 0 : levels[position - 1] + 1
       precondition((0...deepest).contains(levels[position]), "\(id) has no parent")
     }
-    precondition(expanded.allSatisfy { contains($0) }, "what is open is not there")
+    precondition(expanded.allSatisfy { contains($0) }, "an expanded item is not in the tree")
     #endif
   }
 }
 
 extension ItemTree: Equatable {
-  static func == (one: ItemTree, other: ItemTree) -> Bool {
+  package static func == (one: ItemTree, other: ItemTree) -> Bool {
     one.ids == other.ids && one.levels == other.levels && one.expanded == other.expanded
   }
 }

@@ -1,16 +1,21 @@
-import Foundation
-import GalleyDiffing
-import GalleyLayout
-
 /// The plan of an update, with the path maps that are needed again and again.
-internal struct ListUpdate {
-  private(set) var plan: UpdatePlan
+///
+/// Unlike in `PathMap`, a reloaded section or item has no path on the other side: its cell and its
+/// size are new.
+///
+///     let update = ListUpdate(plan)     // it reloads item 0.1, and deletes item 0.2
+///     update.after(ItemPath(section: 0, item: 3))        // 0.2
+///     update.after(ItemPath(section: 0, item: 1))        // nil
+package struct ListUpdate: Sendable {
+  /// The changes.
+  package private(set) var plan: UpdatePlan
   /// The paths of all items before and after the update.
-  let paths: PathMap
+  package let paths: PathMap
   private let reloadedSections: Set<Int>
   private let reloadedItems: Set<ItemPath>
 
-  init(_ plan: UpdatePlan) {
+  /// Creates the update of a plan that has no problems.
+  package init(_ plan: UpdatePlan) {
     self.plan = plan
     paths = plan.paths
     reloadedSections = Set(plan.sections.updates.map(\.before))
@@ -20,42 +25,59 @@ internal struct ListUpdate {
 
   /// Adds items, by their paths after the update, to those that are reconfigured. Their paths stay
   /// the same.
-  mutating func reconfigure(_ paths: [ItemPath]) { plan.reconfigured += paths }
+  package mutating func reconfigure(_ paths: [ItemPath]) { plan.reconfigured += paths }
 
   /// Returns the path of an item after the update; `nil` if it was deleted or reloaded.
-  func after(_ path: ItemPath) -> ItemPath? {
+  package func after(_ path: ItemPath) -> ItemPath? {
     guard !reloadedSections.contains(path.section), !reloadedItems.contains(path) else {
       return nil
     }
     return paths.after(path)
   }
 
-  func after(_ path: IndexPath) -> IndexPath? { after(ItemPath(path)).map { IndexPath($0) } }
-
   /// Returns the index of a section after the update; `nil` if it was deleted or reloaded.
-  func after(section: Int) -> Int? {
+  package func after(section: Int) -> Int? {
     reloadedSections.contains(section) ? nil : paths.sections.after(section)
   }
 
   /// Returns the path of an item before the update; `nil` if it was inserted or reloaded.
-  func before(_ path: ItemPath) -> ItemPath? {
+  package func before(_ path: ItemPath) -> ItemPath? {
     paths.before(path).flatMap { after($0) == path ? $0 : nil }
   }
 
   /// Returns the index of a section before the update; `nil` if it was inserted or reloaded.
-  func before(section: Int) -> Int? {
+  package func before(section: Int) -> Int? {
     paths.sections.before(section).flatMap { reloadedSections.contains($0) ? nil : $0 }
   }
 
   /// Whether items were inserted, deleted or moved in a section, by its index before.
-  func editsItems(ofSection section: Int) -> Bool { editedSections.contains(section) }
+  package func editsItems(ofSection section: Int) -> Bool { editedSections.contains(section) }
 
   /// The sections in which items were inserted, deleted or moved, by their indices before.
   private let editedSections: Set<Int>
 
-  /// The update as a layout needs it: the sections and runs of items that stay, with their new
-  /// indices.
-  var listChange: ListChange {
+  /// The origin of a section after an update.
+  package enum Origin: Hashable, Sendable {
+    /// The section is inserted or reloaded.
+    case inserted
+    /// The section had this index before, and still has the same items in the same order.
+    case kept(before: Int)
+    /// The section had this index before, and these of its items stay in it. All others are inserted
+    /// or have other content.
+    case edited(before: Int, items: [ItemRun])
+  }
+
+  /// Consecutive items that stay consecutive.
+  package struct ItemRun: Hashable, Sendable {
+    /// The indices of the items after the update.
+    package var after: Range<Int>
+    /// The index of the first of them before the update, in the former section.
+    package var before: Int
+  }
+
+  /// The origin of each section after the update. An item that moves from one section to another,
+  /// is reloaded or is reconfigured does not stay.
+  package var origins: [Origin] {
     var touched: [Int: Edits] = [:]
     for path in plan.items.leaving {
       touched[path.section, default: Edits()].leaving.append(path.item)
@@ -80,20 +102,17 @@ internal struct ListUpdate {
         paths.sections.after($0.before.section) == $0.after.section
           && !isReconfigured.contains($0.after)
       }, by: \.after.section)
-    return ListChange(
-      sections: plan.countsAfter.indices.map { section in
-        guard let before = paths.sections.before(section), !reloadedSections.contains(before) else {
-          return .inserted
-        }
-        guard let edits = touched[before] else { return .kept(before: before) }
-        var runs = edits.runs(from: plan.countsBefore[before], to: plan.countsAfter[section])
-        for move in inside[section] ?? [] {
-          let item = move.after.item
-          runs.append(ListChange.ItemRun(after: item..<(item + 1), before: move.before.item))
-        }
-        return .edited(
-          before: before, items: runs.sorted { $0.after.lowerBound < $1.after.lowerBound })
-      })
+    return plan.countsAfter.indices.map { section in
+      guard let before = before(section: section) else { return .inserted }
+      guard let edits = touched[before] else { return .kept(before: before) }
+      var runs = edits.runs(from: plan.countsBefore[before], to: plan.countsAfter[section])
+      for move in inside[section] ?? [] {
+        let item = move.after.item
+        runs.append(ItemRun(after: item..<(item + 1), before: move.before.item))
+      }
+      return .edited(
+        before: before, items: runs.sorted { $0.after.lowerBound < $1.after.lowerBound })
+    }
   }
 
   private func edit(
@@ -109,10 +128,10 @@ internal struct ListUpdate {
     var arriving: [Int] = []
 
     /// Returns the runs of items that stay, between those that leave and those that arrive.
-    func runs(from before: Int, to after: Int) -> [ListChange.ItemRun] {
+    func runs(from before: Int, to after: Int) -> [ItemRun] {
       let leaving = Set(leaving).sorted()
       let arriving = Set(arriving).sorted()
-      var runs: [ListChange.ItemRun] = []
+      var runs: [ItemRun] = []
       var (old, new, nextLeaving, nextArriving) = (0, 0, 0, 0)
       while old < before && new < after {
         if nextLeaving < leaving.count, leaving[nextLeaving] == old {
@@ -126,7 +145,7 @@ internal struct ListUpdate {
         let untilLeaving = (nextLeaving < leaving.count ? leaving[nextLeaving] : before) - old
         let untilArriving = (nextArriving < arriving.count ? arriving[nextArriving] : after) - new
         let count = min(untilLeaving, untilArriving)
-        runs.append(ListChange.ItemRun(after: new..<(new + count), before: old))
+        runs.append(ItemRun(after: new..<(new + count), before: old))
         (old, new) = (old + count, new + count)
       }
       return runs

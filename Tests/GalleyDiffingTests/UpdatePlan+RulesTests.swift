@@ -1,27 +1,23 @@
-import Foundation
-import GalleyDiffing
-import GalleyLayout
-import TestSupport
 import Testing
 
-@testable import GalleyUIKit
+@testable import GalleyDiffing
 
-@Suite("A recorded plan")
-struct RecordedPlanTests {
+@Suite("The rules of a batch")
+struct UpdatePlanRulesTests {
   typealias Call = @Sendable (inout UpdatePlan) -> Void
 
-  private func words(_ calls: [Call], from before: [Int], to after: [Int]) -> String? {
+  private func message(_ calls: [Call], from before: [Int], to after: [Int]) -> String? {
     var plan = UpdatePlan(recordingFrom: before)
     for call in calls { call(&plan) }
     do {
       _ = try plan.update(countsAfter: after)
       return nil
     } catch {
-      return error.words
+      return error.message
     }
   }
 
-  @Test("Is one plan, whatever the order of the calls")
+  @Test("The calls of a batch make one plan, whatever their order")
   func plan() throws {
     let calls: [Call] = [
       Self.insertItems([ItemPath(section: 0, item: 0)]),
@@ -42,17 +38,17 @@ struct RecordedPlanTests {
     }
   }
 
-  @Test("Counts that do not add up are told in UIKit's words")
+  @Test("Counts that do not add up are reported in UIKit's words")
   func counts() {
     #expect(
-      words([Self.insertItems([ItemPath(section: 0, item: 0)])], from: [3], to: [3])
+      message([Self.insertItems([ItemPath(section: 0, item: 0)])], from: [3], to: [3])
         == "Invalid update: invalid number of items in section 0.  The number of items contained in an "
         + "existing section after the update (3) must be equal to the number of items contained in that "
         + "section before the update (3), plus or minus the number of items inserted or deleted from that "
         + "section (1 inserted, 0 deleted) and plus or minus the number of items moved into or out of "
         + "that section (0 moved in, 0 moved out).")
     #expect(
-      words([Self.deleteSections([0])], from: [3, 3], to: [3, 3])
+      message([Self.deleteSections([0])], from: [3, 3], to: [3, 3])
         == "Invalid update: invalid number of sections.  The number of sections contained in the "
         + "collection view after the update (2) must be equal to the number of sections contained in the "
         + "collection view before the update (2), plus or minus the number of sections inserted or "
@@ -60,7 +56,7 @@ struct RecordedPlanTests {
   }
 
   @Test(
-    "Places that are not there are told in UIKit's words",
+    "Sections and items that do not exist are reported in UIKit's words",
     arguments: [
       (
         Self.deleteItems([ItemPath(section: 0, item: 5)]),
@@ -84,79 +80,41 @@ struct RecordedPlanTests {
       ),
     ])
   func range(_ call: @escaping Call, _ expected: String) {
-    #expect(words([call], from: [3], to: [3]) == expected)
+    #expect(message([call], from: [3], to: [3]) == expected)
   }
 
-  @Test("What can't both be is told in UIKit's words")
+  @Test("Changes that contradict each other are reported in UIKit's words")
   func conflicts() {
     let (first, second) = (ItemPath(section: 0, item: 0), ItemPath(section: 0, item: 1))
     #expect(
-      words([Self.insertItems([first]), Self.moveItem(second, first)], from: [3], to: [4])
+      message([Self.insertItems([first]), Self.moveItem(second, first)], from: [3], to: [4])
         == "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 0})"
     )
     #expect(
-      words([Self.deleteItems([first]), Self.reloadItems([first])], from: [3], to: [2])
+      message([Self.deleteItems([first]), Self.reloadItems([first])], from: [3], to: [2])
         == "attempt to delete and reload the same index path ({length = 2, path = 0 - 0})")
     #expect(
-      words([Self.deleteItems([first]), Self.moveItem(first, second)], from: [3], to: [2])
+      message([Self.deleteItems([first]), Self.moveItem(first, second)], from: [3], to: [2])
         == "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 0})"
     )
     #expect(
-      words([Self.insertSections([0]), Self.moveSection(1, 0)], from: [1, 1], to: [1, 1, 1])
+      message([Self.insertSections([0]), Self.moveSection(1, 0)], from: [1, 1], to: [1, 1, 1])
         == "attempt to perform an insert and a move to the same section (0)")
   }
 
-  @Test("What belongs to a section that goes or is reloaded goes with it")
+  @Test("Changes of items are ignored in a section that is deleted or reloaded")
   func absorbed() {
     #expect(
-      words(
+      message(
         [Self.deleteSections([0]), Self.deleteItems([ItemPath(section: 0, item: 0)])],
         from: [3, 2],
         to: [2])
         == nil)
     #expect(
-      words(
+      message(
         [Self.reloadSections([0]), Self.insertItems([ItemPath(section: 0, item: 0)])], from: [3],
         to: [7])
         == nil)
-  }
-
-  @Test("A layout is told of the same stretches of items that paths are followed along")
-  func listChange() {
-    withSeededRandom("edits of three sections", steps: 300) { random in
-      var next = 100
-      let before = (0..<3).map { section in
-        ListSection(
-          id: section,
-          items: (0..<Int.random(in: 0...6, using: &random)).map {
-            section * 10 + $0
-          })
-      }
-      var after = before
-      for _ in 0..<Int.random(in: 0...4, using: &random) {
-        let section = Int.random(in: 0..<after.count, using: &random)
-        switch Int.random(in: 0..<4, using: &random) {
-        case 0 where !after[section].items.isEmpty: after[section].items.removeFirst()
-        case 1:
-          after[section].items.insert(next, at: after[section].items.count / 2)
-          next += 1
-        case 2: after[section].items.shuffle(using: &random)
-        default: after.shuffle(using: &random)
-        }
-      }
-      let plan = sectionedDifference(from: before, to: after).plan
-      let update = ListUpdate(plan)
-      let change = update.listChange
-      for section in before.indices {
-        for item in before[section].items.indices {
-          let path = ItemPath(section: section, item: item)
-          guard let expected = update.after(path) else { continue }
-          // What goes to another section is measured anew there.
-          guard update.paths.sections.after(section) == expected.section else { continue }
-          #expect(change.after(ElementPath(path)) == ElementPath(expected))
-        }
-      }
-    }
   }
 
   @Test("Sections whose changes don't fit their counts are found, absent paths first")
@@ -168,6 +126,20 @@ struct RecordedPlanTests {
     #expect(plan.resolved(countsAfter: [2, 4, 3]).sectionsThatDoNotAddUp == [1])
     plan.items.inserts = [ItemPath(section: 1, item: 0)]
     #expect(plan.resolved(countsAfter: [2, 4, 3]).sectionsThatDoNotAddUp == [])
+  }
+
+  @Test("A table's messages and calls name rows")
+  func table() {
+    var plan = UpdatePlan(recordingFrom: [1])
+    plan.items.deletes = [ItemPath(section: 0, item: 4)]
+    plan.reconfigured = [ItemPath(section: 0, item: 0)]
+    #expect(plan.calls(in: .table) == "deleteRows 0.4; reconfigureRows 0.0")
+    #expect(
+      throws: InvalidUpdate(
+        message:
+          "attempt to delete row 4 from section 0 which only contains 1 rows before the update",
+        recorded: "deleteRows 0.4; reconfigureRows 0.0")
+    ) { try plan.update(countsAfter: [1], in: .table) }
   }
 
   // MARK: Calls
