@@ -79,7 +79,7 @@ extension Arrangement {
     var passes = SizingPasses(limit: passLimit)
     while let unmeasured = passes.next(unmeasuredElements(in: result.viewport)) {
       for element in unmeasured {
-        guard let now = elementInSight(element.id, in: result.viewport) else { continue }
+        guard let now = visibleElement(element.id, in: result.viewport) else { continue }
         let size = size(now)?.on(now.estimatedAxes, else: now.frame.size) ?? now.frame.size
         result.measuredCount += 1
         // A size that is not a number counts as no answer.
@@ -112,7 +112,7 @@ extension Arrangement {
 
   /// Returns an element with its current frame, or `nil` if elements measured before it have pushed
   /// it out of the viewport.
-  public func elementInSight(_ id: Element.ID, in viewport: Viewport) -> Element? {
+  package func visibleElement(_ id: Element.ID, in viewport: Viewport) -> Element? {
     element(id, in: viewport).flatMap {
       frame(of: $0, in: viewport).overlaps(viewport.rect) ? $0 : nil
     }

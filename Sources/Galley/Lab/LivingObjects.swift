@@ -158,12 +158,6 @@ extension Properties {
     }
     return mirror.displayStyle == nil && "\(mirror.subjectType)".contains("->")
   }
-
-  /// Whether a value is an optional without a value.
-  static func isNone(_ value: Any) -> Bool {
-    let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .optional && mirror.children.isEmpty
-  }
 }
 
 /// Fails if controllers, cells or adapters of a screen still exist after the screen has been

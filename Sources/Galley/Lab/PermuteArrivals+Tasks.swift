@@ -99,25 +99,18 @@ extension ListLab {
   private static func releaseWithTasks(
     _ arrivals: Arrivals, on stage: Stage, _ random: inout LabRandom, _ order: Int
   ) async {
-    let places = [0.0, 1.0, 0.3, 0.0, 0.6, 1.0, 0.0]
-    let scrolls = order % 2 == 0
+    let positions = scrollPositions(order)
     for step in 0..<500 {
-      if scrolls, step < places.count {
-        for list in stage.lists { ListInSight(list: list, stage: stage).go(toShare: places[step]) }
+      if step < positions.count {
+        stage.scroll(to: positions[step])
         await stage.settle(with: arrivals)
       }
       guard arrivals.count > 0 else {
-        if !scrolls || step >= places.count { break }
+        if step >= positions.count { break }
         continue
       }
-      if scrolls, step < places.count, Bool.random(using: &random) { continue }
-      let index =
-        switch order {
-        case 0, 1: 0
-        case 2, 3: arrivals.count - 1
-        default: Int.random(in: 0..<arrivals.count, using: &random)
-        }
-      arrivals.release(index)
+      if step < positions.count, Bool.random(using: &random) { continue }
+      arrivals.releaseNext(order, &random)
       if Int.random(in: 0..<4, using: &random) == 0 {
         // The next one arrives while this one is being shown.
         await TaskSettling.turn()
@@ -132,6 +125,11 @@ extension ListLab {
 }
 
 extension Stage {
+  /// Scrolls all lists to a fraction of their content.
+  internal func scroll(to fraction: Double) {
+    for list in lists { ListInSight(list: list, stage: self).go(toShare: fraction) }
+  }
+
   /// Makes the screen settle with its tasks, and with the requests that are not held back yet.
   fileprivate func settle(with arrivals: Arrivals) async {
     await settleWithTasks()

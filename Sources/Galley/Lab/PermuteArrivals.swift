@@ -128,6 +128,16 @@ public final class Arrivals {
     names.append(next.name)
     next.arrive()
   }
+
+  /// Lets the result arrive that is next in an order: in the first orders the first or the last of
+  /// those that wait, in all others a random one.
+  internal func releaseNext(_ order: Int, _ random: inout LabRandom) {
+    switch order {
+    case 0, 1: release(0)
+    case 2, 3: release(count - 1)
+    default: release(Int.random(in: 0..<count, using: &random))
+    }
+  }
 }
 
 /// A task that waits for a result.
@@ -218,34 +228,30 @@ extension ListLab {
     }
   }
 
-  /// Lets all results arrive, and scrolls meanwhile. In the first orders, the first or the last of
-  /// those that wait arrives next. The other orders are random.
+  /// The positions to which the lists scroll while results arrive, as fractions of their content.
+  ///
+  /// Every second order is without scrolling: there, cells are reused because of the arrivals, as in
+  /// updates.
+  internal static func scrollPositions(_ order: Int) -> [Double] {
+    order % 2 == 0 ? [0.0, 1.0, 0.3, 0.0, 0.6, 1.0, 0.0] : []
+  }
+
+  /// Lets all results arrive in an order, and scrolls meanwhile.
   private static func release(
     _ arrivals: Arrivals, on stage: Stage, _ random: inout LabRandom, _ order: Int
   ) {
-    let places = [0.0, 1.0, 0.3, 0.0, 0.6, 1.0, 0.0]
-    // Every second order is without scrolling: there, cells are reused because of the arrivals, as
-    // in updates.
-    let scrolls = order % 2 == 0
+    let positions = scrollPositions(order)
     var step = 0
     while step < 500 {
-      if scrolls, step < places.count {
-        for list in stage.lists { ListInSight(list: list, stage: stage).go(toShare: places[step]) }
-      }
+      if step < positions.count { stage.scroll(to: positions[step]) }
       step += 1
       guard arrivals.count > 0 else {
-        if !scrolls || step >= places.count { break }
+        if step >= positions.count { break }
         continue
       }
       // While the list is being scrolled, only some results arrive.
-      if scrolls, step < places.count, Bool.random(using: &random) { continue }
-      let index =
-        switch order {
-        case 0, 1: 0
-        case 2, 3: arrivals.count - 1
-        default: Int.random(in: 0..<arrivals.count, using: &random)
-        }
-      arrivals.release(index)
+      if step < positions.count, Bool.random(using: &random) { continue }
+      arrivals.releaseNext(order, &random)
       stage.settle()
     }
   }

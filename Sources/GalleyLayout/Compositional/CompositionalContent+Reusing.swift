@@ -31,17 +31,17 @@ extension Arrangement {
       self.init(sections, configuration: configuration, in: context)
       return
     }
-    let isSameRoom = before.context == context && old.configuration == configuration
+    let isSameContainer = before.context == context && old.configuration == configuration
     var plans = SectionPlans(configuration: configuration, context: context)
     var runs: [(section: StackedSection, count: Int)] = []
     for (index, content) in sections.enumerated() {
       let section: ArrangedSection
-      if let kept = old.section(change[index]) {
+      if let kept = old.section(change[index]) as? ArrangedSection {
         section =
-          isSameRoom && kept.isSame(as: content, change[index])
+          isSameContainer && kept.isSame(as: content, change[index])
           ? kept
           : ArrangedSection(
-            isSameRoom && kept.plan.layout == content.layout
+            isSameContainer && kept.plan.layout == content.layout
               ? kept.plan : plans.plan(for: content.layout),
             itemCount: content.itemCount, reusing: kept, change[index])
       } else {
@@ -63,14 +63,10 @@ extension Arrangement {
 }
 
 extension StackedSections {
-  /// The earlier section with an origin.
-  fileprivate func section(_ origin: ListChange.Origin) -> ArrangedSection? {
-    switch origin {
-    case .inserted: nil
-    case .kept(let before), .edited(let before, _):
-      before >= 0 && before < sectionCount
-        ? section(at: before).section as? ArrangedSection : nil
-    }
+  /// Returns the section from which another one has its items; `nil` if there is none.
+  internal func section(_ origin: ListChange.Origin) -> StackedSection? {
+    guard let before = origin.before, (0..<sectionCount).contains(before) else { return nil }
+    return section(at: before).section
   }
 
   /// Whether the boundary items of the whole layout are given the same space as before.

@@ -29,7 +29,7 @@ extension Arrangement {
       return
     }
     let content = StackedSections(sections, layout: layout, in: context) { index in
-      old.tableSection(change[index]).map { ($0, change[index]) }
+      (old.section(change[index]) as? TableStackedSection).map { ($0, change[index]) }
     }
     self.init(content, in: context)
     copyMeasuring(of: before, change)
@@ -37,16 +37,6 @@ extension Arrangement {
 }
 
 extension StackedSections {
-  /// Returns the earlier section with an origin.
-  fileprivate func tableSection(_ origin: ListChange.Origin) -> TableStackedSection? {
-    switch origin {
-    case .inserted: nil
-    case .kept(let before), .edited(let before, _):
-      before >= 0 && before < sectionCount
-        ? section(at: before).section as? TableStackedSection : nil
-    }
-  }
-
   /// Stacks the sections of a table; equal neighbors share one.
   ///
   /// - Parameter origin: Returns the section before the change, and the items that have changed in

@@ -12,6 +12,25 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
     var toView: UIView?
     var initialFrames: [ObjectIdentifier: CGRect] = [:]
     var finalFrames: [ObjectIdentifier: CGRect] = [:]
+
+    /// Creates the parts of a transition in which the views of both controllers take part.
+    @MainActor static func exchange(
+      _ old: UIViewController, for new: UIViewController, at end: CGRect
+    ) -> Parts {
+      Parts(
+        from: old, to: new, fromView: old.view, toView: new.view,
+        initialFrames: [ObjectIdentifier(old): old.view.frame],
+        finalFrames: [ObjectIdentifier(new): end])
+    }
+  }
+
+  /// Returns a container for the views of a transition inside a view, behind its other subviews.
+  static func makeContainer(in view: UIView, with leaving: UIView) -> UIView {
+    let container = UIView(frame: view.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(container, at: 0)
+    container.addSubview(leaving)
+    return container
   }
 
   let animator: any UIViewControllerAnimatedTransitioning

@@ -206,20 +206,14 @@ extension UINavigationController {
     let view = view!
     let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
     let (leaving, coming) = (old.view!, new.view!)
-    let container = UIView(frame: view.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(container, at: 0)
-    container.addSubview(leaving)
+    let container = TransitionContext.makeContainer(in: view, with: leaving)
     follow(nil)
     navigationBar.largeTitleExtent = nil
     toolbar.items = new.toolbarItems
     placeBars()
     let end = frame(for: new, in: view)
     coming.frame = end
-    let parts = TransitionContext.Parts(
-      from: old, to: new, fromView: leaving, toView: coming,
-      initialFrames: [ObjectIdentifier(old): leaving.frame],
-      finalFrames: [ObjectIdentifier(new): end])
+    let parts = TransitionContext.Parts.exchange(old, for: new, at: end)
     // The controller holds the transition, which must not hold the controller.
     let context = TransitionContext(
       parts, in: container, style: .none, coordinator: coordinator, animator: animator,

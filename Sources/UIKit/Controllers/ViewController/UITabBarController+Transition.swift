@@ -34,19 +34,13 @@ extension UITabBarController {
       leave(old)
       return end(coordinator)
     }
-    let container = UIView(frame: view.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(container, at: 0)
-    container.addSubview(leaving)
+    let container = TransitionContext.makeContainer(in: view, with: leaving)
     placeBar()
     let coming = new.view!
     let end = frame(for: new, in: view)
     coming.frame = end
     coming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let parts = TransitionContext.Parts(
-      from: old, to: new, fromView: leaving, toView: coming,
-      initialFrames: [ObjectIdentifier(old): leaving.frame],
-      finalFrames: [ObjectIdentifier(new): end])
+    let parts = TransitionContext.Parts.exchange(old, for: new, at: end)
     // The controller holds the transition, which must not hold the controller.
     let context = TransitionContext(
       parts, in: container, style: .none, coordinator: coordinator, animator: animator,

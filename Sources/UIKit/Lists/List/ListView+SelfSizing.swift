@@ -98,7 +98,7 @@ extension _ListView {
   /// longer visible.
   private func stillVisible(_ place: LaidOutElement) -> LaidOutElement? {
     if case .arrangement(let arrangement, let layout) = answers {
-      return arrangement.elementInSight(place.element.id, in: currentViewport)
+      return arrangement.visibleElement(place.element.id, in: currentViewport)
         .map { LaidOutElement($0, in: layout) }
     }
     // A layout of the app's own is prepared only after all elements were measured, so nothing has

@@ -163,13 +163,11 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
 
   /// Returns the value of each item that has one, of the first type that can be read.
-  private func values<Value>(_ kinds: [String], _ read: (Any, String) -> Value?) -> [Value] {
-    items.compactMap { item in
-      for kind in kinds {
-        if let data = item[kind], let value = read(data, kind) { return value }
-      }
-      return nil
+  private func values<Value>(_ kinds: [String], _ read: (Any, String) -> Value?) -> [Value]? {
+    let found = items.compactMap { item in
+      kinds.lazy.compactMap { kind in item[kind].flatMap { read($0, kind) } }.first
     }
+    return found.isEmpty ? nil : found
   }
 
   private func set(_ values: [Any]?, as kind: String) {
@@ -203,10 +201,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// The URLs of all items that have one; `nil` if there are none.
   open var urls: [URL]? {
-    get {
-      let found = values(Kind.urls) { value, _ in PasteboardValue.url(value) }
-      return found.isEmpty ? nil : found
-    }
+    get { values(Kind.urls) { value, _ in PasteboardValue.url(value) } }
     set { set(newValue, as: Kind.url) }
   }
 
@@ -218,10 +213,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// The images of all items that have one; `nil` if there are none.
   open var images: [UIImage]? {
-    get {
-      let found = values(Kind.images) { value, _ in PasteboardValue.image(value) }
-      return found.isEmpty ? nil : found
-    }
+    get { values(Kind.images) { value, _ in PasteboardValue.image(value) } }
     set { set(newValue, as: Kind.image) }
   }
 
@@ -233,10 +225,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// The colors of all items that have one; `nil` if there are none.
   open var colors: [UIColor]? {
-    get {
-      let found = values([Kind.color]) { value, _ in value as? UIColor }
-      return found.isEmpty ? nil : found
-    }
+    get { values([Kind.color]) { value, _ in value as? UIColor } }
     set { set(newValue, as: Kind.color) }
   }
 
