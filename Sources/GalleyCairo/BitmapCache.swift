@@ -59,7 +59,7 @@ public final class BitmapCache {
       picture.source ?? Rect(origin: .zero, size: picture.bitmap.size), width: width,
       height: height, isSmooth: picture.isSmooth)
     guard let scaled else { return nil }
-    makeRoom(for: scaled.byteCount)
+    reserve(scaled.byteCount)
     images[key] = ScaledImage(bitmap: picture.bitmap, image: scaled)
     return scaled
   }
@@ -86,7 +86,7 @@ public final class BitmapCache {
     // time.
     let drawn = image.drawnArea
     let kept = image.part(drawn.x, drawn.y) ?? image
-    makeRoom(for: kept.byteCount)
+    reserve(kept.byteCount)
     let isTrimmed = kept !== image
     let drawing = Drawing(
       list: list, left: left + Double(isTrimmed ? drawn.x.lowerBound : 0),
@@ -109,12 +109,13 @@ public final class BitmapCache {
   internal func stencil(of shadow: KeptShadow, _ draw: () -> Stencil?) -> Stencil? {
     if let known = shadows[shadow] { return known }
     guard let stencil = draw() else { return nil }
-    makeRoom(for: shadow.grid.width * shadow.grid.height)
+    reserve(shadow.grid.width * shadow.grid.height)
     shadows[shadow] = stencil
     return stencil
   }
 
-  private func makeRoom(for count: Int) {
+  /// Counts bytes that are added. If there would be too many, everything else is removed first.
+  private func reserve(_ count: Int) {
     if bytes + count > byteLimit {
       shadows = [:]
       images = [:]

@@ -50,7 +50,7 @@ extension PangoParagraph {
     // The last letter keeps its space beside a space that has a width, or that is a run of its own.
     let lineEnd = Int(line.pointee.start_index + line.pointee.length)
     let isBesideTab = runs.lastEnd < lineEnd && text[runs.lastEnd] == 9
-    let keepsRoom =
+    let keepsSpace =
       runs.lastEnd > end ? isTrimmed : runs.lastEnd < lineEnd && !isBesideTab
     edges.tabEnds = runs.tabEnds
     // A tab ends at its tab stop, whatever is before it.
@@ -65,9 +65,9 @@ extension PangoParagraph {
     }
     let (left, right) = (visible.lowerBound, visible.upperBound)
     if isRightToLeft {
-      edges.visible = min(left - first.right - (keepsRoom ? 0 : last.left), right)...right
+      edges.visible = min(left - first.right - (keepsSpace ? 0 : last.left), right)...right
     } else {
-      edges.visible = left...max(right + first.left + (keepsRoom ? 0 : last.right), left)
+      edges.visible = left...max(right + first.left + (keepsSpace ? 0 : last.right), left)
       edges.shift = first.left
     }
     return edges

@@ -102,7 +102,7 @@ internal struct IdentityTable: ~Copyable {
     let old = slots
     let oldCount = slotMask + 1
     let oldMask = positionMask
-    makeRoom(capacity: capacity, positionLimit: positionLimit)
+    reserve(capacity: capacity, positionLimit: positionLimit)
     for slot in 0..<oldCount where old[slot] != 0 {
       let position = Int(old[slot] & oldMask) - 1
       place(position, hash: hash(position))
@@ -111,7 +111,7 @@ internal struct IdentityTable: ~Copyable {
   }
 
   @usableFromInline
-  internal mutating func makeRoom(capacity: Int, positionLimit: Int) {
+  internal mutating func reserve(capacity: Int, positionLimit: Int) {
     let slotCount = max((slotMask + 1) * 2, IdentityTable.slotCount(for: capacity))
     slots = .allocate(capacity: slotCount)
     slots.initialize(repeating: 0, count: slotCount)

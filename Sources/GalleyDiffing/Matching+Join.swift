@@ -113,8 +113,8 @@ internal struct Leftovers: ~Copyable {
     isMatched: inout [UInt8], runs: inout [Run]
   ) -> Bool {
     let beforeCount = beforeCount
-    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 8) { room in
-      var ahead = HashesAhead(in: room.baseAddress!)
+    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 8) { buffer in
+      var ahead = HashesAhead(in: buffer.baseAddress!)
       return isMatched.withUnsafeMutableBufferPointer { isMatched in
         let matchedEnd = windowStart + isMatched.count - 1
         var run = Run(before: 0, after: 0, count: 0)

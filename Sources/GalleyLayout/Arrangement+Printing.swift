@@ -18,8 +18,8 @@ extension Arrangement: CustomStringConvertible {
   ///     sections 1 to 2: 40 items each, 320 to 1040
   public var description: String {
     let sections = sectionCount == 1 ? "1 section" : "\(sectionCount) sections"
-    let room = "\(scrollAxis), in \(context.size) \(context.grid)"
-    return (["\(room): \(sections), content \(contentSize)"] + content.lines)
+    let container = "\(scrollAxis), in \(context.size) \(context.grid)"
+    return (["\(container): \(sections), content \(contentSize)"] + content.lines)
       .joined(separator: "\n")
   }
 }

@@ -32,14 +32,14 @@ extension PinnedElement {
     let edge =
       side == .start
       ? "ends at \(extent.upperBound.brief)" : "starts at \(extent.lowerBound.brief)"
-    let room = side == .start ? extent.upperBound - roomEnd : roomStart - extent.lowerBound
+    let covered = side == .start ? extent.upperBound - rangeEnd : rangeStart - extent.lowerBound
     let others =
       side == .start
-      ? ", less \(room.brief) for what is at its end"
-      : ", plus \(room.brief) for what is at its start"
+      ? ", less \(covered.brief) for what is at its end"
+      : ", plus \(covered.brief) for what is at its start"
     return """
       \(seen), so it would start at \(wanted.brief); but the \(whole) \(edge)\
-      \(room > 0 ? others : ""), which pushes it to \(start.brief)
+      \(covered > 0 ? others : ""), which pushes it to \(start.brief)
       """
   }
 }

@@ -9,8 +9,8 @@ internal struct PinnedElement {
   let side: PlacedBoundary.Side
   /// The start of the range that items at the end may use, and the end of the range that items at
   /// the start may use.
-  let roomStart: Double
-  let roomEnd: Double
+  let rangeStart: Double
+  let rangeEnd: Double
 
   init(
     _ placed: PlacedBoundary, sectionStart: Double, boundary: Boundary, along axis: Axis
@@ -18,8 +18,8 @@ internal struct PinnedElement {
     natural = sectionStart + placed.slot.min(along: axis)
     length = placed.slot.length(along: axis)
     side = placed.side
-    roomStart = sectionStart + boundary.roomAtStart
-    roomEnd = sectionStart + boundary.length - boundary.roomAtEnd
+    rangeStart = sectionStart + boundary.spaceAtStart
+    rangeEnd = sectionStart + boundary.length - boundary.spaceAtEnd
   }
 
   /// Returns a z index in front of everything that is not pinned.
@@ -31,8 +31,8 @@ internal struct PinnedElement {
   /// Returns the position of the item for a visible range. The end of its section pushes it out.
   func start(in visible: ClosedRange<Double>) -> Double {
     switch side {
-    case .start: min(max(natural, visible.lowerBound), roomEnd - length)
-    case .end: max(min(natural, visible.upperBound - length), roomStart)
+    case .start: min(max(natural, visible.lowerBound), rangeEnd - length)
+    case .end: max(min(natural, visible.upperBound - length), rangeStart)
     case .neither: natural
     }
   }

@@ -10,10 +10,10 @@ struct Edit: Hashable, Codable, Sendable {
   /// Replaces some bytes. A shorter replacement is padded with spaces, so that the rest of the line
   /// keeps its columns.
   static func replace(_ range: Range<Int>, with text: String) -> Edit {
-    let room = range.count - text.utf8.count
+    let surplus = range.count - text.utf8.count
     return Edit(
       start: range.lowerBound, end: range.upperBound,
-      text: room > 0 ? text + String(repeating: " ", count: room) : text)
+      text: surplus > 0 ? text + String(repeating: " ", count: surplus) : text)
   }
 
   /// Removes some bytes; the rest of the line moves to the left.

@@ -32,7 +32,7 @@ extension DeclaredList: DeclaredFace {
     collectionView?.deselectItem(at: path, animated: animated)
   }
 
-  internal var keepsRoomForBands: Bool { false }
+  internal var hasSpaceForMissingBands: Bool { false }
 
   internal func showOtherLayout(_ animated: Bool) {
     guard let view = collectionView else { return }

@@ -113,7 +113,8 @@ extension _DeclaredSections {
         (one.header == nil) != (other.header == nil) || (one.footer == nil) != (other.footer == nil)
       if one.layout != other.layout || hasOtherBands { isOther = true }
       if one.header.isOfOtherClass(than: other.header)
-        || one.footer.isOfOtherClass(than: other.footer) || hasOtherBands && face.keepsRoomForBands
+        || one.footer.isOfOtherClass(than: other.footer)
+        || hasOtherBands && face.hasSpaceForMissingBands
       {
         snapshot.reloadSections([number])
       }

@@ -118,7 +118,7 @@ internal protocol DeclaredFace: AnyObject {
   func refillBands()
   /// Whether a section without a header or footer keeps space for one, for which the view does not
   /// ask again by itself.
-  var keepsRoomForBands: Bool { get }
+  var hasSpaceForMissingBands: Bool { get }
   /// Shows sections that have another layout, or other headers and footers.
   func showOtherLayout(_ animated: Bool)
 }

@@ -44,7 +44,7 @@ extension DeclaredTable: DeclaredFace {
     }
   }
 
-  internal var keepsRoomForBands: Bool { tableView?.style != .plain }
+  internal var hasSpaceForMissingBands: Bool { tableView?.style != .plain }
 
   /// Shows changed headers and footers by asking for heights again.
   internal func showOtherLayout(_ animated: Bool) {

@@ -117,21 +117,23 @@ extension ArrangedSection {
     _ query: SectionQuery
   ) -> [Explanation.Step] {
     guard hanging.host != .leaf else {
-      let step = step(of: hanging, in: instance, number: number, room: .zero, query)
+      let step = step(of: hanging, in: instance, number: number, itemContainer: .zero, query)
       return steps(toItem: instance.firstItem + hanging.leaf, query) + [step]
     }
     var groups = solver(from: instance.firstItem).steps(
       to: GroupGoal(leaf: hanging.leaf, groupWith: hanging.supplementary), in: plan.layout.group,
       container: plan.groupContainer)
     if hanging.host == .instance {
-      groups = GroupSteps(steps: Array(groups.steps.prefix(1)), room: plan.groupContainer)
+      groups = GroupSteps(steps: Array(groups.steps.prefix(1)), itemContainer: plan.groupContainer)
     }
-    let last = step(of: hanging, in: instance, number: number, room: groups.room, query)
+    let last = step(
+      of: hanging, in: instance, number: number, itemContainer: groups.itemContainer, query)
     return [step(of: instance)] + groups.steps + [last]
   }
 
   private func step(
-    of hanging: GroupTemplate.Hanging, in instance: GroupRows.Instance, number: Int, room: Size,
+    of hanging: GroupTemplate.Hanging, in instance: GroupRows.Instance, number: Int,
+    itemContainer: Size,
     _ query: SectionQuery
   ) -> Explanation.Step {
     let supplementary = hanging.supplementary
@@ -146,7 +148,7 @@ extension ArrangedSection {
     let isOnItem = hanging.host == .leaf
     step.add("hangs on", "the \(isOnItem ? "item" : "group"), \(host.brief)")
     step.add(
-      supplementary.size, in: isOnItem ? host.size : room, as: hanging.size,
+      supplementary.size, in: isOnItem ? host.size : itemContainer, as: hanging.size,
       by: solver(from: instance.firstItem)
     ) { _ in measured == nil ? .unmeasured : .measured }
     step.add("at", "\(supplementary.anchor)")

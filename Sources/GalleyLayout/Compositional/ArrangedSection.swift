@@ -111,8 +111,8 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
     let solver = GroupSolver(grid: plan.grid, behavior: plan.behavior)
     boundary = Boundary(
       items, around: length, along: plan.scrollAxis, in: plan.container, insets: plan.boundaryInsets
-    ) { item, number, room in
-      let size = solver.size(item.size, in: room)
+    ) { item, number, available in
+      let size = solver.size(item.size, in: available)
       let key = MeasuredSizes.Supplementary(kind: item.kind, number: number)
       return sizes.supplementaries[key]?.on(item.size.estimatedAxes, else: size) ?? size
     }

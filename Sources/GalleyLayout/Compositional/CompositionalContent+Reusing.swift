@@ -85,12 +85,12 @@ extension BoundarySupplementary {
   /// Whether an element is given the same space in two containers: they are equally large on every
   /// axis on which the element does not decide its own size.
   fileprivate func isOfferedTheSame(
-    in room: Size, and other: Size, by solver: GroupSolver
+    in container: Size, and other: Size, by solver: GroupSolver
   ) -> Bool {
     let fixed = size.estimatedAxes.symmetricDifference([.horizontal, .vertical])
     // An element that is free on both axes may become as large as its container.
-    guard !fixed.isEmpty else { return room == other }
-    let sizes = [room, other].map { solver.size(size, in: $0).on(fixed, else: .zero) }
+    guard !fixed.isEmpty else { return container == other }
+    let sizes = [container, other].map { solver.size(size, in: $0).on(fixed, else: .zero) }
     return sizes[0] == sizes[1]
   }
 }
@@ -163,12 +163,12 @@ extension SectionPlan {
     let solver = GroupSolver(grid: grid, behavior: behavior)
     return layout.boundaryItems == other.layout.boundaryItems && grid == other.grid
       && layout.boundaryItems.allSatisfy {
-        $0.isOfferedTheSame(in: boundaryRoom, and: other.boundaryRoom, by: solver)
+        $0.isOfferedTheSame(in: boundaryContainer, and: other.boundaryContainer, by: solver)
       }
   }
 
   /// The container of boundary items.
-  private var boundaryRoom: Size {
+  private var boundaryContainer: Size {
     let across = scrollAxis.perpendicular
     return container.replacing(
       across, by: container[across] - boundaryInsets.total(along: across))

@@ -109,8 +109,8 @@ extension StackedSections {
       Boundary(
         configuration.boundaryItems, around: length, along: axis, in: context.size.clean,
         insets: .zero
-      ) { item, number, room in
-        let size = solver.size(item.size, in: room)
+      ) { item, number, available in
+        let size = solver.size(item.size, in: available)
         let key = MeasuredSizes.Supplementary(kind: item.kind, number: number)
         return sizes.supplementaries[key]?.on(item.size.estimatedAxes, else: size) ?? size
       }

@@ -41,9 +41,9 @@ internal struct GroupRun {
   /// The number of subitems.
   var count = 0
   /// The space in which the subitems were laid out.
-  var room: Size
+  var itemContainer: Size
 
-  init(room: Size) { self.room = room }
+  init(itemContainer: Size) { self.itemContainer = itemContainer }
 
   /// Returns the least length of all subitems, spacings included.
   func need(along axis: Axis, spacing: Double) -> Double {

@@ -7,7 +7,7 @@ extension GroupSolver {
   /// A list may have thousands of sections, each with such a group of its own. They are solved by
   /// one division, without creating a run of slots; the result is the same.
   internal func evenLeaves(
-    of group: LayoutGroup, in room: Size, from insets: DirectionalInsets
+    of group: LayoutGroup, in itemContainer: Size, from insets: DirectionalInsets
   ) -> GroupLeaves? {
     guard measured.isEmpty, case .cycle(let subitems) = group.content, subitems.count == 1,
       case .item(let item) = subitems[0], item.supplementaries.isEmpty
@@ -22,9 +22,9 @@ extension GroupSolver {
       spacing == 0 || !item.size[axis].isFraction(of: axis)
     else { return nil }
 
-    let slot = size(item.size, in: room)
+    let slot = size(item.size, in: itemContainer)
     let need = slot[axis] + item.edgeSpacing.minimum(along: axis)
-    let fitting = (room[axis] + GroupSolver.hair + spacing) / (need + spacing)
+    let fitting = (itemContainer[axis] + GroupSolver.hair + spacing) / (need + spacing)
     guard need + spacing > 0, fitting >= 1, fitting < Double(GroupSolver.fitLimit) else {
       return nil
     }

@@ -15,11 +15,11 @@ internal struct GroupGoal {
 internal struct GroupSteps {
   var steps: [Explanation.Step]
   /// The space of the last group on the way.
-  var room: Size
+  var itemContainer: Size
 
   /// Returns the same steps, preceded by another.
   fileprivate func behind(_ step: Explanation.Step) -> GroupSteps {
-    GroupSteps(steps: [step] + steps, room: room)
+    GroupSteps(steps: [step] + steps, itemContainer: itemContainer)
   }
 }
 
@@ -42,9 +42,10 @@ extension GroupSolver {
       step.add(group.size, in: container, as: template.size, by: self) { _ in .ofCustomGroup }
       step.add("says", "\(frames[goal.leaf - firstLeaf].frame)")
       if let corner { step.add("from its group's corner", corner.brief) }
-      return GroupSteps(steps: [step], room: container)
+      return GroupSteps(steps: [step], itemContainer: container)
     }
-    let run = bounded.run(of: group, in: room(of: group, in: container), firstLeaf: firstLeaf)
+    let run = bounded.run(
+      of: group, in: itemContainer(of: group, in: container), firstLeaf: firstLeaf)
     step.add(group.size, in: container, as: template.size, by: self) { axis in
       run.count == 0 ? .unmeasured : axis == group.axis ? .asLongAsItems : .asLargestItem
     }
@@ -60,17 +61,17 @@ extension GroupSolver {
         "left over",
         "\(rest.brief), of which each spacing that can grow gets \(placing.share.brief)")
     }
-    if run.room != size(group.size, in: container) {
-      step.add("gives its items", "\(run.room.brief), what insets and spacing leave")
+    if run.itemContainer != size(group.size, in: container) {
+      step.add("gives its items", "\(run.itemContainer.brief), what insets and spacing leave")
     }
     if let corner { step.add("from its group's corner", corner.brief) }
     // No steps lead through the outermost group to its own supplementary views.
     if corner != nil, let wanted = goal.groupWith, group.supplementaries.contains(wanted) {
-      return GroupSteps(steps: [step], room: container)
+      return GroupSteps(steps: [step], itemContainer: container)
     }
     return
       (steps(to: goal, in: group, run, placing, template)
-      ?? GroupSteps(steps: [], room: container)).behind(step)
+      ?? GroupSteps(steps: [], itemContainer: container)).behind(step)
   }
 
   /// Returns the steps from a group through its content.
@@ -87,7 +88,8 @@ extension GroupSolver {
         let corner = placing.corner(of: slot, at: position)
         switch group.shared(group.subitems[slot.subitem]) {
         case .group(let nested):
-          return steps(to: goal, in: nested, container: run.room, firstLeaf: first, corner: corner)
+          return steps(
+            to: goal, in: nested, container: run.itemContainer, firstLeaf: first, corner: corner)
         case .item(let item):
           guard goal.groupWith == nil else { return nil }
           let frame = template.leaves[goal.leaf - template.firstLeaf].frame
@@ -99,14 +101,14 @@ extension GroupSolver {
               "its own \(group.axis.extentName)",
               "\(own), but its group is filled with equal shares")
           }
-          step.add(item.size, in: run.room, as: slot.size, by: self) { axis in
+          step.add(item.size, in: run.itemContainer, as: slot.size, by: self) { axis in
             guard slot.estimatedAxes.contains(Axes(axis)) else { return .unmeasurable }
             return isMeasured ? .measured : .unmeasured
           }
           if item.edgeSpacing != .zero { step.add("edge spacing", "\(item.edgeSpacing)") }
           step.add("content insets", unlessZero: slot.insets)
           step.add("from its group's corner", frame.brief)
-          return GroupSteps(steps: [step], room: run.room)
+          return GroupSteps(steps: [step], itemContainer: run.itemContainer)
         }
       }
       first += slot.leafCount
@@ -123,7 +125,7 @@ extension GroupSolver {
   }
 
   /// Returns the space that a group gives to its content.
-  internal func room(of group: LayoutGroup, in container: Size) -> Size {
+  internal func itemContainer(of group: LayoutGroup, in container: Size) -> Size {
     let size = size(group.size, in: container)
     let insets = group.contentInsets.finite.ignoringEstimates(of: group.size)
     return Size(

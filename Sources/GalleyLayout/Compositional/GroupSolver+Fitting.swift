@@ -20,37 +20,39 @@ extension GroupSolver {
   /// The space that is filled.
   internal struct Filling {
     var axis: Axis
-    var room: Size
+    var itemContainer: Size
     /// The least space between two subitems.
     var spacing: Double
     /// The number of the first item in the outermost group.
     var firstLeaf: Int
 
-    var length: Double { room[axis] }
+    var length: Double { itemContainer[axis] }
 
     /// Returns the size that fractions of a number of subitems refer to: without the spacings
     /// between them.
-    func room(for count: Int) -> Size {
-      room.replacing(axis, by: length - Double(count - 1) * spacing)
+    func itemContainer(for count: Int) -> Size {
+      itemContainer.replacing(axis, by: length - Double(count - 1) * spacing)
     }
   }
 
   /// Returns the subitems of one instance.
-  internal func run(of group: LayoutGroup, in room: Size, firstLeaf: Int) -> GroupRun {
+  internal func run(of group: LayoutGroup, in itemContainer: Size, firstLeaf: Int) -> GroupRun {
     let filling = Filling(
-      axis: group.axis, room: room, spacing: group.interItemSpacing.minimum, firstLeaf: firstLeaf)
+      axis: group.axis, itemContainer: itemContainer, spacing: group.interItemSpacing.minimum,
+      firstLeaf: firstLeaf)
     let isEstimated = group.size[group.axis].isEstimated
     switch group.content {
-    case .custom: return GroupRun(room: room)
+    case .custom: return GroupRun(itemContainer: itemContainer)
     case .shares(let subitem, let count):
       return shares(of: subitem, count: count, isMeasured: !isEstimated, filling)
     case .repeated(let subitem, let count) where isEstimated:
       return turns(of: [subitem], count: min(max(count, 0), GroupSolver.countLimit), filling)
     case .repeated(let subitem, let count):
-      guard count > 0 else { return GroupRun(room: room) }
+      guard count > 0 else { return GroupRun(itemContainer: itemContainer) }
       let run = cycleBySizes([subitem], filling, limit: min(count, GroupSolver.countLimit))
-      return holdsNothing(run) && keeps(group, in: room) ? first(of: [subitem], filling) : run
-    case .cycle(let subitems) where subitems.isEmpty: return GroupRun(room: room)
+      return holdsNothing(run) && keeps(group, in: itemContainer)
+        ? first(of: [subitem], filling) : run
+    case .cycle(let subitems) where subitems.isEmpty: return GroupRun(itemContainer: itemContainer)
     case .cycle(let subitems) where isEstimated:
       return turns(of: subitems, count: subitems.count, filling)
     case .cycle(let subitems):
@@ -59,17 +61,18 @@ extension GroupSolver {
         shares.across
         ? cycleBySizes(subitems, filling, limit: GroupSolver.fitLimit)
         : cycleByCount(subitems, shares, filling)
-      return holdsNothing(run) && keeps(group, in: room) ? first(of: subitems, filling) : run
+      return holdsNothing(run) && keeps(group, in: itemContainer)
+        ? first(of: subitems, filling) : run
     }
   }
 
   /// Whether a group lays out its first item although it does not fit. It does if the behavior says
   /// so, and if only the measured size has made the item too large.
-  private func keeps(_ group: LayoutGroup, in room: Size) -> Bool {
+  private func keeps(_ group: LayoutGroup, in itemContainer: Size) -> Bool {
     if behavior.keepsItemsThatDoNotFit { return true }
     guard !measured.isEmpty else { return false }
     let unmeasured = GroupSolver(grid: grid, behavior: behavior, effort: effort)
-    return !holdsNothing(unmeasured.run(of: group, in: room, firstLeaf: 0))
+    return !holdsNothing(unmeasured.run(of: group, in: itemContainer, firstLeaf: 0))
   }
 
   /// Whether a run has no item: none of its subitems fits, or only groups in which none does.
@@ -88,9 +91,9 @@ extension GroupSolver {
   private func shares(
     of subitem: LayoutGroup.Subitem, count: Int, isMeasured: Bool, _ filling: Filling
   ) -> GroupRun {
-    guard count > 0 else { return GroupRun(room: filling.room) }
+    guard count > 0 else { return GroupRun(itemContainer: filling.itemContainer) }
     var shared = filling
-    shared.room = filling.room(for: count)
+    shared.itemContainer = filling.itemContainer(for: count)
     // The group follows its items, and the items follow the group, so none is left to be measured.
     return slots(
       [subitem.sharing(filling.axis, among: count)], shared, isMeasured: isMeasured
@@ -102,15 +105,16 @@ extension GroupSolver {
   private func cycleByCount(
     _ subitems: [LayoutGroup.Subitem], _ shares: Shares, _ filling: Filling
   ) -> GroupRun {
-    let sharesRoom = behavior.fractionalSizesShareSpacing && filling.spacing != 0
-    guard sharesRoom && shares.along else {
+    let sharesSpacing = behavior.fractionalSizesShareSpacing && filling.spacing != 0
+    guard sharesSpacing && shares.along else {
       var run = asManyAsFit(subitems, filling, limit: GroupSolver.fitLimit)
-      if sharesRoom { run.room = filling.room(for: max(run.count, 1)) }
+      if sharesSpacing { run.itemContainer = filling.itemContainer(for: max(run.count, 1)) }
       return run
     }
     var count = 0
     while count < GroupSolver.fitLimit && fits(subitems, count: count + 1, filling) { count += 1 }
-    return count > 0 ? turns(of: subitems, count: count, filling) : GroupRun(room: filling.room)
+    return count > 0
+      ? turns(of: subitems, count: count, filling) : GroupRun(itemContainer: filling.itemContainer)
   }
 
   /// Returns the most subitems that fit if their sizes do not depend on their number.
@@ -153,7 +157,9 @@ extension GroupSolver {
 
   private func shared(_ filling: Filling, by count: Int) -> Filling {
     var shared = filling
-    if behavior.fractionalSizesShareSpacing { shared.room = filling.room(for: count) }
+    if behavior.fractionalSizesShareSpacing {
+      shared.itemContainer = filling.itemContainer(for: count)
+    }
     return shared
   }
 
@@ -204,7 +210,7 @@ extension GroupSolver {
     let axis = filling.axis
     guard !subitems.contains(where: { $0.size[axis].isEstimated }) else { return nil }
     return subitems.map {
-      size($0.size, in: filling.room)[axis] + $0.edgeSpacing.minimum(along: axis)
+      size($0.size, in: filling.itemContainer)[axis] + $0.edgeSpacing.minimum(along: axis)
     }
   }
 
@@ -218,7 +224,7 @@ extension GroupSolver {
     _ subitems: [LayoutGroup.Subitem], _ filling: Filling, isMeasured: Bool = true,
     while takes: (_ index: Int, _ slot: inout GroupRun.Slot) -> Bool
   ) -> GroupRun {
-    var run = GroupRun(room: filling.room)
+    var run = GroupRun(itemContainer: filling.itemContainer)
     var leaf = filling.firstLeaf
     var leafCount = 0
     while leafCount < GroupSolver.leafLimit {
@@ -228,7 +234,7 @@ extension GroupSolver {
         leafCount += run.slots[subitem].leafCount
       } else {
         var slot = slot(
-          subitem, subitems[subitem], in: filling.room, leaf: leaf, isMeasured: isMeasured)
+          subitem, subitems[subitem], in: filling.itemContainer, leaf: leaf, isMeasured: isMeasured)
         guard takes(run.count, &slot) else { return run }
         leaf += slot.leafCount
         leafCount += slot.leafCount
@@ -240,14 +246,16 @@ extension GroupSolver {
   }
 
   private func slot(
-    _ number: Int, _ subitem: LayoutGroup.Subitem, in room: Size, leaf: Int, isMeasured: Bool
+    _ number: Int, _ subitem: LayoutGroup.Subitem, in itemContainer: Size, leaf: Int,
+    isMeasured: Bool
   ) -> GroupRun.Slot {
     switch subitem {
     case .group(let group):
       let template =
         effort?.isSpent == true
-        ? GroupTemplate(size: size(group.size, in: room), inner: .zero, leaves: GroupLeaves([]))
-        : template(of: group, in: room, firstLeaf: leaf)
+        ? GroupTemplate(
+          size: size(group.size, in: itemContainer), inner: .zero, leaves: GroupLeaves([]))
+        : template(of: group, in: itemContainer, firstLeaf: leaf)
       effort?.spend(on: template.leaves.count + template.hangings.count)
       return GroupRun.Slot(
         subitem: number, size: template.size, edgeSpacing: group.edgeSpacing,
@@ -256,7 +264,7 @@ extension GroupSolver {
         nested: GroupRun.Nested(template))
     case .item(let item):
       var slot = GroupRun.Slot(
-        subitem: number, size: size(item.size, in: room), edgeSpacing: item.edgeSpacing,
+        subitem: number, size: size(item.size, in: itemContainer), edgeSpacing: item.edgeSpacing,
         insets: item.contentInsets.ignoringEstimates(of: item.size),
         hasHangings: !item.supplementaries.isEmpty)
       if isMeasured {

@@ -24,7 +24,8 @@ extension GroupSolver {
       if hasHangings {
         let size = leaves.last?.frame.size ?? .zero
         hang(
-          run.slots[slot], of: group, at: corner, leaf: leaf, room: run.room, size: size,
+          run.slots[slot], of: group, at: corner, leaf: leaf, container: run.itemContainer,
+          size: size,
           in: &template)
       }
       position += placing.behind(run.slots[slot])
@@ -100,13 +101,13 @@ internal struct Placing {
 
   /// Returns the space before a slot.
   func before(_ slot: GroupRun.Slot, isFirst: Bool) -> Double {
-    (isFirst ? 0 : spacing.room(share: share))
-      + slot.edgeSpacing.start(along: axis).room(share: share)
+    (isFirst ? 0 : spacing.length(share: share))
+      + slot.edgeSpacing.start(along: axis).length(share: share)
   }
 
   /// Returns the length of a slot and the space behind it.
   func behind(_ slot: GroupRun.Slot) -> Double {
-    slot.size[axis] + slot.edgeSpacing.end(along: axis).room(share: share)
+    slot.size[axis] + slot.edgeSpacing.end(along: axis).length(share: share)
   }
 
   /// Returns the corner of a slot at a position along the axis. Slots of unequal size are aligned
@@ -119,7 +120,7 @@ internal struct Placing {
     }
     let free = inner.size[across] - slot.need(along: across)
     let end = slot.edgeSpacing.end(along: across)
-    let offset = start.room(share: end.isFlexible ? free / 2 : free)
+    let offset = start.length(share: end.isFlexible ? free / 2 : free)
     return Point(axis, along: position, across: inner.origin[across] + offset)
   }
 }
@@ -129,7 +130,7 @@ internal struct Placing {
 extension GroupSolver {
   /// Adds the supplementary views of a subitem.
   private func hang(
-    _ slot: GroupRun.Slot, of group: LayoutGroup, at corner: Point, leaf: Int, room: Size,
+    _ slot: GroupRun.Slot, of group: LayoutGroup, at corner: Point, leaf: Int, container: Size,
     size: Size, in template: inout GroupTemplate
   ) {
     guard let inside = slot.nested?.template else {
@@ -155,7 +156,7 @@ extension GroupSolver {
     for supplementary in nested.supplementaries {
       template.hang(
         supplementary, on: .group(Rect(origin: corner, size: slot.size).inside(slot.insets)),
-        leaf: leaf, size: self.size(supplementary.size, in: room))
+        leaf: leaf, size: self.size(supplementary.size, in: container))
     }
   }
 }

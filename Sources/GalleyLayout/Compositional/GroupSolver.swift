@@ -53,18 +53,19 @@ internal struct GroupSolver: Sendable {
     }
 
     let insets = group.contentInsets.finite.ignoringEstimates(of: group.size)
-    let room = Size(
+    let itemContainer = Size(
       width: size.width - insets.leading - insets.trailing,
       height: size.height - insets.top - insets.bottom)
-    if let leaves = evenLeaves(of: group, in: room, from: insets) {
+    if let leaves = evenLeaves(of: group, in: itemContainer, from: insets) {
       return GroupTemplate(
         size: Size(width: max(size.width, 0), height: max(size.height, 0)),
-        inner: Rect(origin: Point(x: insets.leading, y: insets.top), size: room),
+        inner: Rect(origin: Point(x: insets.leading, y: insets.top), size: itemContainer),
         firstLeaf: firstLeaf, leaves: leaves)
     }
-    let run = run(of: group, in: room, firstLeaf: firstLeaf)
+    let run = run(of: group, in: itemContainer, firstLeaf: firstLeaf)
     let inner = Rect(
-      origin: Point(x: insets.leading, y: insets.top), size: fitted(room, to: run, of: group))
+      origin: Point(x: insets.leading, y: insets.top),
+      size: fitted(itemContainer, to: run, of: group))
     var template = GroupTemplate(
       size: Size(
         width: max(inner.size.width + insets.leading + insets.trailing, 0),
@@ -75,19 +76,19 @@ internal struct GroupSolver: Sendable {
   }
 
   /// Returns the size of a group whose estimated dimensions follow its content.
-  private func fitted(_ room: Size, to run: GroupRun, of group: LayoutGroup) -> Size {
-    guard run.count > 0 else { return room }
-    var room = room
+  private func fitted(_ itemContainer: Size, to run: GroupRun, of group: LayoutGroup) -> Size {
+    guard run.count > 0 else { return itemContainer }
+    var itemContainer = itemContainer
     if group.size[group.axis].isEstimated {
-      room[group.axis] = run.need(
+      itemContainer[group.axis] = run.need(
         along: group.axis, spacing: group.interItemSpacing.minimum)
     }
     let across = group.axis.perpendicular
     if group.size[across].isEstimated {
       let distinct = min(run.count, run.slots.count)
-      room[across] = (0..<distinct).reduce(0) { max($0, run.slots[$1].size[across]) }
+      itemContainer[across] = (0..<distinct).reduce(0) { max($0, run.slots[$1].size[across]) }
     }
-    return room
+    return itemContainer
   }
 
   // MARK: Sizes

@@ -22,7 +22,7 @@ public enum LayoutSpacing: Hashable, Sendable {
 
   /// Returns the space that it takes if each flexible spacing gets `share` in addition to its
   /// minimum.
-  internal func room(share: Double) -> Double { isFlexible ? minimum + share : minimum }
+  internal func length(share: Double) -> Double { isFlexible ? minimum + share : minimum }
 }
 
 extension LayoutSpacing: CustomStringConvertible {

@@ -32,17 +32,17 @@ extension PlacedBoundary {
     var step = Explanation.Step("\(Element.Kind.supplementary(item.kind))")
     step.add("stands", item.placing(along: host.axis))
     let across = host.axis.perpendicular
-    let room = host.container.replacing(
+    let available = host.container.replacing(
       across, by: host.container[across] - host.insets.total(along: across))
     let key = MeasuredSizes.Supplementary(kind: item.kind, number: number)
     let isMeasured = host.sizes.supplementaries[key] != nil
-    step.add(item.size, in: room, as: slot.size, by: solver) { _ in
+    step.add(item.size, in: available, as: slot.size, by: solver) { _ in
       isMeasured ? .measured : .unmeasured
     }
     let edge = host.insets.start(along: across)
     step.add(
       "across",
-      item.crossPlacing(along: across) + " of the \(room[across].brief) from \(edge.brief)")
+      item.crossPlacing(along: across) + " of the \(available[across].brief) from \(edge.brief)")
     if item.offset != .zero { step.add("offset", "\(item.offset)") }
     step.add("content insets", unlessZero: item.contentInsets.ignoringEstimates(of: item.size))
     var origin = frame.origin

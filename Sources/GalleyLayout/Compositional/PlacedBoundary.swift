@@ -24,8 +24,8 @@ internal struct Boundary: Sendable {
   /// The resulting length of the section or layout.
   var length = 0.0
   /// The parts of that length that items at the start and at the end have taken.
-  var roomAtStart = 0.0
-  var roomAtEnd = 0.0
+  var spaceAtStart = 0.0
+  var spaceAtEnd = 0.0
 
   /// Creates the boundary of a content of this length without boundary items.
   init(length: Double) { self.length = length }
@@ -44,12 +44,12 @@ internal struct Boundary: Sendable {
     insets: DirectionalInsets, size: (_ item: BoundarySupplementary, _ number: Int, Size) -> Size
   ) {
     let across = axis.perpendicular
-    let room = container.replacing(across, by: container[across] - insets.total(along: across))
+    let available = container.replacing(across, by: container[across] - insets.total(along: across))
     var numbers: [String: Int] = [:]
     let sized = items.map { item in
       let number = numbers[item.kind, default: 0]
       numbers[item.kind] = number + 1
-      return (item: item, number: number, size: size(item, number, room))
+      return (item: item, number: number, size: size(item, number, available))
     }
 
     // An item that is neither at the start nor at the end lengthens the whole before anything is
@@ -65,15 +65,15 @@ internal struct Boundary: Sendable {
       let start = item.start(of: size[axis], on: axis, around: length)
       let cross =
         insets.start(along: across)
-        + item.crossStart(of: size[across], on: across, in: room[across])
+        + item.crossStart(of: size[across], on: across, in: available[across])
       slot.origin = Point(axis, along: start, across: cross) + item.offset.finite
       let side = item.side(along: axis)
       self.items.append(PlacedBoundary(item: item, number: number, slot: slot, side: side))
       guard item.extendsBoundary else { continue }
       shift = max(shift, -slot.min(along: axis))
       end = max(end, slot.max(along: axis))
-      if side == .start { roomAtStart = max(roomAtStart, -slot.min(along: axis)) }
-      if side == .end { roomAtEnd = max(roomAtEnd, slot.max(along: axis) - length) }
+      if side == .start { spaceAtStart = max(spaceAtStart, -slot.min(along: axis)) }
+      if side == .end { spaceAtEnd = max(spaceAtEnd, slot.max(along: axis) - length) }
     }
     for index in self.items.indices { self.items[index].slot.origin[axis] += shift }
     self.length = end + shift
@@ -97,11 +97,11 @@ extension BoundarySupplementary {
   }
 
   /// Returns the start of the item across the scroll axis, without its offset.
-  fileprivate func crossStart(of own: Double, on axis: Axis, in room: Double) -> Double {
+  fileprivate func crossStart(of own: Double, on axis: Axis, in available: Double) -> Double {
     switch side(along: axis) {
     case .start: 0
-    case .end: room - own
-    case .neither: (room - own) / 2
+    case .end: available - own
+    case .neither: (available - own) / 2
     }
   }
 }

@@ -46,20 +46,20 @@ extension GroupSolver {
     of group: LayoutGroup, in container: Size, _ oddities: inout Oddities
   ) {
     guard oddities.visitsOneMore(), effort?.isSpent != true else { return }
-    let room = room(of: group, in: container)
-    let run = run(of: group, in: room, firstLeaf: 0)
+    let itemContainer = itemContainer(of: group, in: container)
+    let run = run(of: group, in: itemContainer, firstLeaf: 0)
     if run.count == 0, let first = group.subitems.first {
       let size = size(group.size, in: container)
       oddities.add(
         "\(group) is \(size) in \(container), and not even its first item fits: \(first) is "
-          + "\(self.size(first.size, in: room))")
+          + "\(self.size(first.size, in: itemContainer))")
     }
     if case .cycle = group.content, run.count >= GroupSolver.fitLimit {
       oddities.add("\(group) has room for more than the \(run.count) items laid out")
     }
     for slot in run.slots.prefix(max(run.count, 0)) {
       guard case .group(let nested) = group.subitems[slot.subitem] else { continue }
-      checkFit(of: nested, in: run.room, &oddities)
+      checkFit(of: nested, in: run.itemContainer, &oddities)
     }
   }
 }

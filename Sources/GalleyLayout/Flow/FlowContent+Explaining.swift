@@ -181,8 +181,8 @@ extension FlowContent {
     {
       let pinned = PinnedElement(
         natural: start, length: length, side: isHeader ? .start : .end,
-        roomStart: query.start + section.headerLength,
-        roomEnd: query.start + section.length - section.footerLength)
+        rangeStart: query.start + section.headerLength,
+        rangeEnd: query.start + section.length - section.footerLength)
       step.add(
         "stays in sight",
         pinned.explanation(
@@ -195,12 +195,12 @@ extension FlowContent {
 extension PinnedElement {
   /// Creates a header or footer of a flow layout.
   fileprivate init(
-    natural: Double, length: Double, side: PlacedBoundary.Side, roomStart: Double, roomEnd: Double
+    natural: Double, length: Double, side: PlacedBoundary.Side, rangeStart: Double, rangeEnd: Double
   ) {
     self.natural = natural
     self.length = length
     self.side = side
-    self.roomStart = roomStart
-    self.roomEnd = roomEnd
+    self.rangeStart = rangeStart
+    self.rangeEnd = rangeEnd
   }
 }

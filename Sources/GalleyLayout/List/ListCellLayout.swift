@@ -91,11 +91,11 @@ public struct ListCellLayout: Hashable, Sendable {
     grid: PixelGrid = PixelGrid(scale: 0), direction: LayoutDirection = .leftToRight
   ) {
     let size = size.clean
-    let room = (
+    let sideSpace = (
       leading: content.sideSpace.leading.asDistance, trailing: content.sideSpace.trailing.asDistance
     )
     let inside = Size(
-      width: max(size.width - room.leading - room.trailing, 0), height: size.height)
+      width: max(size.width - sideSpace.leading - sideSpace.trailing, 0), height: size.height)
     let bars = ListAccessoryBars(content, in: inside, metrics: metrics.accessories)
     accessories = bars.accessories
     reorderSeparators = bars.separators
@@ -115,13 +115,13 @@ public struct ListCellLayout: Hashable, Sendable {
         origin: Point(x: start, y: (size.height - fitted.height) / 2), size: fitted)
       start += fitted.width + style.imageToTextPadding
     }
-    textStart = start + room.leading
+    textStart = start + sideSpace.leading
     if content.hasText {
       textFrame = Rect(
         x: start, y: margins.top, width: max(contentFrame.maxX - margins.trailing - start, 0),
         height: max(size.height - margins.top - margins.bottom, 0))
     }
-    finish(in: size, start: room.leading, grid: grid, direction: direction)
+    finish(in: size, start: sideSpace.leading, grid: grid, direction: direction)
   }
 
   /// Moves everything to the start of the cell's free space, and rounds all positions, mirrored if
@@ -196,9 +196,9 @@ extension ListContentMetrics {
 
 extension Size {
   /// Returns the size, or one of the same proportions that is not higher than the space.
-  fileprivate func fitted(toHeight room: Double) -> Size {
-    let room = max(room, 0)
-    guard height > room else { return self }
-    return Size(width: width * room / height, height: room)
+  fileprivate func fitted(toHeight limit: Double) -> Size {
+    let limit = max(limit, 0)
+    guard height > limit else { return self }
+    return Size(width: width * limit / height, height: limit)
   }
 }

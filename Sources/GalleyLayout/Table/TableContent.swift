@@ -87,10 +87,10 @@ extension TableStackedSection {
   ) -> TableStackedSection {
     var inset = newLayout
     (inset.headLength, inset.footLength) = (layout.headLength, layout.footLength)
-    let isSameRoom =
+    let isSameContainer =
       inset == layout && newContainer.width == container.width && newGrid == grid
     var sizes = MeasuredSizes()
-    if isSameRoom {
+    if isSameContainer {
       switch origin {
       case .inserted: break
       case .kept:

@@ -40,10 +40,10 @@ extension ListAdapter {
       sizeForItem(at: IndexPath(item: $0, section: section))
     }
     let inset = controller.inset
-    let room = container.effectiveContentSize
+    let available = container.effectiveContentSize
     let inner = CGSize(
-      width: max(0, room.width - inset.left - inset.right),
-      height: max(0, room.height - inset.top - inset.bottom))
+      width: max(0, available.width - inset.left - inset.right),
+      height: max(0, available.height - inset.top - inset.bottom))
     let limit = axis == .vertical ? inner.width : inner.height
     let (frames, extent) = controller.inLines(sizes, limit, axis)
     let whole = NSCollectionLayoutSize(

@@ -40,11 +40,11 @@ internal struct AlertFrames: Equatable {
     placeContent(parts, figures, width: inner)
     placeButtons(parts, figures, width: width)
     let apartHeight = parts.isLastApart ? figures.buttonHeight + figures.gap : 0
-    let room = max(maximumHeight - apartHeight, 0)
+    let available = max(maximumHeight - apartHeight, 0)
     // The buttons shrink first, down to half of the height; then the texts shrink.
     let actionsHeight = min(
-      self.actionsHeight, max(room - contentHeight, min(self.actionsHeight, room / 2)))
-    let contentHeight = min(self.contentHeight, room - actionsHeight)
+      self.actionsHeight, max(available - contentHeight, min(self.actionsHeight, available / 2)))
+    let contentHeight = min(self.contentHeight, available - actionsHeight)
     content = CGRect(x: 0, y: 0, width: width, height: contentHeight)
     actions = CGRect(x: 0, y: contentHeight, width: width, height: actionsHeight)
     size = CGSize(width: width, height: contentHeight + actionsHeight + apartHeight)

@@ -15,7 +15,7 @@ internal final class BackItemView: UIControl {
 
   private static let arrow = CGRect(x: 9 + 1.0 / 3, y: 12 + 1.0 / 3, width: 11, height: 19)
   private static let textStart: CGFloat = 28 + 2.0 / 3
-  private static let roomBehindText: CGFloat = 1 + 2.0 / 3
+  private static let spaceBehindText: CGFloat = 1 + 2.0 / 3
   private static let height: CGFloat = 44
 
   private let tap: @MainActor () -> Void
@@ -55,7 +55,7 @@ internal final class BackItemView: UIControl {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label?.sizeThatFits(size).width ?? 0
     return CGSize(
-      width: textStart + text + BackItemView.roomBehindText, height: BackItemView.height)
+      width: textStart + text + BackItemView.spaceBehindText, height: BackItemView.height)
   }
 
   /// The start of the title: as far behind an image as behind the arrow.
@@ -69,7 +69,7 @@ internal final class BackItemView: UIControl {
     guard let label else { return }
     let start = textStart
     let size = label.sizeThatFits(bounds.size)
-    let width = min(size.width, max(bounds.width - start - BackItemView.roomBehindText, 0))
+    let width = min(size.width, max(bounds.width - start - BackItemView.spaceBehindText, 0))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     label.frame = CGRect(
       x: (isMirrored ? bounds.width - start - width : start) + shift.horizontal,

@@ -84,17 +84,17 @@ extension UINavigationBar {
     for view in views { addSubview(view) }
     defer { for view in views { view.removeFromSuperview() } }
     guard views.count > 1 else { return views[0] }
-    let endRoom = room(of: end)
+    let endWidth = width(of: end)
     let title = titleWidth(look)
     let fitting = views.indices.first { index in
-      let startRoom = room(of: [views[index]] + own)
-      let free = bounds.width - startRoom - endRoom
+      let startWidth = width(of: [views[index]] + own)
+      let free = bounds.width - startWidth - endWidth
       guard let title else { return free >= 0 }
       // The item's own title must leave the bar's title in the middle, unless it takes less than
       // half of the bar. Shorter replacements only must not cut the bar's title.
       guard index == 0 else { return title <= free }
-      let isInMiddle = title <= bounds.width - 2 * max(startRoom, endRoom)
-      return isInMiddle || title <= free && startRoom <= bounds.width / 2
+      let isInMiddle = title <= bounds.width - 2 * max(startWidth, endWidth)
+      return isInMiddle || title <= free && startWidth <= bounds.width / 2
     }
     return views[fitting ?? views.count - 1]
   }
@@ -126,7 +126,7 @@ extension UINavigationBar {
   }
 
   /// Returns the width that items take on one side, with the space around them.
-  private func room(of views: [UIView]) -> CGFloat {
+  private func width(of views: [UIView]) -> CGFloat {
     let inset = max(safeAreaInsets.left, safeAreaInsets.right) + margin
     let width = views.reduce(inset) { sum, view in
       sum + view.sizeThatFits(row.size).width

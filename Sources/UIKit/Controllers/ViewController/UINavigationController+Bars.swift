@@ -123,7 +123,7 @@ extension UINavigationController {
   internal func follow(_ scrollView: UIScrollView?) {
     guard scrollView !== followed else { return }
     followed?.motion.bars = nil
-    followed?.motion.barRoom = 0
+    followed?.motion.barSpace = 0
     followed = scrollView
     scrollView?.motion.bars = self
     // Content that is at its top stays at its top, with the whole title above it.
@@ -162,7 +162,7 @@ extension UINavigationController {
     // The distance by which the content is pulled has to be measured before its inset changes.
     let isWhole = full > 0 && navigationBar.extent == full && !isNavigationBarHidden
     navigationBar.pull = isWhole ? max(scrollView.wayBeforeStart, 0) : 0
-    scrollView.motion.barRoom =
+    scrollView.motion.barSpace =
       isNavigationBarHidden || scrollView.insetOfSafeArea.top == 0 ? 0 : full - navigationBar.extent
     let bottom = low + navigationBar.extent
     navigationBar.isAtEdge = start > bottom - 0.5 || scrollView.isAtStart

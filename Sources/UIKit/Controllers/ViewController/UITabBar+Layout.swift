@@ -9,7 +9,7 @@ extension UITabBar {
   internal var rowHeight: CGFloat { traitCollection.hasLowBars ? 32 : 49 }
 
   /// The height below the items: the safe area of the screen.
-  internal var roomBelow: CGFloat {
+  internal var spaceBelow: CGFloat {
     // The view of a tab bar controller has a safe area that excludes this very bar.
     (superview as? TabView)?.safeAreaInsets.bottom ?? safeAreaInsets.bottom
   }

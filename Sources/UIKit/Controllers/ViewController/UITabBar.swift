@@ -122,11 +122,11 @@ open class UITabBar: UIView {
 
   /// Returns the height of the items and of the safe area below them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: rowHeight + roomBelow)
+    CGSize(width: size.width, height: rowHeight + spaceBelow)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: rowHeight + roomBelow)
+    CGSize(width: UIView.noIntrinsicMetric, height: rowHeight + spaceBelow)
   }
 
   open override func layoutSubviews() {

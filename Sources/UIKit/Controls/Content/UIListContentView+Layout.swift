@@ -35,18 +35,18 @@ extension UIListContentView {
       cellContent(image?.reserved), in: size.galley, metrics: figures)
     var parts = Parts()
     parts.textStart = layout.textStart
-    if let image, let room = layout.imageFrame {
-      parts.image = image.shown.centered(in: room, of: image.reserved)
+    if let image, let frame = layout.imageFrame {
+      parts.image = image.shown.centered(in: frame, of: image.reserved)
     }
-    if let room = layout.textFrame.map({ CGRect($0) }) {
-      let texts = texts(forWidth: room.width)
-      let height = min(texts.height, room.height)
-      let top = room.minY + (room.height - height) / 2
+    if let frame = layout.textFrame.map({ CGRect($0) }) {
+      let texts = texts(forWidth: frame.width)
+      let height = min(texts.height, frame.height)
+      let top = frame.minY + (frame.height - height) / 2
       parts.text = texts.text.map {
-        $0.offsetBy(dx: room.minX, dy: top).cut(atY: top + height)
+        $0.offsetBy(dx: frame.minX, dy: top).cut(atY: top + height)
       }
       parts.secondaryText = texts.secondaryText.map {
-        $0.offsetBy(dx: room.minX, dy: top).cut(atY: top + height)
+        $0.offsetBy(dx: frame.minX, dy: top).cut(atY: top + height)
       }
     }
     return parts
@@ -112,9 +112,9 @@ extension UIListContentView {
     case (let first?, let second?):
       if let texts = beside(first, second, in: width) { return texts }
       guard textPlacement == .sideBySide else { return stacked(first, second, in: width) }
-      let room = max(width - content.textToSecondaryTextHorizontalPadding, 0)
-      let end = min(second.oneLine.width, room - min(first.oneLine.width, room / 2))
-      return beside(first, second, room - end, at: width - end, end)
+      let available = max(width - content.textToSecondaryTextHorizontalPadding, 0)
+      let end = min(second.oneLine.width, available - min(first.oneLine.width, available / 2))
+      return beside(first, second, available - end, at: width - end, end)
     }
   }
 
@@ -245,8 +245,8 @@ extension UILabel {
   /// Returns the frame of the text in a width. It takes the whole width, so that lines are aligned.
   fileprivate func frame(inWidth width: CGFloat) -> CGRect {
     // The width must be positive, for the label to compute the height of its lines.
-    let room = CGSize(width: max(width, 1), height: .greatestFiniteMagnitude)
-    return CGRect(x: 0, y: 0, width: max(width, 0), height: sizeThatFits(room).height)
+    let limit = CGSize(width: max(width, 1), height: .greatestFiniteMagnitude)
+    return CGRect(x: 0, y: 0, width: max(width, 0), height: sizeThatFits(limit).height)
   }
 }
 

@@ -169,7 +169,7 @@ private struct ButtonBlock {
     image != .zero && text != .zero ? configuration.imagePadding : 0
   }
 
-  private var room: CGFloat { indicator == .zero ? 0 : indicator.width + 6 }
+  private var indicatorSpace: CGFloat { indicator == .zero ? 0 : indicator.width + 6 }
 
   private func lines(width: CGFloat) -> (title: CGSize, subtitle: CGSize) {
     func size(_ label: UILabel?) -> CGSize {
@@ -189,7 +189,7 @@ private struct ButtonBlock {
 
   /// Returns the width for text beside everything else.
   private func textWidth(in width: CGFloat) -> CGFloat {
-    var free = width - room
+    var free = width - indicatorSpace
     if isSideways, image != .zero { free -= image.width + configuration.imagePadding }
     return free
   }
@@ -201,9 +201,11 @@ private struct ButtonBlock {
     let content =
       isSideways
       ? CGSize(
-        width: image.width + gap + text.width + room, height: max(image.height, text.height))
+        width: image.width + gap + text.width + indicatorSpace,
+        height: max(image.height, text.height))
       : CGSize(
-        width: max(image.width, text.width) + room, height: image.height + gap + text.height)
+        width: max(image.width, text.width) + indicatorSpace,
+        height: image.height + gap + text.height)
     return CGSize(
       width: content.width + insets.leading + insets.trailing,
       height: content.height + insets.top + insets.bottom)
@@ -220,7 +222,7 @@ private struct ButtonBlock {
       isSideways
       ? CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
       : CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
-    let free = rect.width - room
+    let free = rect.width - indicatorSpace
     let side = button.effectiveContentHorizontalAlignment
     let isAtStart = side == (isMirrored ? .right : .left) || side == .fill
     let isAtEnd = side == (isMirrored ? .left : .right)

@@ -268,13 +268,13 @@ open class UISlider: UIControl {
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
-    guard roomOfKnob.contains(place) else { return false }
+    guard knobArea.contains(place) else { return false }
     grip = place.x - knobRect(on: trackRect(forBounds: bounds), value).midX
     return true
   }
 
   /// The area in which a finger grabs the knob.
-  private var roomOfKnob: CGRect {
+  private var knobArea: CGRect {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
       .insetBy(dx: -15, dy: -15)
   }
@@ -284,7 +284,7 @@ open class UISlider: UIControl {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    leavesDrags(to: gestureRecognizer, ofKnob: roomOfKnob)
+    leavesDrags(to: gestureRecognizer, ofKnob: knobArea)
       && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

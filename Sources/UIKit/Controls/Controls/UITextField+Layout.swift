@@ -50,7 +50,7 @@ extension UITextField {
   }
 
   /// Returns the area that the border and the side views leave for the text.
-  internal func roomForText(_ bounds: CGRect, isEditing: Bool) -> CGRect {
+  internal func areaForText(_ bounds: CGRect, isEditing: Bool) -> CGRect {
     var (left, right) = (bounds.minX + sideInset, bounds.maxX - sideInset)
     var beside: [(rect: CGRect, isAtStart: Bool)] = []
     if showsLeft(isEditing) { beside.append((leftViewRect(forBounds: bounds), true)) }
@@ -71,7 +71,7 @@ extension UITextField {
       height: bounds.height)
   }
 
-  internal func roomForClearButton(_ bounds: CGRect) -> CGRect {
+  internal func areaForClearButton(_ bounds: CGRect) -> CGRect {
     let side = min(19, bounds.height)
     let inset: CGFloat = borderStyle == .none ? 0 : 5
     return CGRect(

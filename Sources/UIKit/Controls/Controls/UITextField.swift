@@ -241,10 +241,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns the frame of the text while it is not edited.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(bounds, isEditing: false) }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { areaForText(bounds, isEditing: false) }
 
   /// Returns the frame of the text while it is edited.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(bounds, isEditing: true) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { areaForText(bounds, isEditing: true) }
 
   /// Returns the frame of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
@@ -252,7 +252,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   /// Returns the frame of the clear button.
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { roomForClearButton(bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { areaForClearButton(bounds) }
 
   /// Returns the frame of the left view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {

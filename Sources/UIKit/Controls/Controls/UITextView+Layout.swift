@@ -34,7 +34,7 @@ extension UITextView {
       defaults: { [weak self] in TextDefaults(traits: self?.traitCollection) },
       direction: { [weak self] in self?.direction ?? .leftToRight })
     layoutManager.onForgotten = { [weak self] in self?.textMoved() }
-    roomChanged()
+    containerChanged()
   }
 
   private var direction: LayoutDirection {
@@ -50,7 +50,7 @@ extension UITextView {
   }
 
   /// Called when the space for the text has changed.
-  internal func roomChanged() {
+  internal func containerChanged() {
     if textContainer.widthTracksTextView {
       let inset = textContainerInset
       textContainer.size = CGSize(
@@ -85,17 +85,17 @@ extension UITextView {
 
   internal func fittingSize(_ size: CGSize) -> CGSize {
     let inset = textContainerInset
-    let room = NSTextContainer(size: .zero)
-    room.lineFragmentPadding = textContainer.lineFragmentPadding
-    room.maximumNumberOfLines = textContainer.maximumNumberOfLines
-    room.lineBreakMode = textContainer.lineBreakMode
+    let container = NSTextContainer(size: .zero)
+    container.lineFragmentPadding = textContainer.lineFragmentPadding
+    container.maximumNumberOfLines = textContainer.maximumNumberOfLines
+    container.lineBreakMode = textContainer.lineBreakMode
     if size.width > 0, size.width.isFinite {
-      room.size.width = max(size.width - inset.left - inset.right, 1)
+      container.size.width = max(size.width - inset.left - inset.right, 1)
     }
     let text = StyledText(shown(textStorage), TextDefaults(traits: traitCollection))
-    let lines = SetLines(text, in: room, direction: direction)
+    let lines = SetLines(text, in: container, direction: direction)
     let used = lines.usedRect
-    let width = used.height > 0 ? used.width : 2 * room.lineFragmentPadding
+    let width = used.height > 0 ? used.width : 2 * container.lineFragmentPadding
     let limit = size.width > 0 ? size.width : .infinity
     return CGSize(
       width: min(onPixels(width + inset.left + inset.right), limit), height: height(of: lines))

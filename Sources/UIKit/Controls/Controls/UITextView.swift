@@ -276,7 +276,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The insets of the text: by default 8 above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { if textContainerInset != oldValue { roomChanged() } }
+    didSet { if textContainerInset != oldValue { containerChanged() } }
   }
 
   /// The size of the text, with its insets.
@@ -290,7 +290,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Whether a finger scrolls the text. If not, the view is as high as its text.
   open override var isScrollEnabled: Bool {
-    didSet { if isScrollEnabled != oldValue { roomChanged() } }
+    didSet { if isScrollEnabled != oldValue { containerChanged() } }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
@@ -316,7 +316,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   internal override func boundsChanged(from old: CGRect) {
     super.boundsChanged(from: old)
-    if bounds.width != old.width { roomChanged() }
+    if bounds.width != old.width { containerChanged() }
   }
 
   open override func tintColorDidChange() {

@@ -52,16 +52,16 @@ extension UIScrollView {
     if automaticallyAdjustsScrollIndicatorInsets { inset = inset.plus(safeAreaInsets) }
     inset.bottom += insetOfKeyboard
     let (margin, thickness) = (ScrollIndicators.margin, ScrollIndicators.thickness)
-    var room = bounds.inset(by: inset).insetBy(dx: margin, dy: margin)
-    guard room.width > 0, room.height > 0 else { return nil }
+    var area = bounds.inset(by: inset).insetBy(dx: margin, dy: margin)
+    guard area.width > 0, area.height > 0 else { return nil }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     // Two indicators leave the corner free.
     if showsIndicator(along: isVertical ? .horizontal : .vertical) {
       if isVertical {
-        room.size.height -= thickness + margin
+        area.size.height -= thickness + margin
       } else {
-        room.size.width -= thickness + margin
-        if isMirrored { room.origin.x += thickness + margin }
+        area.size.width -= thickness + margin
+        if isMirrored { area.origin.x += thickness + margin }
       }
     }
     let (low, high) = (minimumOffset.point[axis], maximumOffset.point[axis])
@@ -69,17 +69,17 @@ extension UIScrollView {
     let around = isVertical ? content.top + content.bottom : content.left + content.right
     let visible = (isVertical ? bounds.height : bounds.width) - around
     let span = ScrollIndicatorSpan(
-      track: isVertical ? room.height : room.width, visible: visible,
+      track: isVertical ? area.height : area.width, visible: visible,
       content: visible + (high - low), offset: contentOffset.point[axis] - low)
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let start = CGFloat(grid.position(span.start))
     let length = CGFloat(grid.position(span.length))
     guard isVertical else {
       return CGRect(
-        x: room.minX + start, y: room.maxY - thickness, width: length, height: thickness)
+        x: area.minX + start, y: area.maxY - thickness, width: length, height: thickness)
     }
     return CGRect(
-      x: isMirrored ? room.minX : room.maxX - thickness, y: room.minY + start, width: thickness,
+      x: isMirrored ? area.minX : area.maxX - thickness, y: area.minY + start, width: thickness,
       height: length)
   }
 

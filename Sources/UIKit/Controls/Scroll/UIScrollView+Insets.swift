@@ -25,12 +25,12 @@ extension UIScrollView {
   /// `-inset` may be.
   internal var minimumOffset: CGPoint {
     var inset = adjustedContentInset
-    inset.top += motion.barRoom
+    inset.top += motion.barSpace
     let point = contentAlignmentPoint
     guard point != .zero else { return CGPoint(x: 0 - inset.left, y: 0 - inset.top) }
     // Content that is smaller than the view is placed by its alignment point.
-    func slack(_ room: CGFloat, _ content: CGFloat, _ share: CGFloat) -> CGFloat {
-      max(room - content, 0) * share
+    func slack(_ visibleLength: CGFloat, _ content: CGFloat, _ share: CGFloat) -> CGFloat {
+      max(visibleLength - content, 0) * share
     }
     return CGPoint(
       x: -inset.left
@@ -101,12 +101,13 @@ extension UIScrollView {
     guard rect.galley.isFinite else { return nil }
     let inset = adjustedContentInset
     func nearest(
-      _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ before: CGFloat, _ room: CGFloat
+      _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ before: CGFloat,
+      _ visibleLength: CGFloat
     ) -> CGFloat {
-      let first = high - room - before
+      let first = high - visibleLength - before
       let last = low - before
       // A rectangle larger than the view is shown from its start, unless it already fills the view.
-      if high - low > room { return min(max(offset, last), first) }
+      if high - low > visibleLength { return min(max(offset, last), first) }
       return min(max(offset, first), last)
     }
     let offset = CGPoint(

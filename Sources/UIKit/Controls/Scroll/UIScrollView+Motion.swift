@@ -56,7 +56,7 @@ internal struct ScrollState {
   /// scrolls.
   weak var bars: (any ScrollingBars)?
   /// The height by which that title can still grow.
-  var barRoom: CGFloat = 0
+  var barSpace: CGFloat = 0
   /// Whether the content leaves space for the keyboard, as the list of a controller does.
   var followsKeyboard = false
   /// The height of the view's part that the keyboard covers, if the content leaves space for it.

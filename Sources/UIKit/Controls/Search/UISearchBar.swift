@@ -367,9 +367,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     var left = sideMargin + safeAreaInsets.left
     var right = bounds.width - sideMargin - safeAreaInsets.right
     // In a navigation bar there is less space than in a bar of its own.
-    let room = min(bounds.height - top, UISearchBar.rowHeight)
-    let height = min(36, max(room, 0))
-    let y = top + (room - height) / 2
+    let available = min(bounds.height - top, UISearchBar.rowHeight)
+    let height = min(36, max(available, 0))
+    let y = top + (available - height) / 2
     show(cancelButton, showsCancelButton)
     if showsCancelButton {
       let size = cancelButton.sizeThatFits(bounds.size)

@@ -116,11 +116,11 @@ open class UISearchTextField: UITextField {
     super.layoutSubviews()
     let width = tokenWidth
     guard width > 0 else { return tokenLabel.removeFromSuperview() }
-    let room = super.textRect(forBounds: bounds)
+    let rect = super.textRect(forBounds: bounds)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     tokenLabel.frame = CGRect(
-      x: isMirrored ? room.maxX - width + 6 : room.minX, y: room.minY, width: width - 6,
-      height: room.height)
+      x: isMirrored ? rect.maxX - width + 6 : rect.minX, y: rect.minY, width: width - 6,
+      height: rect.height)
     if tokenLabel.superview == nil { addSubview(tokenLabel) }
   }
 

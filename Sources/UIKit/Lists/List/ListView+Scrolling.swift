@@ -37,7 +37,7 @@ extension _ListView {
     guard let place = answers.element(id, in: currentViewport) else { return nil }
     let frame = place.isPlain ? CGRect(place.element.frame) : place.attributes.frame
     let inset = adjustedContentInset
-    let room = CGSize(
+    let visibleSize = CGSize(
       width: bounds.width - inset.left - inset.right,
       height: bounds.height - inset.top - inset.bottom)
     var offset = contentOffset
@@ -45,16 +45,16 @@ extension _ListView {
       offset.y = frame.minY - inset.top - face.lengthCovered(above: path)
     }
     if position.contains(.centeredVertically) {
-      offset.y = frame.midY - room.height / 2 - inset.top
+      offset.y = frame.midY - visibleSize.height / 2 - inset.top
     }
-    if position.contains(.bottom) { offset.y = frame.maxY - room.height - inset.top }
+    if position.contains(.bottom) { offset.y = frame.maxY - visibleSize.height - inset.top }
     let isInRow = scrollsAcross(path)
     if !(isInRow && arrangement?.scrollAxis == .vertical) {
       if position.contains(.left) { offset.x = frame.minX - inset.left }
       if position.contains(.centeredHorizontally) {
-        offset.x = frame.midX - room.width / 2 - inset.left
+        offset.x = frame.midX - visibleSize.width / 2 - inset.left
       }
-      if position.contains(.right) { offset.x = frame.maxX - room.width - inset.left }
+      if position.contains(.right) { offset.x = frame.maxX - visibleSize.width - inset.left }
     }
     return inside(offset)
   }

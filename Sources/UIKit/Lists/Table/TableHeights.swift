@@ -39,8 +39,8 @@ internal struct TableHeights {
       if section.header == nil { section.topInset = gap(.sectionHeader, ofSection: index) }
       if section.footer == nil { section.bottomInset = gap(.sectionFooter, ofSection: index) }
     } else {
-      if section.header == nil { section.topInset = table.room(for: .sectionHeader, in: index) }
-      if section.footer == nil { section.bottomInset = table.room(for: .sectionFooter, in: index) }
+      if section.header == nil { section.topInset = table.space(for: .sectionHeader, in: index) }
+      if section.footer == nil { section.bottomInset = table.space(for: .sectionFooter, in: index) }
     }
     return section
   }
@@ -165,7 +165,7 @@ extension UITableView {
   /// Returns the space that the delegate demands for a header or footer that does not exist.
   ///
   /// - Unverified: that a plain table leaves this space.
-  internal func room(for kind: Element.Kind, in section: Int) -> Double {
+  internal func space(for kind: Element.Kind, in section: Int) -> Double {
     guard let delegate else { return 0 }
     let height =
       kind == .sectionHeader

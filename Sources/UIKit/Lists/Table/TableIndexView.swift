@@ -41,8 +41,8 @@ internal final class TableIndexView: UIView {
   /// The step between shown titles: if there is not enough space, only every second one is shown,
   /// for example.
   private var step: Int {
-    let room = max(Int(bounds.height / TableIndexView.lineHeight), 1)
-    return max((labels.count + room - 1) / room, 1)
+    let lineLimit = max(Int(bounds.height / TableIndexView.lineHeight), 1)
+    return max((labels.count + lineLimit - 1) / lineLimit, 1)
   }
 
   private var top: CGFloat {
@@ -142,11 +142,11 @@ extension UITableView {
     var insets = adjustedContentInset
     insets.left = max(insets.left, safeAreaInsets.left)
     insets.right = max(insets.right, safeAreaInsets.right)
-    let room = bounds.inset(by: insets)
+    let available = bounds.inset(by: insets)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frame = CGRect(
-      x: isMirrored ? room.minX : room.maxX - TableIndexView.width, y: room.minY,
-      width: TableIndexView.width, height: room.height)
+      x: isMirrored ? available.minX : available.maxX - TableIndexView.width, y: available.minY,
+      width: TableIndexView.width, height: available.height)
     if indexView.frame != frame { UIView.performWithoutAnimation { indexView.frame = frame } }
     bringSubviewToFront(indexView)
   }

@@ -82,10 +82,10 @@ extension UITableView {
     switch position {
     case .none:
       checkInBounds(path, attempt: "scroll the table view to")
-      let (frame, room) = (rect(ofRow: path), bounds.inset(by: adjustedContentInset))
-      if frame.minY < room.minY + lengthCovered(above: path) {
+      let (frame, visible) = (rect(ofRow: path), bounds.inset(by: adjustedContentInset))
+      if frame.minY < visible.minY + lengthCovered(above: path) {
         scroll(to: path, .top, animated: animated)
-      } else if frame.maxY > room.maxY {
+      } else if frame.maxY > visible.maxY {
         scroll(to: path, .bottom, animated: animated)
       }
     case .top: scroll(to: path, .top, animated: animated)

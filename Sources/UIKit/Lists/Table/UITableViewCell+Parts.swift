@@ -9,13 +9,13 @@ extension _ListElementView {
   /// for the index, and for the safe area unless the table does not inset content views.
   internal func sideSpace(in list: _ListView?) -> DirectionalInsets {
     guard let table = list as? UITableView else { return .zero }
-    var room = DirectionalInsets.zero
+    var space = DirectionalInsets.zero
     if table.insetsContentViewsToSafeArea {
       let area = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection).galley
-      (room.leading, room.trailing) = (area.leading, area.trailing)
+      (space.leading, space.trailing) = (area.leading, area.trailing)
     }
-    room.trailing += listPlace?.indexWidth ?? 0
-    return room
+    space.trailing += listPlace?.indexWidth ?? 0
+    return space
   }
 }
 

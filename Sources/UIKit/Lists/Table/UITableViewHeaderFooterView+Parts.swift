@@ -26,18 +26,18 @@ extension UITableViewHeaderFooterView {
     guard let listPlace else { return margins }
     var area = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection).galley
     if !insetsLayoutMarginsFromSafeArea { area = .zero }
-    let room = sideSpace(in: list)
-    margins.leading = max(margins.leading, listPlace.edge + max(area.leading, room.leading))
-    margins.trailing = max(margins.trailing, listPlace.edge + max(area.trailing, room.trailing))
+    let space = sideSpace(in: list)
+    margins.leading = max(margins.leading, listPlace.edge + max(area.leading, space.leading))
+    margins.trailing = max(margins.trailing, listPlace.edge + max(area.trailing, space.trailing))
     return margins
   }
 
   /// The margins of the content view, which is narrower than the view.
   internal var labelMargins: DirectionalInsets {
-    let room = sideSpace(in: list)
+    let space = sideSpace(in: list)
     var margins = keptMargins
-    margins.leading = max(margins.leading - room.leading, 0)
-    margins.trailing = max(margins.trailing - room.trailing, 0)
+    margins.leading = max(margins.leading - space.leading, 0)
+    margins.trailing = max(margins.trailing - space.trailing, 0)
     return margins
   }
 
@@ -63,14 +63,14 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   internal var kind: String { "header or footer" }
 
   internal var contentFrame: CGRect {
-    let room = NSDirectionalEdgeInsets(sideSpace(in: list))
-    return bounds.inset(by: room.physical(in: effectiveUserInterfaceLayoutDirection))
+    let space = NSDirectionalEdgeInsets(sideSpace(in: list))
+    return bounds.inset(by: space.physical(in: effectiveUserInterfaceLayoutDirection))
   }
 
   /// Returns the width of the content view in a width of the view.
   internal func contentWidth(inside width: CGFloat) -> CGFloat {
-    let room = sideSpace(in: list)
-    return max(width - CGFloat(room.leading + room.trailing), 0)
+    let space = sideSpace(in: list)
+    return max(width - CGFloat(space.leading + space.trailing), 0)
   }
 
   internal var hasDefaultBackground: Bool { listPlace != nil }

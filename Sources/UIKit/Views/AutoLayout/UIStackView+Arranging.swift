@@ -25,7 +25,7 @@ extension UIStackView {
   private var middle: Part { isRow ? .centerX : .centerY }
 
   /// The area in which views are arranged: the stack, or the area inside of its margins.
-  internal var room: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
+  internal var canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
 
   internal func make(
     _ maker: String, _ item: AnyObject, _ part: Part, _ relation: NSLayoutConstraint.Relation,
@@ -47,8 +47,8 @@ extension UIStackView {
     let views = shown
     hide(shown: views)
     guard let first = views.first, let last = views.last else { return }
-    make("UISV-canvas-connection", first, start, .equal, room, start)
-    make("UISV-canvas-connection", room, end, .equal, last, end)
+    make("UISV-canvas-connection", first, start, .equal, canvas, start)
+    make("UISV-canvas-connection", canvas, end, .equal, last, end)
     switch distribution {
     case .fill:
       space(views, .equal)
@@ -90,7 +90,7 @@ extension UIStackView {
       } else if let before {
         make("UISV-spacing", view, start, .equal, before, end)
       } else {
-        make("UISV-canvas-connection", view, start, .equal, room, start)
+        make("UISV-canvas-connection", view, start, .equal, canvas, start)
       }
     }
   }
@@ -160,7 +160,7 @@ extension UIStackView {
     let (middle, length): (Part, Part) = isRow ? (.centerY, .height) : (.centerX, .width)
     let maker = "UISV-alignment"
     for view in arrangedSubviews where view.isHidden {
-      make("UISV-hiding", view, start, .equal, room, start)
+      make("UISV-hiding", view, start, .equal, canvas, start)
       make(
         "UISV-hiding", view, length, .equal, nil, .notAnAttribute, priority: .required - 1)
     }
@@ -168,25 +168,25 @@ extension UIStackView {
       let isFirst = view === shown.first
       switch alignment {
       case .fill:
-        make("UISV-canvas-connection", view, start, .equal, room, start)
-        make("UISV-canvas-connection", room, end, .equal, view, end)
+        make("UISV-canvas-connection", view, start, .equal, canvas, start)
+        make("UISV-canvas-connection", canvas, end, .equal, view, end)
       case .leading:
-        make(isFirst ? "UISV-canvas-connection" : maker, view, start, .equal, room, start)
-        make("UISV-canvas-connection", room, end, .greaterThanOrEqual, view, end)
+        make(isFirst ? "UISV-canvas-connection" : maker, view, start, .equal, canvas, start)
+        make("UISV-canvas-connection", canvas, end, .greaterThanOrEqual, view, end)
       case .trailing:
-        make("UISV-canvas-connection", view, start, .greaterThanOrEqual, room, start)
-        make(isFirst ? "UISV-canvas-connection" : maker, room, end, .equal, view, end)
+        make("UISV-canvas-connection", view, start, .greaterThanOrEqual, canvas, start)
+        make(isFirst ? "UISV-canvas-connection" : maker, canvas, end, .equal, view, end)
       case .center:
-        make(maker, view, middle, .equal, room, middle)
-        make("UISV-canvas-connection", view, start, .greaterThanOrEqual, room, start)
+        make(maker, view, middle, .equal, canvas, middle)
+        make("UISV-canvas-connection", view, start, .greaterThanOrEqual, canvas, start)
       case .firstBaseline, .lastBaseline:
         let line: Part = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
-        make("UISV-canvas-connection", view, start, .greaterThanOrEqual, room, start)
-        make("UISV-canvas-connection", room, end, .greaterThanOrEqual, view, end)
+        make("UISV-canvas-connection", view, start, .greaterThanOrEqual, canvas, start)
+        make("UISV-canvas-connection", canvas, end, .greaterThanOrEqual, view, end)
         if isRow, let first = shown.first, first !== view {
           make(maker, view, line, .equal, first, line)
         } else if !isRow {
-          make(maker, view, start, .equal, room, start)
+          make(maker, view, start, .equal, canvas, start)
         }
       }
     }
@@ -199,7 +199,7 @@ extension UIStackView {
       let edge = alignment == .firstBaseline ? start : end
       for view in shown {
         make(
-          "UISV-spanning-boundary", view, edge, .equal, room, edge,
+          "UISV-spanning-boundary", view, edge, .equal, canvas, edge,
           priority: UILayoutPriority(0.25))
       }
     }

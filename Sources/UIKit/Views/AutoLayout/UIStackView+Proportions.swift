@@ -16,7 +16,7 @@ extension UIStackView {
     for (index, (view, wish)) in zip(views, wishes).enumerated() {
       if wish > 0 {
         make(
-          "UISV-fill-proportionally", view, length, .equal, room, length, times: wish / whole,
+          "UISV-fill-proportionally", view, length, .equal, canvas, length, times: wish / whole,
           priority: UILayoutPriority(Float(max(999 - index, 1))))
       } else {
         make("UISV-fill-proportionally", view, length, .equal, nil, .notAnAttribute)
@@ -52,7 +52,7 @@ extension UIStackView {
       let compression = view.contentCompressionResistancePriority(for: .horizontal).rawValue
       let priority = min(max(compression + 10 - Float(index), 1), 999)
       make(
-        "UISV-text-width-disambiguation", view, .width, .equal, room, .width, times: share,
+        "UISV-text-width-disambiguation", view, .width, .equal, canvas, .width, times: share,
         plus: -gaps * share, priority: UILayoutPriority(priority))
     }
   }

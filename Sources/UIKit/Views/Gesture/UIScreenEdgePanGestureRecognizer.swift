@@ -29,10 +29,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   private func isAtEdge(_ place: CGPoint, of bounds: CGRect) -> Bool {
-    let room = UIScreenEdgePanGestureRecognizer.pointsFromEdge
-    return edges.contains(.left) && place.x - bounds.minX < room
-      || edges.contains(.right) && bounds.maxX - place.x < room
-      || edges.contains(.top) && place.y - bounds.minY < room
-      || edges.contains(.bottom) && bounds.maxY - place.y < room
+    let limit = UIScreenEdgePanGestureRecognizer.pointsFromEdge
+    return edges.contains(.left) && place.x - bounds.minX < limit
+      || edges.contains(.right) && bounds.maxX - place.x < limit
+      || edges.contains(.top) && place.y - bounds.minY < limit
+      || edges.contains(.bottom) && bounds.maxY - place.y < limit
   }
 }

@@ -128,7 +128,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 
   /// The frame for the content, within margins and safe area.
-  private var room: CGRect {
+  private var area: CGRect {
     var insets = shown.directionalLayoutMargins.physical(in: effectiveUserInterfaceLayoutDirection)
     let axes = shown.axesPreservingSuperviewLayoutMargins
     if let around = superview?.layoutMargins {
@@ -151,10 +151,10 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 
   private func placeStack() {
-    let room = room
-    let height = height(forWidth: room.width)
+    let area = area
+    let height = height(forWidth: area.width)
     stack.frame = CGRect(
-      x: room.minX, y: room.midY - height / 2, width: max(room.width, 0), height: height)
+      x: area.minX, y: area.midY - height / 2, width: max(area.width, 0), height: height)
   }
 
   private func height(forWidth width: CGFloat) -> CGFloat {

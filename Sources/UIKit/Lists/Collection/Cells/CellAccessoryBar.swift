@@ -126,10 +126,10 @@ internal final class CellAccessoryBar {
     content.indentationWidth = cell.indentationWidth
     content.indentsAccessories = cell.indentsAccessories
     content.isInList = cell.listPlace != nil
-    let (room, area) = (cell.sideSpace, cell.sideSafeArea)
-    content.sideSpace = room
-    content.safeArea.leading = max(area.leading - room.leading, 0)
-    content.safeArea.trailing = max(area.trailing - room.trailing, 0)
+    let (space, area) = (cell.sideSpace, cell.sideSafeArea)
+    content.sideSpace = space
+    content.safeArea.leading = max(area.leading - space.leading, 0)
+    content.safeArea.trailing = max(area.trailing - space.trailing, 0)
     return ListCellLayout(
       content, in: size.galley, metrics: cell.listFigures,
       grid: PixelGrid(scale: Double(cell.traitCollection.displayScale)),

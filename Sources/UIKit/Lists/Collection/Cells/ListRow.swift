@@ -98,10 +98,10 @@ extension ListRow {
     var margins = directionalLayoutMargins.galley
     guard let listPlace, listPlace.appearance != .sidebar, listPlace.appearance != .sidebarPlain
     else { return margins }
-    let (edge, room) = (listPlace.edge, sideSpace)
+    let (edge, space) = (listPlace.edge, sideSpace)
     let area = insetsLayoutMarginsFromSafeArea ? sideSafeArea : .zero
-    margins.leading = max(margins.leading, edge + max(area.leading, room.leading))
-    margins.trailing = max(margins.trailing, edge + max(area.trailing, room.trailing))
+    margins.leading = max(margins.leading, edge + max(area.leading, space.leading))
+    margins.trailing = max(margins.trailing, edge + max(area.trailing, space.trailing))
     return margins
   }
 }
