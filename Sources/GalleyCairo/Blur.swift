@@ -59,10 +59,10 @@ internal enum Blur {
           for x in 0..<min(max(box.width - box.before, 0), width) { sum &+= UInt32(line[x]) }
           for x in 0..<width {
             row[x] = box.average(sum)
-            let gone = x - box.before
-            let next = gone + box.width
+            let leaving = x - box.before
+            let next = leaving + box.width
             if next < width { sum &+= UInt32(line[next]) }
-            if gone >= 0 { sum &-= UInt32(line[gone]) }
+            if leaving >= 0 { sum &-= UInt32(line[leaving]) }
           }
         }
       }
@@ -80,13 +80,13 @@ internal enum Blur {
           for y in 0..<height {
             let row = start + y * stride
             for x in 0..<width { row[x] = box.average(sums[x]) }
-            let gone = y - box.before
-            let next = gone + box.width
+            let leaving = y - box.before
+            let next = leaving + box.width
             if next < height {
               for x in 0..<width { sums[x] &+= UInt32(before[next * stride + x]) }
             }
-            if gone >= 0 {
-              for x in 0..<width { sums[x] &-= UInt32(before[gone * stride + x]) }
+            if leaving >= 0 {
+              for x in 0..<width { sums[x] &-= UInt32(before[leaving * stride + x]) }
             }
           }
         }

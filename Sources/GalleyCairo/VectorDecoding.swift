@@ -13,7 +13,7 @@ public enum VectorImage {
   public static func pixels(
     ofSVG data: Data, width: Int? = nil, height: Int? = nil
   ) throws(ImageError) -> Bitmap {
-    let wish = Wish(width: width, height: height)
+    let wanted = WantedSize(width: width, height: height)
     if let width, let height, width < 1 || height < 1 || width > Bitmap.pixelLimit / height {
       throw ImageError(description: "an SVG can't be drawn \(width) × \(height) pixels large")
     }
@@ -23,9 +23,9 @@ public enum VectorImage {
     }
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
     let sized: @convention(c) (OpaquePointer?, Int32, Int32, gpointer?) -> Void = {
-      loader, width, height, wish in
-      guard let wish, let loader else { return }
-      let size = Unmanaged<Wish>.fromOpaque(wish).takeUnretainedValue()
+      loader, width, height, wanted in
+      guard let wanted, let loader else { return }
+      let size = Unmanaged<WantedSize>.fromOpaque(wanted).takeUnretainedValue()
         .size(width: Int(width), height: Int(height))
       guard let size else { return }
       gdk_pixbuf_loader_set_size(
@@ -33,7 +33,7 @@ public enum VectorImage {
     }
     g_signal_connect_data(
       UnsafeMutableRawPointer(loader), "size-prepared", unsafeBitCast(sized, to: GCallback.self),
-      Unmanaged.passUnretained(wish).toOpaque(), nil, GConnectFlags(rawValue: 0))
+      Unmanaged.passUnretained(wanted).toOpaque(), nil, GConnectFlags(rawValue: 0))
     let bytes = [UInt8](data)
     var error: UnsafeMutablePointer<GError>?
     let isWritten = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), &error) != 0
@@ -44,7 +44,7 @@ public enum VectorImage {
       defer { g_error_free(error) }
       return error.pointee.message.map { String(cString: $0) }
     }
-    if let size = wish.refused {
+    if let size = wanted.refused {
       throw ImageError(
         description: "an SVG of \(size.width) × \(size.height) pixels: no more than "
           + "\(Bitmap.pixelLimit) are drawn")
@@ -56,7 +56,7 @@ public enum VectorImage {
   }
 
   /// The size at which a file is drawn.
-  private final class Wish {
+  private final class WantedSize {
     let width: Int?
     let height: Int?
     var refused: (width: Int, height: Int)?

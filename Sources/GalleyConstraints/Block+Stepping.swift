@@ -8,7 +8,7 @@ extension Block {
   /// - Complexity: O(*r* log *t* + *b* log *b*) for *r* rows of *t* terms and *b* unknowns that
   ///   become zero.
   mutating func endOfWay(
-    _ way: Way, _ scratch: inout WalkScratch, isCareful: Bool, work: inout Work
+    _ way: Direction, _ scratch: inout WalkScratch, isCareful: Bool, work: inout Work
   ) -> Break? {
     placeRate(of: way, &scratch)
     findBreaks(on: way, &scratch)
@@ -27,7 +27,7 @@ extension Block {
     return nil
   }
 
-  private func placeRate(of way: Way, _ scratch: inout WalkScratch) {
+  private func placeRate(of way: Direction, _ scratch: inout WalkScratch) {
     WalkScratch.clear(&scratch.rate, count: levelCount)
     WalkScratch.clear(&scratch.rateTotal, count: levelCount)
     for level in 0..<levelCount {
@@ -53,7 +53,7 @@ extension Block {
 
   /// Finds the points at which basic unknowns become zero, in the order of the direction. At the
   /// same point, the lowest unknown comes first.
-  private func findBreaks(on way: Way, _ scratch: inout WalkScratch) {
+  private func findBreaks(on way: Direction, _ scratch: inout WalkScratch) {
     scratch.breaks.removeAll(keepingCapacity: true)
     for row in tableau.rows.indices {
       let coefficient = tableau.rows[row].coefficient(of: Int32(way.unknown))

@@ -30,7 +30,7 @@ extension Block {
   }
 
   /// A direction out of a corner: one unknown leaves zero, downward or upward.
-  struct Way {
+  struct Direction {
     var unknown: Int
     var direction: Double
     /// The first level at which the direction is better, and by how much.
@@ -72,7 +72,7 @@ extension Block {
     for _ in 0..<bound {
       let isCareful = idleSteps > 12
       placeSlopes(&scratch, work: &work)
-      guard let way = bestWay(scratch, isCareful: isCareful) else {
+      guard let direction = bestDirection(scratch, isCareful: isCareful) else {
         if isRenewed || tableau.growth <= Self.growthAtEnd { return .atBest }
         renewals += 1
         renew(work: &work)
@@ -80,13 +80,13 @@ extension Block {
         continue
       }
       if isRenewed && renewals > renewalBound {
-        blockedWays.insert(way.index)
+        blockedDirections.insert(direction.index)
         continue
       }
-      guard let end = endOfWay(way, &scratch, isCareful: isCareful, work: &work) else {
+      guard let end = endOfWay(direction, &scratch, isCareful: isCareful, work: &work) else {
         if stopsAtMove { return .endless }
         // No cost falls without end, so this is a rounding error.
-        blockedWays.insert(way.index)
+        blockedDirections.insert(direction.index)
         placeValues(work: &work)
         continue
       }
@@ -99,8 +99,8 @@ extension Block {
       }
       idleSteps = end.distance > 0 ? 0 : idleSteps + 1
       if stopsAtMove && end.distance > 1e-9 { return .endless }
-      sides[way.unknown] = way.direction > 0 ? 1 : -1
-      tableau.pivot(row: end.row, entering: way.unknown, work: &work)
+      sides[direction.unknown] = direction.direction > 0 ? 1 : -1
+      tableau.pivot(row: end.row, entering: direction.unknown, work: &work)
       isRenewed = false
       placeValues(work: &work)
     }
@@ -129,19 +129,21 @@ extension Block {
 
   /// Returns the direction to take, or `nil` if none is better. A careful walk takes the first one
   /// that it finds.
-  private func bestWay(_ scratch: WalkScratch, isCareful: Bool) -> Way? {
-    var best: Way?
+  private func bestDirection(_ scratch: WalkScratch, isCareful: Bool) -> Direction? {
+    var best: Direction?
     for unknown in costs.indices where !tableau.isBasic(unknown) {
       for side in [-1, 1] as [Int8] {
-        guard let way = way(unknown, side, scratch) else { continue }
-        if blockedWays.contains(way.index) { continue }
-        if isCareful { return way }
+        guard let direction = direction(unknown, side, scratch) else { continue }
+        if blockedDirections.contains(direction.index) { continue }
+        if isCareful { return direction }
         guard let other = best else {
-          best = way
+          best = direction
           continue
         }
-        let isBetter = way.level == other.level ? way.gain > other.gain : way.level < other.level
-        if isBetter { best = way }
+        let isBetter =
+          direction.level == other.level
+          ? direction.gain > other.gain : direction.level < other.level
+        if isBetter { best = direction }
       }
     }
     return best
@@ -149,7 +151,7 @@ extension Block {
 
   /// Returns the direction of an unknown, if it is better at the first level at which it makes a
   /// difference.
-  private func way(_ unknown: Int, _ side: Int8, _ scratch: WalkScratch) -> Way? {
+  private func direction(_ unknown: Int, _ side: Int8, _ scratch: WalkScratch) -> Direction? {
     let own = cost(unknown, onSide: side)
     let direction = Double(side)
     for level in 0..<levelCount {
@@ -162,7 +164,7 @@ extension Block {
       }
       if rate.magnitude <= total * Self.slopeTolerance { continue }
       return rate < 0
-        ? Way(unknown: unknown, direction: direction, level: level, gain: -rate) : nil
+        ? Direction(unknown: unknown, direction: direction, level: level, gain: -rate) : nil
     }
     return nil
   }

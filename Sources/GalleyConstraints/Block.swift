@@ -47,7 +47,7 @@ internal struct Block: Sendable {
   /// Whether the tableau has not been changed since it was rebuilt, see `renew(work:)`.
   var isRenewed = false
   /// The directions that seem better only because of rounding errors.
-  var blockedWays: Set<Int> = []
+  var blockedDirections: Set<Int> = []
   /// Whether the walk ended within its limit.
   var isSettled = false
 
@@ -68,7 +68,7 @@ extension Block {
   /// - Returns: Whether it was reached within a number of pivots that grows with the number of
   ///   unknowns.
   mutating func settle(_ scratch: inout WalkScratch, work: inout Work) {
-    blockedWays.removeAll()
+    blockedDirections.removeAll()
     placeValues(work: &work)
     isSettled = walk(&scratch, work: &work) == .atBest
     checkInvariants()

@@ -78,7 +78,7 @@ extension Block {
   func varies(_ weights: ContiguousArray<Double>, _ scratch: inout SolverScratch) -> Bool {
     [1.0, -1].contains { sign in
       var block = self
-      block.blockedWays.removeAll()
+      block.blockedDirections.removeAll()
       for (unknown, weight) in weights.enumerated() {
         let above = Slope(level: levelCount - 1, weight: weight * sign)
         block.costs[unknown].above = above

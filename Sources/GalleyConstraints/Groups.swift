@@ -5,14 +5,14 @@ internal struct Groups {
   init(count: Int) { parents = ContiguousArray((0..<count).map { Int32($0) }) }
 
   /// Returns the lowest thing of the group that a thing is in.
-  mutating func first(of thing: Int) -> Int {
-    var thing = thing
-    while parents[thing] != Int32(thing) {
+  mutating func first(of member: Int) -> Int {
+    var member = member
+    while parents[member] != Int32(member) {
       // Halves the path for the next call.
-      parents[thing] = parents[Int(parents[thing])]
-      thing = Int(parents[thing])
+      parents[member] = parents[Int(parents[member])]
+      member = Int(parents[member])
     }
-    return thing
+    return member
   }
 
   mutating func tie(_ left: Int, _ right: Int) {

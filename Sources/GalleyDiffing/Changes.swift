@@ -84,8 +84,8 @@ extension Changes: CustomStringConvertible {
   /// The text of each kind of change that is not empty.
   internal var pieces: [String] {
     var pieces: [String] = []
-    func add(_ verb: String, _ things: [String]) {
-      if !things.isEmpty { pieces.append(verb + " " + things.joined(separator: ", ")) }
+    func add(_ verb: String, _ positions: [String]) {
+      if !positions.isEmpty { pieces.append(verb + " " + positions.joined(separator: ", ")) }
     }
     add("delete", deletes.map { "\($0)" })
     add("insert", inserts.map { "\($0)" })

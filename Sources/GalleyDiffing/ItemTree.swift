@@ -77,15 +77,15 @@ package struct ItemTree<ID: Hashable> {
   /// Removes items with all their descendants.
   package mutating func remove(at removed: [Int]) {
     guard let first = removed.min() else { return }
-    var gone = Set<Int>()
-    for position in removed where !gone.contains(position) {
-      gone.formUnion(position..<end(ofItemAt: position))
+    var dropped = Set<Int>()
+    for position in removed where !dropped.contains(position) {
+      dropped.formUnion(position..<end(ofItemAt: position))
     }
-    for position in gone {
+    for position in dropped {
       positions[ids[position]] = nil
       expanded.remove(ids[position])
     }
-    let kept = ids.indices.filter { !gone.contains($0) }
+    let kept = ids.indices.filter { !dropped.contains($0) }
     (ids, levels) = (kept.map { ids[$0] }, kept.map { levels[$0] })
     number(first..<ids.count)
     checkInvariants()

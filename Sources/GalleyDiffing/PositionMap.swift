@@ -34,13 +34,13 @@ public struct PositionMap: Hashable, Sendable {
   /// - Precondition: `position` is in the list before. The map does not know the length of the
   ///   list; beyond it, the result means nothing.
   public func after(_ position: Int) -> Int? {
-    let gone = leaving.partitioningIndex { $0 >= position }
-    if gone < leaving.count, leaving[gone] == position {
+    let leavingBefore = leaving.partitioningIndex { $0 >= position }
+    if leavingBefore < leaving.count, leaving[leavingBefore] == position {
       let move = movesByBefore.partitioningIndex { $0.before >= position }
       guard move < movesByBefore.count, movesByBefore[move].before == position else { return nil }
       return movesByBefore[move].after
     }
-    return PositionMap.position(ofRank: position - gone, amongThoseNotIn: arriving)
+    return PositionMap.position(ofRank: position - leavingBefore, amongThoseNotIn: arriving)
   }
 
   /// Returns the position before of the element at `position` after, or `nil` if it was not in this
@@ -48,13 +48,13 @@ public struct PositionMap: Hashable, Sendable {
   ///
   /// - Precondition: `position` is in the list after.
   public func before(_ position: Int) -> Int? {
-    let come = arriving.partitioningIndex { $0 >= position }
-    if come < arriving.count, arriving[come] == position {
+    let arrivingBefore = arriving.partitioningIndex { $0 >= position }
+    if arrivingBefore < arriving.count, arriving[arrivingBefore] == position {
       let move = movesByAfter.partitioningIndex { $0.after >= position }
       guard move < movesByAfter.count, movesByAfter[move].after == position else { return nil }
       return movesByAfter[move].before
     }
-    return PositionMap.position(ofRank: position - come, amongThoseNotIn: leaving)
+    return PositionMap.position(ofRank: position - arrivingBefore, amongThoseNotIn: leaving)
   }
 
   /// Returns the position that is not in `taken` and has `rank` positions before it that are not in

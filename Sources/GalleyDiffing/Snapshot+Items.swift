@@ -83,11 +83,11 @@ extension Snapshot {
       deleteOne(items[0])
       return
     }
-    let gone = Set(items.compactMap { handle(of: $0) })
-    guard !gone.isEmpty else { return }
-    for handle in gone { places[Int(handle)] = Self.absent }
-    storedItemCount -= gone.count
-    var left = gone.count
+    let removed = Set(items.compactMap { handle(of: $0) })
+    guard !removed.isEmpty else { return }
+    for handle in removed { places[Int(handle)] = Self.absent }
+    storedItemCount -= removed.count
+    var left = removed.count
     // Sections that lose no item keep their storage, so that comparing them still costs nothing.
     for position in handles.indices where left > 0 {
       let kept = handles[position].filter { isPresent($0) }

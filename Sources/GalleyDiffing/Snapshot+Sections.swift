@@ -68,17 +68,17 @@ extension Snapshot {
   /// - Complexity: O(*s* + *k*), where *s* is the number of sections and *k* the number of items
   ///   removed. So remove many sections in one call.
   public mutating func delete(sections ids: [SectionID]) {
-    let gone = Set(ids.compactMap { sectionPositions[$0] })
-    guard !gone.isEmpty else { return }
-    for position in gone {
+    let removed = Set(ids.compactMap { sectionPositions[$0] })
+    guard !removed.isEmpty else { return }
+    for position in removed {
       for handle in handles[position] { places[Int(handle)] = Self.absent }
       storedItemCount -= handles[position].count
       sectionPositions[sectionIDs[position]] = nil
     }
-    let kept = handles.indices.filter { !gone.contains($0) }
+    let kept = handles.indices.filter { !removed.contains($0) }
     storedSectionIDs = kept.map { sectionIDs[$0] }
     handles = kept.map { handles[$0] }
-    sectionsChanged(in: (gone.min() ?? 0)..<handles.count)
+    sectionsChanged(in: (removed.min() ?? 0)..<handles.count)
   }
 
   /// Moves a section before another. Moving a section before itself does nothing.

@@ -116,12 +116,13 @@ extension UpdatePlan {
     var known: Set<PositionPair<ItemPath>> = []
     for move in items.moves where known.insert(move).inserted { moves.append(move) }
     var inserts = spreadInserts(count)
-    let gone = Set(items.deletes)
-    var deletes = gone.sorted()
-    let wanted = Set(items.updates).filter { !gone.contains($0.before) }
+    let removed = Set(items.deletes)
+    var deletes = removed.sorted()
+    let wanted = Set(items.updates).filter { !removed.contains($0.before) }
     guard !wanted.isEmpty else { return Changes(deletes: deletes, inserts: inserts, moves: moves) }
     let (leaving, leavingByMoves) = (
-      Dictionary(grouping: gone, by: \.section), Dictionary(grouping: moves, by: \.before.section)
+      Dictionary(grouping: removed, by: \.section),
+      Dictionary(grouping: moves, by: \.before.section)
     )
     let arriving = Dictionary(grouping: inserts, by: \.section)
     let sections = Dictionary(grouping: wanted, by: \.before.section).sorted { $0.key < $1.key }
@@ -181,13 +182,13 @@ extension Changes where Position == ItemPath {
   fileprivate func step(over items: [Int?], _ moved: inout Set<Int>) -> [Int?]? {
     let leaving = deletes.map(\.item) + moves.map(\.before.item)
     let arriving = inserts.map { ($0.item, nil) } + moves.map { ($0.after.item, $0.before.item) }
-    let gone = Set(leaving)
+    let removed = Set(leaving)
     let count = items.count - leaving.count + arriving.count
-    guard gone.count == leaving.count, gone.allSatisfy(items.indices.contains),
+    guard removed.count == leaving.count, removed.allSatisfy(items.indices.contains),
       Set(arriving.map(\.0)).count == arriving.count,
       arriving.allSatisfy({ (0..<count).contains($0.0) })
     else { return nil }
-    var stays = items.indices.lazy.filter { !gone.contains($0) }.makeIterator()
+    var stays = items.indices.lazy.filter { !removed.contains($0) }.makeIterator()
     let arrivals = Dictionary(uniqueKeysWithValues: arriving)
     for move in moves { if let old = items[move.before.item] { moved.insert(old) } }
     return (0..<count).map { position in

@@ -47,8 +47,8 @@ extension UpdatePlan {
   /// without item changes.
   fileprivate var countsReloaded: [Int] {
     var counts = countsBefore
-    let told = sectionsWithItemChanges
-    for update in sections.updates where !told.contains(update.before) {
+    let edited = sectionsWithItemChanges
+    for update in sections.updates where !edited.contains(update.before) {
       counts[update.before] = countsAfter[update.after]
     }
     return counts

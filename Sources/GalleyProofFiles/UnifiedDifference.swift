@@ -42,17 +42,17 @@ package enum UnifiedDifference {
     let old = before.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let new = now.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let difference = new.difference(from: old)
-    var (gone, come): (Set<Int>, Set<Int>) = ([], [])
+    var (removed, come): (Set<Int>, Set<Int>) = ([], [])
     for change in difference {
       switch change {
-      case .remove(let offset, _, _): gone.insert(offset)
+      case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, _, _): come.insert(offset)
       }
     }
     var lines: [Line] = []
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {
-      if left < old.count, gone.contains(left) {
+      if left < old.count, removed.contains(left) {
         lines.append(Line(mark: "-", text: old[left]))
         left += 1
       } else if right < new.count, come.contains(right) {

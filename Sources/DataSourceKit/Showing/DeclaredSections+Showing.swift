@@ -42,12 +42,12 @@ extension _DeclaredSections {
     settle()
     showsUnderWay -= 1
     guard showsUnderWay == 0 else { return }
-    numbers.release(gone)
+    numbers.release(removed)
     for section in goneSections {
       sections[section] = nil
       laidOut[section] = nil
     }
-    (gone, goneSections) = ([], [])
+    (removed, goneSections) = ([], [])
   }
 
   /// Shows everything that an update does not show by itself, as soon as the view is not busy.
@@ -71,7 +71,7 @@ extension _DeclaredSections {
     }
     numbers.forget(cells)
     for number in cells { toggled[number] = nil }
-    gone += cells
+    removed += cells
     let declared = Set(order.map(\.section))
     for section in before where !declared.contains(section.section) {
       sections[section.section].map { sectionNumbers[$0.id] = nil }

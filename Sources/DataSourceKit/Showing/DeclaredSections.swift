@@ -89,7 +89,7 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
   /// The number of unfinished updates. As long as there are any, no numbers of earlier declarations
   /// may be reused.
   internal final var showsUnderWay = 0
-  internal final var gone: [Int] = []
+  internal final var removed: [Int] = []
   internal final var goneSections: [Int] = []
 }
 

@@ -72,8 +72,8 @@ internal struct IdentityNumbers {
 
   /// Marks cells as no longer declared. They keep their numbers for a while, because they are still
   /// visible.
-  mutating func forget(_ gone: [Int]) {
-    for number in gone {
+  mutating func forget(_ removed: [Int]) {
+    for number in removed {
       guard let cell = cells[number] else { continue }
       numbers[ContentIdentity(cell.content)] = nil
     }
@@ -81,12 +81,12 @@ internal struct IdentityNumbers {
   }
 
   /// Makes the numbers of removed cells available again.
-  mutating func release(_ gone: [Int]) {
-    for number in gone {
+  mutating func release(_ removed: [Int]) {
+    for number in removed {
       cells[number] = nil
       rounds[number] = -1
     }
-    free += gone
+    free += removed
     checkInvariants()
   }
 

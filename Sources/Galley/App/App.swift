@@ -215,9 +215,9 @@ public final class App: Screen {
   internal override func supports(_ orientation: Device.Orientation) -> Bool {
     var controller = controller
     while let next = controller.presentedViewController { controller = next }
-    let answer = delegate?.application(
+    let isHandled = delegate?.application(
       application, supportedInterfaceOrientationsFor: window)
-    let supported = controller.supportedInterfaceOrientations.intersection(answer ?? .all)
+    let supported = controller.supportedInterfaceOrientations.intersection(isHandled ?? .all)
     return !supported.isDisjoint(with: orientation == .portrait ? .portrait : .landscape)
   }
 }

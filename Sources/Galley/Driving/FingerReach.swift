@@ -77,15 +77,15 @@ internal struct FingerReach {
   /// Whether another view is drawn in front of the view.
   private func isInFront(_ other: UIView) -> Bool {
     var branch = other
-    while let around = branch.superview {
-      if view.isDescendant(of: around) {
-        let own = around.subviews.firstIndex { view.isDescendant(of: $0) }
-        let others = around.subviews.firstIndex { $0 === branch }
+    while let ancestor = branch.superview {
+      if view.isDescendant(of: ancestor) {
+        let own = ancestor.subviews.firstIndex { view.isDescendant(of: $0) }
+        let others = ancestor.subviews.firstIndex { $0 === branch }
         guard let own, let others else { return true }
-        let (ownView, otherView) = (around.subviews[own], around.subviews[others])
+        let (ownView, otherView) = (ancestor.subviews[own], ancestor.subviews[others])
         return (otherView.layer.zPosition, others) > (ownView.layer.zPosition, own)
       }
-      branch = around
+      branch = ancestor
     }
     return true
   }

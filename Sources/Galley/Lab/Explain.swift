@@ -56,9 +56,9 @@ private struct Explained {
   private let element: ShownElement?
 
   init(_ view: UIView) {
-    var around = view.superview
-    while let parent = around, !(parent is _ListView) { around = parent.superview }
-    let list = around as? _ListView
+    var ancestor = view.superview
+    while let parent = ancestor, !(parent is _ListView) { ancestor = parent.superview }
+    let list = ancestor as? _ListView
     list?.layoutIfNeeded()
     element = list?.elementShown(by: view)
     self.list = list
@@ -92,11 +92,11 @@ private struct Explained {
         let space = String(repeating: "  ", count: depth)
         let hidden = child.isHidden ? " hidden" : ""
         let size = child.intrinsicContentSize
-        let wish =
+        let preferred =
           size.width >= 0 || size.height >= 0
           ? ", wants \(size.width.galleyDescription) × \(size.height.galleyDescription)" : ""
         lines.append(
-          "\(space)\(ViewName.of(child, in: view)) \(child.galleyFrame)\(wish)\(hidden)")
+          "\(space)\(ViewName.of(child, in: view)) \(child.galleyFrame)\(preferred)\(hidden)")
         add(child, depth + 1)
       }
     }

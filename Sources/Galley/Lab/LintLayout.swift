@@ -176,10 +176,10 @@ private struct FaultSearch {
 
   private func isOutside(_ part: ViewLook, of cell: UIView) -> Bool {
     guard !part.paint.isEmpty, part.view !== cell, !cell.clipsToBounds else { return false }
-    var around = part.view.superview
-    while let view = around, view !== cell {
+    var ancestor = part.view.superview
+    while let view = ancestor, view !== cell {
       if view.clipsToBounds { return false }
-      around = view.superview
+      ancestor = view.superview
     }
     return !cell.bounds.insetBy(dx: -1, dy: -1).contains(part.frame)
   }

@@ -141,9 +141,9 @@ internal enum LookDifference {
         constraint.constant != expected.constant || constraint.isActive != expected.isActive
       else { continue }
       let name = ViewName.property(holding: constraint, in: pairs.root.view)
-      let what = name ?? "the constraint of its \(constraint.firstAttribute.word)"
+      let subject = name ?? "the constraint of its \(constraint.firstAttribute.word)"
       return Finding(
-        view: ViewName.of(own.view, in: pairs.root.view), property: "\(what).constant",
+        view: ViewName.of(own.view, in: pairs.root.view), property: "\(subject).constant",
         value: constraint.constant.galleyDescription,
         expected: expected.constant.galleyDescription)
     }
@@ -153,13 +153,13 @@ internal enum LookDifference {
   /// The constraints that involve a view.
   private static func constraints(around view: UIView, in root: UIView) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
-    var around: UIView? = view
-    while let holder = around {
+    var ancestor: UIView? = view
+    while let holder = ancestor {
       found += holder.constraints.filter {
         holder === view || $0.firstItem === view || $0.secondItem === view
       }
       if holder === root { break }
-      around = holder.superview
+      ancestor = holder.superview
     }
     return found
   }

@@ -26,8 +26,8 @@ internal enum ViewName {
 
   /// The name of the property in which a superview or the controller holds the view.
   private static func propertyName(of view: UIView, below root: UIView) -> String? {
-    var around = view.superview
-    while let holder = around {
+    var ancestor = view.superview
+    while let holder = ancestor {
       if let name = properties(of: holder)[ObjectIdentifier(view)] {
         return holder === root ? name : "\(className(holder)).\(name)"
       }
@@ -37,7 +37,7 @@ internal enum ViewName {
         return name
       }
       if holder === root { return nil }
-      around = holder.superview
+      ancestor = holder.superview
     }
     return nil
   }

@@ -36,18 +36,18 @@ internal enum TextDifference {
     from old: [String], to new: [String]
   ) -> [(mark: Character, line: String)] {
     let difference = new.difference(from: old)
-    var gone = Set<Int>()
+    var removed = Set<Int>()
     var come = Set<Int>()
     for change in difference {
       switch change {
-      case .remove(let offset, _, _): gone.insert(offset)
+      case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, _, _): come.insert(offset)
       }
     }
     var lines: [(mark: Character, line: String)] = []
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {
-      if left < old.count, gone.contains(left) {
+      if left < old.count, removed.contains(left) {
         lines.append(("−", old[left]))
         left += 1
       } else if right < new.count, come.contains(right) {

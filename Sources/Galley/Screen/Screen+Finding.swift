@@ -122,12 +122,12 @@ extension Screen {
   ) -> Element? {
     var visible = item.frame.intersection(window.bounds)
     // An element that is clipped by a scroll view can't be seen.
-    var around: UIView? = (object as? UIView)?.superview
-    while let view = around, view !== window {
+    var ancestor: UIView? = (object as? UIView)?.superview
+    while let view = ancestor, view !== window {
       if view.clipsToBounds || view is UIScrollView {
         visible = visible.intersection(view.convert(view.bounds, to: nil))
       }
-      around = view.superview
+      ancestor = view.superview
     }
     func isVisible(_ frame: CGRect) -> Bool {
       let part = frame.intersection(visible)

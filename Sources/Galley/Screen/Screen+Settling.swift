@@ -12,8 +12,9 @@ extension Screen {
   public func settle() {
     guard !inSettings({ clock.settle() }) else { return }
     let names = clock.namesOfMoving
-    let what = names.isEmpty ? "blocks of the main queue" : names.joined(separator: ", ")
-    GalleyReport.record(.clock, "a screen does not come to rest in a minute of its clock: \(what)")
+    let pending = names.isEmpty ? "blocks of the main queue" : names.joined(separator: ", ")
+    GalleyReport.record(
+      .clock, "a screen does not come to rest in a minute of its clock: \(pending)")
   }
 
   /// Waits until the screen has settled and the tasks of the main actor are finished or suspended.

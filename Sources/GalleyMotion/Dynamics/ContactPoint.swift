@@ -40,17 +40,17 @@ internal struct ContactPoint {
         return (id, body, body.shape.placed(at: body.position, angle: body.angle))
       }
       for (index, one) in shapes.enumerated() {
-        let way =
+        let correction =
           (one.body.velocity.length + one.body.shape.reach * one.body.angularVelocity.magnitude)
           * duration + 1
         for boundary in group.boundaries {
           let line = BodyShape(outline: [boundary.start, boundary.end])
-          guard one.body.position.isNear(boundary, within: one.body.shape.reach + way) else {
+          guard one.body.position.isNear(boundary, within: one.body.shape.reach + correction) else {
             continue
           }
           let contact = Contact(
             group: group.id, body: one.id, otherBody: nil, boundary: boundary.id)
-          for touch in ShapeTouch.all(one.shape, line, prefersSecond: true, within: way) {
+          for touch in ShapeTouch.all(one.shape, line, prefersSecond: true, within: correction) {
             points.append(ContactPoint(contact, touch, in: world, duration: duration))
           }
         }
@@ -58,7 +58,7 @@ internal struct ContactPoint {
         for two in shapes[(index + 1)...] where two.id != one.id {
           let pair = Pair(low: min(one.id, two.id), high: max(one.id, two.id))
           let both =
-            way + two.body.velocity.length * duration
+            correction + two.body.velocity.length * duration
             + two.body.shape.reach * two.body.angularVelocity.magnitude * duration
           let reach = one.body.shape.reach + two.body.shape.reach + both
           guard one.body.position.distance(to: two.body.position) <= reach,
@@ -131,9 +131,9 @@ internal struct ContactPoint {
     guard overlap > 0, distance < 0 else { return }
     let inverse = first.inverseMass + (other.flatMap { world[$0]?.inverseMass } ?? 0)
     guard inverse > 0 else { return }
-    let way = normal * (overlap * 0.1 / inverse)
-    world.slots[body]?.displace(way, at: .zero)
-    if let other { world.slots[other]?.displace(-way, at: .zero) }
+    let correction = normal * (overlap * 0.1 / inverse)
+    world.slots[body]?.displace(correction, at: .zero)
+    if let other { world.slots[other]?.displace(-correction, at: .zero) }
   }
 
   private func velocity(_ world: DynamicsWorld) -> Point {

@@ -34,9 +34,9 @@ extension ListTransaction {
 
 extension UpdateRequest {
   fileprivate var outline: [String] {
-    let what = isReload ? "a reload" : sectionData == nil ? "items" : "sections"
+    let subject = isReload ? "a reload" : sectionData == nil ? "items" : "sections"
     return [
-      "\(what), \(isAnimated ? "animated" : "not animated"), item updates: \(itemUpdates.count), "
+      "\(subject), \(isAnimated ? "animated" : "not animated"), item updates: \(itemUpdates.count), "
         + "completions: \(completions.count)"
     ]
   }

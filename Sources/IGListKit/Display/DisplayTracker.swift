@@ -67,8 +67,8 @@ internal struct DisplayTracker {
   /// Records that a view is no longer displayed. Returns its item and whether it was the last view
   /// of its section controller; `nil` if it was not displayed.
   mutating func end(_ view: UICollectionReusableView) -> (shown: Shown, isLast: Bool)? {
-    guard let gone = made.removeValue(forKey: ObjectIdentifier(view))?.shown else { return nil }
-    return (gone, leave(gone.controller))
+    guard let removed = made.removeValue(forKey: ObjectIdentifier(view))?.shown else { return nil }
+    return (removed, leave(removed.controller))
   }
 
   /// Subtracts a view from those of a section controller. Returns whether it was the last one.

@@ -69,18 +69,18 @@ internal enum AssociatedObjects {
     _ value: Any?, for key: UnsafeRawPointer, of object: AnyObject, _ policy: objc_AssociationPolicy
   ) {
     let kept = value.map { keep($0, policy) }
-    var gone: [Any] = []
+    var removed: [Any] = []
     lock.withLock {
       if let values = values(of: object) {
-        if let old = values.values.removeValue(forKey: key) { gone = [old] }
+        if let old = values.values.removeValue(forKey: key) { removed = [old] }
         values.values[key] = kept
       } else if let kept {
         let values = AssociatedValues()
         values.values[key] = kept
-        gone = begin(values, of: object)
+        removed = begin(values, of: object)
       }
     }
-    withExtendedLifetime(gone) {}
+    withExtendedLifetime(removed) {}
   }
 
   static func value(for key: UnsafeRawPointer, of object: AnyObject) -> Any? {
@@ -93,12 +93,12 @@ internal enum AssociatedObjects {
   }
 
   static func removeAll(of object: AnyObject) {
-    let gone = lock.withLock { () -> Any? in
+    let removed = lock.withLock { () -> Any? in
       guard let values = values(of: object) else { return nil }
       defer { values.values = [:] }
       return values.values
     }
-    withExtendedLifetime(gone) {}
+    withExtendedLifetime(removed) {}
   }
 
   private static func keep(_ value: Any, _ policy: objc_AssociationPolicy) -> AssociatedValues.Value

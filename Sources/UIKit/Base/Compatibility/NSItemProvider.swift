@@ -213,11 +213,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  private static func error(_ what: String) -> any Error {
+  private static func error(_ description: String) -> any Error {
     NSError(
       domain: "NSItemProviderErrorDomain", code: -1000,
       userInfo: [
-        NSLocalizedDescriptionKey: "Cannot load representation of type \(what)"
+        NSLocalizedDescriptionKey: "Cannot load representation of type \(description)"
       ])
   }
 }

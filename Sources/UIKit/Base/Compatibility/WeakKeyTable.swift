@@ -33,11 +33,11 @@ internal struct WeakKeyTable<Value> {
   /// - Complexity: O(1) on average and in the long run.
   @discardableResult
   mutating func set(_ value: Value?, for key: AnyObject) -> [Value] {
-    var gone = entries.count >= limit ? sweep() : []
+    var removed = entries.count >= limit ? sweep() : []
     let entry = value.map { Entry(key: key, value: $0) }
-    if let old = entries.removeValue(forKey: ObjectIdentifier(key)) { gone.append(old.value) }
+    if let old = entries.removeValue(forKey: ObjectIdentifier(key)) { removed.append(old.value) }
     entries[ObjectIdentifier(key)] = entry
-    return gone
+    return removed
   }
 
   /// Removes and returns the values of released keys.
@@ -45,10 +45,10 @@ internal struct WeakKeyTable<Value> {
   /// - Complexity: O(*n*) in the number of values.
   @discardableResult
   mutating func sweep() -> [Value] {
-    let gone = entries.filter { $0.value.key == nil }
-    for key in gone.keys { entries[key] = nil }
+    let removed = entries.filter { $0.value.key == nil }
+    for key in removed.keys { entries[key] = nil }
     limit = max(32, entries.count * 2)
-    return gone.values.map(\.value)
+    return removed.values.map(\.value)
   }
 }
 

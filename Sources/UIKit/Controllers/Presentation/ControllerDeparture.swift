@@ -9,7 +9,7 @@ import Foundation
 internal final class ControllerDeparture: RunningPresentation {
   private let presenter: UIViewController
   /// The controllers to dismiss, the lowest first.
-  private let gone: [UIViewController]
+  private let removed: [UIViewController]
   private let presentation: UIPresentationController
   private let presentations: [UIPresentationController]
   private let container: PresentationView
@@ -25,23 +25,23 @@ internal final class ControllerDeparture: RunningPresentation {
   private var context: TransitionContext?
 
   init(
-    of gone: [UIViewController], over presenter: UIViewController,
+    of removed: [UIViewController], over presenter: UIViewController,
     _ presentation: UIPresentationController, _ container: PresentationView, animated: Bool
   ) {
-    self.gone = gone
+    self.removed = removed
     self.presenter = presenter
     self.presentation = presentation
     self.container = container
     self.animated = animated
-    presentations = gone.compactMap(\.ownPresentation)
-    told = gone.reversed().filter(\.isShown)
+    presentations = removed.compactMap(\.ownPresentation)
+    told = removed.reversed().filter(\.isShown)
     // A presentation in progress may already have made the presenting controller disappear.
     comesBack =
       presentation.place != nil && !told.isEmpty
-      || presentation.hidesPresenter && gone[0].isBeingPresented
+      || presentation.hidesPresenter && removed[0].isBeingPresented
     staysBelow = presentation.place == nil
     coordinator = TransitionCoordinator(
-      from: gone.last, to: presenter, in: container, animated: animated,
+      from: removed.last, to: presenter, in: container, animated: animated,
       style: presentation.style)
   }
 
@@ -70,7 +70,7 @@ internal final class ControllerDeparture: RunningPresentation {
 
   private func tellBeginning() {
     presenter.transition = coordinator
-    for controller in gone {
+    for controller in removed {
       controller.transition = coordinator
       controller.isBeingDismissed = true
     }
@@ -92,14 +92,14 @@ internal final class ControllerDeparture: RunningPresentation {
       view.frame = back.frame
       back.superview.insertSubview(view, at: min(back.index, back.superview.subviews.count))
     }
-    for controller in gone {
+    for controller in removed {
       controller.viewIfLoaded?.removeFromSuperview()
       controller.leavePresentation()
     }
     if comesBack { presenter.endAppearance(animated: animated) }
     for controller in told { controller.endAppearance(animated: animated) }
     presenter.transition = nil
-    for controller in gone {
+    for controller in removed {
       controller.transition = nil
       controller.isBeingDismissed = false
     }
@@ -118,11 +118,11 @@ internal final class ControllerDeparture: RunningPresentation {
 
   private var animator: (any UIViewControllerAnimatedTransitioning)? {
     guard animated, UIView.areAnimationsEnabled, !told.isEmpty else { return nil }
-    return gone[0].transitioningDelegate?.animationController(forDismissed: gone[0])
+    return removed[0].transitioningDelegate?.animationController(forDismissed: removed[0])
   }
 
   private func animate(with animator: any UIViewControllerAnimatedTransitioning) {
-    let first = gone[0]
+    let first = removed[0]
     let interaction = first.transitioningDelegate?.interactionControllerForDismissal(
       using: animator)
     let presented = presentation.presentedView
@@ -135,8 +135,8 @@ internal final class ControllerDeparture: RunningPresentation {
       container.addSubview(presented)
     }
     let below = presenter.viewIfLoaded
-    if let below, let around = below.superview {
-      back = (around, below.frame, around.subviews.firstIndex { $0 === below } ?? 0)
+    if let below, let ancestor = below.superview {
+      back = (ancestor, below.frame, ancestor.subviews.firstIndex { $0 === below } ?? 0)
     }
     let frame = presented.map { $0.convert($0.bounds, to: container) } ?? .zero
     let behind = below.map { $0.convert($0.bounds, to: container) } ?? .zero
@@ -178,8 +178,8 @@ internal final class ControllerDeparture: RunningPresentation {
     if !staysBelow, let view = presenter.viewIfLoaded {
       if let back {
         presentation.place = (back.superview, back.frame)
-      } else if let around = view.superview {
-        presentation.place = (around, view.frame)
+      } else if let ancestor = view.superview {
+        presentation.place = (ancestor, view.frame)
       }
       presentation.hidesPresenter = true
       view.removeFromSuperview()
@@ -190,11 +190,11 @@ internal final class ControllerDeparture: RunningPresentation {
     }
     if comesBack { presenter.endAppearance(animated: animated) }
     presenter.transition = nil
-    for controller in gone {
+    for controller in removed {
       controller.transition = nil
       controller.isBeingDismissed = false
     }
     coordinator.finish()
-    gone.last?.updateStatusBar()
+    removed.last?.updateStatusBar()
   }
 }

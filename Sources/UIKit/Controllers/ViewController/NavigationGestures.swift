@@ -74,12 +74,12 @@ internal final class NavigationGestures: UIGestureRecognizerDelegate {
 
   private func swiped() {
     guard let view = swipe.view, swipe.state == .changed || swipe.state == .ended else { return }
-    let way = swipe.translation(in: view)
-    guard way.y.magnitude > way.x.magnitude,
-      way.y.magnitude >= controller.navigationBar.smallHeight
+    let translation = swipe.translation(in: view)
+    guard translation.y.magnitude > translation.x.magnitude,
+      translation.y.magnitude >= controller.navigationBar.smallHeight
     else { return }
     isHiddenForHeight = false
-    setHidden(way.y < 0)
+    setHidden(translation.y < 0)
     swipe.setTranslation(.zero, in: view)
   }
 
@@ -129,14 +129,14 @@ internal final class NavigationGestures: UIGestureRecognizerDelegate {
   private func panned() {
     guard let view = pop.view else { return }
     let side: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-    let way = side * pop.translation(in: view).x
+    let translation = side * pop.translation(in: view).x
     switch pop.state {
     case .began:
       guard controller.viewControllers.count > 1 else { return }
       controller.beginPop()
-    case .changed: controller.followPop(way / max(view.bounds.width, 1))
+    case .changed: controller.followPop(translation / max(view.bounds.width, 1))
     case .ended:
-      let isPastMiddle = way > view.bounds.width / 2
+      let isPastMiddle = translation > view.bounds.width / 2
       let isFast = side * pop.velocity(in: view).x > NavigationGestures.popVelocity
       controller.endPop(isCancelled: !isPastMiddle && !isFast)
     case .cancelled: controller.endPop(isCancelled: true)

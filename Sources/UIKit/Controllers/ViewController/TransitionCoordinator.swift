@@ -83,9 +83,9 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
   }
 
   private func tellInteraction() {
-    let told = interactionHandlers.filter { !$0.isForEnd || !isInteractive }
+    let handlers = interactionHandlers.filter { !$0.isForEnd || !isInteractive }
     interactionHandlers.removeAll { $0.isForEnd && !isInteractive }
-    for handler in told { handler.step(self) }
+    for handler in handlers { handler.step(self) }
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -9,7 +9,7 @@ private struct StackChange {
   let old: UIViewController?
   let new: UIViewController?
   /// The controllers that are removed.
-  let gone: [UIViewController]
+  let removed: [UIViewController]
   /// The controllers that are added.
   let come: [UIViewController]
   let animated: Bool
@@ -43,12 +43,12 @@ extension UINavigationController {
   internal func change(to controllers: [UIViewController], animated: Bool) {
     checkDistinct(controllers)
     let (old, new) = (stack.last, controllers.last)
-    let gone = stack.filter { old in !controllers.contains { $0 === old } }
+    let removed = stack.filter { old in !controllers.contains { $0 === old } }
     let come = controllers.filter { new in !stack.contains { $0 === new } }
     for controller in come { checkPushable(controller) }
     let change = StackChange(
-      old: old, new: new, gone: gone, come: come, animated: animated, before: stack)
-    for controller in gone { controller.willMove(toParent: nil) }
+      old: old, new: new, removed: removed, come: come, animated: animated, before: stack)
+    for controller in removed { controller.willMove(toParent: nil) }
     stack = controllers
     for controller in come { addChild(controller) }
     navigationBar.controller = self
@@ -58,7 +58,7 @@ extension UINavigationController {
     tellStackChanged()
     guard old !== new else { return settle(change) }
     new?.isMovingToParent = change.isForward
-    old?.isMovingFromParent = gone.contains { $0 === old }
+    old?.isMovingFromParent = removed.contains { $0 === old }
     if !show(change, crossing) { settle(change) }
   }
 
@@ -67,7 +67,7 @@ extension UINavigationController {
   private func settle(_ change: StackChange) {
     change.new?.isMovingToParent = false
     change.old?.isMovingFromParent = false
-    for controller in change.gone where !isThere(controller) { controller.removeFromParent() }
+    for controller in change.removed where !isThere(controller) { controller.removeFromParent() }
     for controller in change.come where isThere(controller) { controller.didMove(toParent: self) }
     if self is MoreNavigationController { tabBarController?.adoptListed() }
     updateStatusBar()

@@ -115,9 +115,9 @@ open class UINavigationController: UIViewController {
   ) -> [UIViewController]? {
     running?.finish()
     guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
-    let gone = Array(stack[(index + 1)...])
+    let removed = Array(stack[(index + 1)...])
     change(to: Array(stack[...index]), animated: animated)
-    return gone
+    return removed
   }
 
   /// Replaces the stack of controllers. The last one is on top.

@@ -14,9 +14,9 @@ extension UITabBarController {
     running?.finish()
     let (old, selected, index) = (controllers ?? [], selectedViewController, selectedIndex)
     let list = new ?? []
-    let gone = old.filter { old in !list.contains { $0 === old } }
+    let removed = old.filter { old in !list.contains { $0 === old } }
     let come = list.filter { new in !old.contains { $0 === new } }
-    for controller in gone { controller.willMove(toParent: nil) }
+    for controller in removed { controller.willMove(toParent: nil) }
     controllers = new
     for controller in come { addChild(controller) }
     arrange()
@@ -27,7 +27,7 @@ extension UITabBarController {
     } else {
       show(nil)
     }
-    for controller in gone { controller.removeFromParent() }
+    for controller in removed { controller.removeFromParent() }
     for controller in come where controller.parent != nil { controller.didMove(toParent: self) }
   }
 

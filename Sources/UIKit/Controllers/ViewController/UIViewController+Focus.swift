@@ -5,7 +5,7 @@ import Foundation
 extension UIViewController: UIFocusEnvironment {
   /// The view that contains the controller's view, or the parent.
   public var parentFocusEnvironment: (any UIFocusEnvironment)? {
-    if let around = viewIfLoaded?.superview { return around }
+    if let ancestor = viewIfLoaded?.superview { return ancestor }
     return parent
   }
 }

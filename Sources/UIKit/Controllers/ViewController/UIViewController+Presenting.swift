@@ -48,8 +48,9 @@ extension UIViewController {
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let isContextual = style == .currentContext || style == .overCurrentContext
     var controller = self
-    while let around = controller.parent, !(isContextual && controller.definesPresentationContext) {
-      controller = around
+    while let ancestor = controller.parent, !(isContextual && controller.definesPresentationContext)
+    {
+      controller = ancestor
     }
     return controller
   }
@@ -80,16 +81,16 @@ extension UIViewController {
     presentation.style = style
     presentation.presenting = presenter
     let isContextual = style == .currentContext || style == .overCurrentContext
-    let around = isContextual ? presenter.view.superview ?? window : window
+    let ancestor = isContextual ? presenter.view.superview ?? window : window
     let container = PresentationView(
-      presentation, frame: around === window ? window.bounds : presenter.view.frame)
+      presentation, frame: ancestor === window ? window.bounds : presenter.view.frame)
     presentation.container = container
     presenter.above = other
     other.below = presenter
     let arrival = ControllerArrival(
       of: other, over: presenter, presentation, container, animated: animated,
       completion: completion)
-    arrival.begin(in: around, source: self)
+    arrival.begin(in: ancestor, source: self)
   }
 
   private func checkPresentable(by presenter: UIViewController) {
@@ -141,12 +142,12 @@ extension UIViewController {
   internal func departure(animated: Bool) -> ControllerDeparture? {
     // Transitions that are still running end at once.
     for controller in allAbove.reversed() { controller.ownPresentation?.running?.finishAtOnce() }
-    let gone = allAbove
-    guard let first = gone.first, let presentation = first.ownPresentation,
+    let removed = allAbove
+    guard let first = removed.first, let presentation = first.ownPresentation,
       let container = presentation.container, !first.isBeingDismissed
     else { return nil }
     return ControllerDeparture(
-      of: gone, over: self, presentation, container, animated: animated)
+      of: removed, over: self, presentation, container, animated: animated)
   }
 }
 

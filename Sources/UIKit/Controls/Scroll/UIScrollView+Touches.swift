@@ -104,15 +104,15 @@ extension UIScrollView {
 extension UIView {
   /// The scroll view around the view that delays its touches.
   internal var scrollViewThatDelaysTouches: UIScrollView? {
-    var around: UIView? = superview
-    while let at = around {
+    var ancestor: UIView? = superview
+    while let at = ancestor {
       if let scrollView = at as? UIScrollView, scrollView.isScrollEnabled,
         scrollView.delaysContentTouches, scrollView.panGestureRecognizer.isLooking,
         scrollView.movesAlong(.vertical) || scrollView.movesAlong(.horizontal)
       {
         return scrollView
       }
-      around = at.superview
+      ancestor = at.superview
     }
     return nil
   }

@@ -50,10 +50,10 @@ extension _ListView {
   internal func renameElements(
     _ name: (Element.ID) -> Element.ID?
   ) -> [VisibleElements.Shown] {
-    let (gone, goneKept) = elements.rename(name)
-    for shown in gone where holdsFirstResponder(shown.view) { shown.view.endEditing(true) }
+    let (removed, goneKept) = elements.rename(name)
+    for shown in removed where holdsFirstResponder(shown.view) { shown.view.endEditing(true) }
     for shown in goneKept { enqueueView(shown.view) }
-    return gone
+    return removed
   }
 
   /// Moves the view that contains the first responder out of a row that is about to be removed.

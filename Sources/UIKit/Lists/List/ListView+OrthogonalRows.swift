@@ -24,8 +24,8 @@ extension _ListView {
       else { return nil }
       return (section, row, rowFrame(frame, axis))
     }
-    let gone = scrollers.setRows(wanted, axis: axis.perpendicular, in: self)
-    for scroller in gone {
+    let removed = scrollers.setRows(wanted, axis: axis.perpendicular, in: self)
+    for scroller in removed {
       moveFirstResponder(outOf: scroller)
       scroller.removeFromSuperview()
     }

@@ -166,15 +166,15 @@ internal final class OrthogonalScrollers {
       kept[section] = made
       if scroller == nil { new.append(made) }
     }
-    let gone = Array(rows.values)
+    let removed = Array(rows.values)
     // An offset is kept only if the section was scrolled, because all kept offsets are read
     // whenever the content moves.
-    for scroller in gone where scroller.offset != CGFloat(scroller.row.initialOffset) {
+    for scroller in removed where scroller.offset != CGFloat(scroller.row.initialOffset) {
       resting[scroller.section] = scroller.offset
     }
     rows = kept
     for scroller in new { view.insertSubview(scroller, at: 0) }
-    return gone
+    return removed
   }
 
   /// Scrolls a section, whether it is visible or not.

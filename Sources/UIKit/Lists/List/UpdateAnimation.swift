@@ -81,7 +81,7 @@ internal final class UpdateAnimation {
     // The content has moved relative to the screen. All views of before are moved back by as much.
     let offset = view.contentOffset
     before.shift = CGPoint(x: offset.x - offsetBefore.x, y: offset.y - offsetBefore.y)
-    for gone in view.machine.leaving { moveBack(gone.view) }
+    for removed in view.machine.leaving { moveBack(removed.view) }
 
     askForFinals(leaving)
     for shown in outOfSight {
@@ -152,21 +152,21 @@ internal final class UpdateAnimation {
     moveBack(shown.view)
     let container = shown.view.superview
     let corner = container === view ? .zero : container?.frame.origin ?? .zero
-    let gone = shown.view
-    let transform = gone.isInTable ? gone.transform3D : CATransform3DIdentity
+    let removed = shown.view
+    let transform = removed.isInTable ? removed.transform3D : CATransform3DIdentity
     let transforms =
-      gone.isInTable && end.map { $0.transform3D != CATransform3DIdentity } ?? false
+      removed.isInTable && end.map { $0.transform3D != CATransform3DIdentity } ?? false
     steps.append {
       if let end {
-        gone.setGeometry(end, from: corner, transforms: transforms)
+        removed.setGeometry(end, from: corner, transforms: transforms)
       } else {
-        gone.alpha = 0
+        removed.alpha = 0
       }
     }
     // The row that the view shows next is not transformed.
-    if let end, transforms, gone.isInTable {
+    if let end, transforms, removed.isInTable {
       restoring.append {
-        if gone.transform3D == end.transform3D { gone.transform3D = transform }
+        if removed.transform3D == end.transform3D { removed.transform3D = transform }
       }
     }
   }
@@ -211,10 +211,10 @@ extension _ListView {
   fileprivate func letGo(of shown: [VisibleElements.Shown]) {
     // Views that the app has returned again are no longer being removed.
     let leaving = Set(machine.leaving.map { ObjectIdentifier($0.view) })
-    let gone = shown.filter { leaving.contains(ObjectIdentifier($0.view)) }
-    let views = Set(gone.map { ObjectIdentifier($0.view) })
+    let removed = shown.filter { leaving.contains(ObjectIdentifier($0.view)) }
+    let views = Set(removed.map { ObjectIdentifier($0.view) })
     machine.leaving.removeAll { views.contains(ObjectIdentifier($0.view)) }
-    for shown in gone { endDisplaying(shown) }
+    for shown in removed { endDisplaying(shown) }
   }
 }
 

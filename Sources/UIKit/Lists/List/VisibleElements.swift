@@ -83,22 +83,22 @@ internal struct VisibleElements {
   /// visible ones and the kept ones.
   mutating func rename(
     _ name: (Element.ID) -> Element.ID?
-  ) -> (gone: [Shown], goneKept: [Shown]) {
-    let (visible, gone) = VisibleElements.renamed(all, name)
+  ) -> (removed: [Shown], goneKept: [Shown]) {
+    let (visible, removed) = VisibleElements.renamed(all, name)
     let (others, goneKept) = VisibleElements.renamed(kept, name)
     all = visible
     kept = others
-    return (gone, goneKept)
+    return (removed, goneKept)
   }
 
   private static func renamed(
     _ all: [Element.ID: Shown], _ name: (Element.ID) -> Element.ID?
-  ) -> ([Element.ID: Shown], gone: [Shown]) {
+  ) -> ([Element.ID: Shown], removed: [Shown]) {
     var renamed: [Element.ID: Shown] = [:]
-    var gone: [Shown] = []
+    var removed: [Shown] = []
     for (id, shown) in all {
       guard let new = name(id) else {
-        gone.append(shown)
+        removed.append(shown)
         continue
       }
       var shown = shown
@@ -106,7 +106,7 @@ internal struct VisibleElements {
       shown.view.element = new
       renamed[new] = shown
     }
-    return (renamed, gone.sorted(by: Shown.precedes))
+    return (renamed, removed.sorted(by: Shown.precedes))
   }
 
   /// Removes and returns all views in order, including kept ones.

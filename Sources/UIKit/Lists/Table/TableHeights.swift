@@ -135,7 +135,7 @@ extension UITableView {
     _ ask: (any UITableViewDelegate, IndexPath) -> Answer
   ) -> Bool {
     guard let delegate else { return false }
-    if let answer = knowledge[keyPath: key] { return answer }
+    if let known = knowledge[keyPath: key] { return known }
     guard let section = counts.firstIndex(where: { $0 > 0 }) else { return false }
     let path = IndexPath(row: 0, section: section)
     let isSaid = DefaultAnswer.own(of: delegate, member) { ask(delegate, path) } != nil

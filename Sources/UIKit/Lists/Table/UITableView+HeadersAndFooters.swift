@@ -67,7 +67,7 @@ extension UITableView {
     guard let delegate else { return false }
     if let known = isHeader ? knowledge.givesHeaders : knowledge.givesFooters { return known }
     guard !counts.isEmpty else { return false }
-    let answer =
+    let height =
       isHeader
       ? DefaultAnswer.own(of: delegate, "tableView(_:viewForHeaderInSection:)") {
         delegate.tableView(self, viewForHeaderInSection: 0)
@@ -75,15 +75,15 @@ extension UITableView {
       : DefaultAnswer.own(of: delegate, "tableView(_:viewForFooterInSection:)") {
         delegate.tableView(self, viewForFooterInSection: 0)
       }
-    if let answer {
-      waitingBands[Element.ID(kind, at: ElementPath(section: 0, item: 0))] = .some(answer)
+    if let height {
+      waitingBands[Element.ID(kind, at: ElementPath(section: 0, item: 0))] = .some(height)
     }
     if isHeader {
-      knowledge.givesHeaders = answer != nil
+      knowledge.givesHeaders = height != nil
     } else {
-      knowledge.givesFooters = answer != nil
+      knowledge.givesFooters = height != nil
     }
-    return answer != nil
+    return height != nil
   }
 
   /// Returns the view of a header or footer.

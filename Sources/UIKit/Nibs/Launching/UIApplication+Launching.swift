@@ -88,9 +88,9 @@ extension UIApplication {
     session.stateRestorationActivity = activity?.saved()
     let options = UIScene.ConnectionOptions()
     if let url { options.urlContexts = [UIOpenURLContext(url: url)] }
-    let answer = delegate.application(
+    let launches = delegate.application(
       self, configurationForConnecting: session, options: options)
-    guard let configuration = configuration(for: answer, of: delegate) else { return }
+    guard let configuration = configuration(for: launches, of: delegate) else { return }
     guard let sceneDelegate = configuration.madeDelegate() else {
       Report.record(
         .application,
@@ -121,11 +121,12 @@ extension UIApplication {
   /// configuration of that name in the property list. Returns `nil` if neither the delegate nor the
   /// property list configures scenes.
   private func configuration(
-    for answer: UISceneConfiguration, of delegate: any UIApplicationDelegate
+    for launches: UISceneConfiguration, of delegate: any UIApplicationDelegate
   ) -> UISceneConfiguration? {
-    if answer.makeDelegate != nil || answer.delegateClass != nil { return answer }
-    let found = PropertyList(of: delegate).sceneConfiguration(named: answer.name, role: answer.role)
-    return found ?? (answer.isNone ? nil : answer)
+    if launches.makeDelegate != nil || launches.delegateClass != nil { return launches }
+    let found = PropertyList(of: delegate).sceneConfiguration(
+      named: launches.name, role: launches.role)
+    return found ?? (launches.isNone ? nil : launches)
   }
 
   /// Connects a scene, and calls its delegate.

@@ -72,9 +72,9 @@ extension UIViewController {
     for child in allowedChildrenForUnwinding(from: source) {
       if let found = child.searchForUnwinding(from: source, depth: depth + 1) { return found }
     }
-    let takes = canPerformUnwindSegueAction(
+    let acceptsUnwind = canPerformUnwindSegueAction(
       source.unwindAction, from: source.source, sender: source.sender as Any)
-    return takes ? self : nil
+    return acceptsUnwind ? self : nil
   }
 
   /// Returns to a controller: dismisses the controllers that are presented over it, then makes its

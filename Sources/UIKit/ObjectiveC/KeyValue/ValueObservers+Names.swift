@@ -183,14 +183,14 @@ private enum NamedObservers {
 
   static func add(_ observer: NamedObserver, of object: AnyObject) {
     let object = UncheckedObject(object)
-    let gone = table.withLock { table in
+    let removed = table.withLock { table in
       let all = (table.values[object.object] ?? []).filter { one in
         if one.observer == nil { one.isOver.withLock { $0 = true } }
         return one.observer != nil
       }
       return table.values.set(all + [observer], for: object.object)
     }
-    withExtendedLifetime(gone) {}
+    withExtendedLifetime(removed) {}
   }
 
   static func remove(

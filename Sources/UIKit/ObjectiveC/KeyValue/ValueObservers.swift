@@ -29,12 +29,12 @@ internal enum ValueObservers {
 
   static func add(_ observer: ValueObserver, of object: AnyObject) {
     let object = UncheckedObject(object)
-    let gone = table.withLock { table in
+    let removed = table.withLock { table in
       let living = (table.values[object.object] ?? []).filter { !$0.isOver.withLock { $0 } }
       table.isUsed = true
       return table.values.set(living + [observer], for: object.object)
     }
-    withExtendedLifetime(gone) {}
+    withExtendedLifetime(removed) {}
   }
 
   /// The values whose elements are being changed.
@@ -60,12 +60,12 @@ internal enum ValueObservers {
   /// Removes the observers whose observation has ended.
   static func sweep(_ object: AnyObject) {
     let object = UncheckedObject(object)
-    let gone = table.withLock { table in
+    let removed = table.withLock { table in
       let all = table.values[object.object] ?? []
       let living = all.filter { !$0.isOver.withLock { $0 } }
       return (all, table.values.set(living.isEmpty ? nil : living, for: object.object))
     }
-    withExtendedLifetime(gone) {}
+    withExtendedLifetime(removed) {}
   }
 
   static func observers(of object: AnyObject) -> [ValueObserver] {

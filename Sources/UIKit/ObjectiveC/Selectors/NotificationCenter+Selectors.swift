@@ -19,7 +19,7 @@ extension NotificationCenter {
       target, selector, line, name: name, object: object)
     line.add(registration)
     // Registrations of released objects leave the center, too.
-    for gone in SelectorObservers.add(registration, of: target) { gone.end() }
+    for removed in SelectorObservers.add(registration, of: target) { removed.end() }
   }
 
   /// Removes an observer, or one that was returned by ``addObserver(forName:object:queue:using:)``.
@@ -99,14 +99,14 @@ private enum SelectorObservers {
     }
 
     func remove(_ registration: Registration) {
-      let gone = state.withLock { state in
-        let gone = state.named[registration.name]?.removeValue(forKey: registration.number)
+      let removed = state.withLock { state in
+        let removed = state.named[registration.name]?.removeValue(forKey: registration.number)
         if state.named[registration.name]?.isEmpty == true {
           state.named[registration.name] = nil
         }
-        return gone
+        return removed
       }
-      withExtendedLifetime(gone) {}
+      withExtendedLifetime(removed) {}
     }
 
     func hear(_ notification: Notification) {
@@ -131,11 +131,11 @@ private enum SelectorObservers {
   static func line(of center: NotificationCenter) -> Line {
     let object = UncheckedObject(center)
     let new = Line()
-    let (line, gone) = table.withLock { table in
+    let (line, removed) = table.withLock { table in
       if let line = table.lines[object.object] { return (line, [Line]()) }
       return (new, table.lines.set(new, for: object.object))
     }
-    withExtendedLifetime(gone) {}
+    withExtendedLifetime(removed) {}
     if line === new {
       _ = center.addObserver(forName: nil, object: nil, queue: nil) { new.hear($0) }
     }
@@ -147,8 +147,8 @@ private enum SelectorObservers {
     let target = UncheckedObject(target)
     return table.withLock { table in
       let all = (table.values[target.object] ?? []) + [registration]
-      let gone = table.values.set(all, for: target.object)
-      return gone.joined().filter { one in !all.contains { $0 === one } }
+      let removed = table.values.set(all, for: target.object)
+      return removed.joined().filter { one in !all.contains { $0 === one } }
     }
   }
 

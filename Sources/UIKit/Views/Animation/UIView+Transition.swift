@@ -35,18 +35,18 @@ extension UIView {
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
-    guard let around = fromView.superview else {
+    guard let ancestor = fromView.superview else {
       completion?(true)
       return
     }
     transition(
-      with: around, duration: duration, options: options,
+      with: ancestor, duration: duration, options: options,
       animations: {
         if options.contains(.showHideTransitionViews) {
           fromView.isHidden = true
           toView.isHidden = false
         } else {
-          around.addSubview(toView)
+          ancestor.addSubview(toView)
           fromView.removeFromSuperview()
         }
       }, completion: completion)

@@ -150,7 +150,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var pausesOnCompletion = false
 
   /// Whether it runs backward to its start.
-  open var isReversed = false { didSet { if isReversed != oldValue { turned() } } }
+  open var isReversed = false { didSet { if isReversed != oldValue { directionChanged() } } }
 
   /// The fraction of its duration that has passed. Setting it pauses the animation there.
   open var fractionComplete: CGFloat {
@@ -345,7 +345,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  private func turned() {
+  private func directionChanged() {
     guard isRunning else { return }
     stopTicking()
     goOn(after: 0, for: nil)

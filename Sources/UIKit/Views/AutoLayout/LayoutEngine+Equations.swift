@@ -103,8 +103,8 @@ extension LayoutEngine {
     var span = LinearSpan(
       start: LinearSum(known.start(axis)), length: LinearSum(known.length(axis)))
     if attribute.kind == .size { return span }
-    guard let around = view.superview else { return nil }
-    return climb(from: around, to: space, axis, &span.start, reads) ? span : nil
+    guard let ancestor = view.superview else { return nil }
+    return climb(from: ancestor, to: space, axis, &span.start, reads) ? span : nil
   }
 
   /// Returns the span of a view in its own coordinates, to which constraints of its subviews refer.
@@ -162,13 +162,13 @@ extension LayoutEngine {
   ) -> Bool {
     var view = view
     while view !== space {
-      guard let around = view.superview else { return false }
+      guard let ancestor = view.superview else { return false }
       start.add(item(for: view).start(axis))
       let inset = view.alignmentRectInsets
       start.constant -= Double(axis == .horizontal ? inset.left : inset.top)
       start.constant -= Double(axis == .horizontal ? view.bounds.minX : view.bounds.minY)
       if view.asScrollingContent != nil { view.layoutState.noteCrossing(reads.constraint) }
-      view = around
+      view = ancestor
     }
     return true
   }

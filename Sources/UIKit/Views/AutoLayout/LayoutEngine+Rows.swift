@@ -69,19 +69,19 @@ extension LayoutEngine {
     let start = Double(isAcross ? frame.minX + inset.left : frame.minY + inset.top)
     let length = Double(
       isAcross ? frame.width - inset.left - inset.right : frame.height - inset.top - inset.bottom)
-    guard let around = view.superview, view !== root else {
+    guard let ancestor = view.superview, view !== root else {
       return (nil, LinearConstraint(item.length(axis), .equal, max(length, 0)))
     }
-    let whole = Double(isAcross ? around.bounds.width : around.bounds.height)
+    let whole = Double(isAcross ? ancestor.bounds.width : ancestor.bounds.height)
     let shares = view.autoresizingMask.shares(
       start: isAcross ? frame.minX : frame.minY,
       length: isAcross ? frame.width : frame.height, whole: CGFloat(whole), axis: axis)
     func equation(_ variable: Variable, _ value: Double, _ share: Double) -> LinearConstraint {
-      guard share != 0, around.autoresizesSubviews else {
+      guard share != 0, ancestor.autoresizesSubviews else {
         return LinearConstraint(variable, .equal, value)
       }
       return LinearConstraint(
-        variable, .equal, to: self.item(for: around).length(axis), times: share,
+        variable, .equal, to: self.item(for: ancestor).length(axis), times: share,
         plus: value - share * whole)
     }
     return (
@@ -131,7 +131,7 @@ extension LayoutEngine {
       put(&item.sizeRows[place + 1], nil)
       return
     }
-    func wish(
+    func preferredLength(
       _ relation: LinearConstraint.Relation, _ priority: UILayoutPriority
     ) -> LinearConstraint? {
       guard priority.rawValue > 0 else { return nil }
@@ -139,10 +139,10 @@ extension LayoutEngine {
         item.length(axis), relation, Double(max(length, 0)),
         priority: Double(min(priority.rawValue, highest)))
     }
-    put(&item.sizeRows[place], wish(.atMost, view.contentHuggingPriority(for: axis)))
+    put(&item.sizeRows[place], preferredLength(.atMost, view.contentHuggingPriority(for: axis)))
     put(
       &item.sizeRows[place + 1],
-      wish(.atLeast, view.contentCompressionResistancePriority(for: axis)))
+      preferredLength(.atLeast, view.contentCompressionResistancePriority(for: axis)))
   }
 }
 

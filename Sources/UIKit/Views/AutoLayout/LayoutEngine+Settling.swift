@@ -110,8 +110,8 @@ extension LayoutEngine {
     guard let view = item.view else { return }
     if item.content != nil { view.setNeedsLayout() }
     guard !view.translatesAutoresizingMaskIntoConstraints else { return }
-    if let around = view.superview, view !== root {
-      around.setNeedsLayout()
+    if let ancestor = view.superview, view !== root {
+      ancestor.setNeedsLayout()
     } else if view === root {
       placeRoot(view, item)
     }

@@ -56,12 +56,12 @@ private struct VisualFormatMaker {
     var made: [NSLayoutConstraint] = []
     var items: [AnyObject] = []
     for part in format.parts where part.view != nil { items.append(try item(part)) }
-    let around = items.lazy.compactMap { LayoutOperand.view(of: $0)?.superview }.first
+    let ancestor = items.lazy.compactMap { LayoutOperand.view(of: $0)?.superview }.first
     for (index, part) in format.parts.enumerated() {
       for size in part.sizes { made.append(try self.size(size, of: try item(part))) }
       guard index > 0 else { continue }
       let before = format.parts[index - 1]
-      made += try gap(part.gap, before, part, around)
+      made += try gap(part.gap, before, part, ancestor)
     }
     made += aligned(items)
     return made

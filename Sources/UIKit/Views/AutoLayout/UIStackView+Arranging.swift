@@ -142,10 +142,10 @@ extension UIStackView {
     guard distribution != .fillEqually && distribution != .fillProportionally else { return }
     for (index, view) in views.enumerated().dropFirst() {
       let size = view.intrinsicContentSize
-      let wish = isRow ? size.width : size.height
-      guard wish != UIView.noIntrinsicMetric, wish.isFinite else { continue }
+      let preferredLength = isRow ? size.width : size.height
+      guard preferredLength != UIView.noIntrinsicMetric, preferredLength.isFinite else { continue }
       let constraint = NSLayoutConstraint(
-        LayoutOperand(item: view, attribute: length), .equal, nil, constant: wish)
+        LayoutOperand(item: view, attribute: length), .equal, nil, constant: preferredLength)
       constraint.maker = "UISV-ambiguity-suppression"
       constraint.priority = UILayoutPriority(0.5 + Float(index) / 1_024)
       constraint.followsContent = true

@@ -9,14 +9,15 @@ extension UIStackView {
   /// fill the stack as with the distribution `fill`. The frames in files that Xcode saved show it.
   internal func proportion(_ views: [UIView]) {
     let gaps = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
-    let wishes = views.compactMap(wish)
+    let wishes = views.compactMap(preferredLength)
     guard wishes.count == views.count, wishes.contains(where: { $0 > 0 }) else { return }
     let whole = wishes.reduce(gaps, +)
     guard whole > 0, whole.isFinite else { return }
-    for (index, (view, wish)) in zip(views, wishes).enumerated() {
-      if wish > 0 {
+    for (index, (view, preferredLength)) in zip(views, wishes).enumerated() {
+      if preferredLength > 0 {
         make(
-          "UISV-fill-proportionally", view, length, .equal, canvas, length, times: wish / whole,
+          "UISV-fill-proportionally", view, length, .equal, canvas, length,
+          times: preferredLength / whole,
           priority: UILayoutPriority(Float(max(999 - index, 1))))
       } else {
         make("UISV-fill-proportionally", view, length, .equal, nil, .notAnAttribute)
@@ -25,7 +26,7 @@ extension UIStackView {
   }
 
   /// Returns the intrinsic length of a view; `nil` if it has none.
-  private func wish(_ view: UIView) -> CGFloat? {
+  private func preferredLength(_ view: UIView) -> CGFloat? {
     var size = view.intrinsicContentSize
     if view is UIStackView {
       // Its content is its subviews.

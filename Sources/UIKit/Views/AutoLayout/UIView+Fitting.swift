@@ -29,7 +29,7 @@ extension LayoutEngine {
   ) -> CGSize {
     bringInSubtree()
     let item = item(for: root)
-    func wish(
+    func preferredLength(
       _ variable: Variable, _ length: CGFloat, _ priority: UILayoutPriority
     ) -> LinearConstraint? {
       guard priority.rawValue > 0, length.isFinite else { return nil }
@@ -37,8 +37,8 @@ extension LayoutEngine {
         variable, .equal, Double(max(length, 0)), priority: Double(min(priority.rawValue, 1_000)))
     }
     widthPriority = target.width.isFinite ? horizontal : UILayoutPriority(0)
-    put(&wishes.width, wish(item.width, target.width, horizontal))
-    put(&wishes.height, wish(item.height, target.height, vertical))
+    put(&wishes.width, preferredLength(item.width, target.width, horizontal))
+    put(&wishes.height, preferredLength(item.height, target.height, vertical))
     _ = solve()
     let scale = Double(root.traitCollection.displayScale)
     func up(_ length: Double) -> CGFloat {
@@ -75,8 +75,8 @@ extension LayoutEngine {
     // Usually all are still there.
     if rows.count == found.count, found.allSatisfy({ rows[ObjectIdentifier($0)] != nil }) { return }
     let names = Set(found.map { ObjectIdentifier($0) })
-    let gone = rows.filter { !names.contains($0.key) }.sorted { $0.value.id < $1.value.id }
-    for (name, _) in gone { if let constraint = installed[name] { remove(constraint) } }
+    let removed = rows.filter { !names.contains($0.key) }.sorted { $0.value.id < $1.value.id }
+    for (name, _) in removed { if let constraint = installed[name] { remove(constraint) } }
   }
 
   /// Removes views that are no longer in the root.

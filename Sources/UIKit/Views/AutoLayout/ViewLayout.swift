@@ -50,7 +50,7 @@ extension UIView {
   /// The outermost view around.
   internal var layoutRoot: UIView {
     var view = self
-    while let around = view.superview { view = around }
+    while let ancestor = view.superview { view = ancestor }
     return view
   }
 

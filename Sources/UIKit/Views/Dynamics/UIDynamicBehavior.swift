@@ -126,13 +126,13 @@ internal struct ItemDynamics {
 
   /// Sets the items: those that are new get a body, and those that are missing lose it.
   mutating func setItems(_ items: [any UIDynamicItem]) {
-    var gone = entries
+    var removed = entries
     for item in items {
       let key = ObjectIdentifier(item)
-      gone[key] = nil
+      removed[key] = nil
       if entries[key] == nil { add(item) }
     }
-    for (key, entry) in gone {
+    for (key, entry) in removed {
       entries[key] = nil
       itemsByBody[entry.body] = nil
       world.remove(entry.body)

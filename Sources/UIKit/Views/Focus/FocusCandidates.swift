@@ -47,10 +47,10 @@ internal struct FocusCandidates {
   /// Whether a view is visible at its middle, and no other view is in front of it there.
   private func isReachable(_ view: UIView) -> Bool {
     var visible = view.convert(view.bounds, to: root).intersection(root.bounds)
-    var around = view.superview
-    while let at = around, at !== root {
+    var ancestor = view.superview
+    while let at = ancestor, at !== root {
       if at.clipsToBounds { visible = visible.intersection(at.convert(at.bounds, to: root)) }
-      around = at.superview
+      ancestor = at.superview
     }
     guard !visible.isNull, visible.width > 0, visible.height > 0 else { return false }
     let middle = CGPoint(x: visible.midX, y: visible.midY)

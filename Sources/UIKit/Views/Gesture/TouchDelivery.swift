@@ -82,9 +82,9 @@ internal final class TouchDelivery {
     let event = makeEvent()
     // A subclass that overrides `sendEvent(_:)` receives the event first.
     UIApplication.shared.sendEvent(event)
-    let gone = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
-    touches.removeAll { touch in gone.contains { $0 === touch } }
-    lingering += gone.filter { !$0.delivery.isOver }
+    let removed = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
+    touches.removeAll { touch in removed.contains { $0 === touch } }
+    lingering += removed.filter { !$0.delivery.isOver }
     letGoOfRecognizers()
     window.layoutIfNeeded()
   }

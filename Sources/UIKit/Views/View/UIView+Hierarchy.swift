@@ -89,7 +89,7 @@ extension UIView {
   }
 
   internal func detach() {
-    guard let around = superview else { return }
+    guard let ancestor = superview else { return }
     let oldWindow = window
     willMove(toSuperview: nil)
     if oldWindow != nil { tellWillMove(to: nil) }
@@ -98,7 +98,7 @@ extension UIView {
     unlinkFromSuperview()
     setWindow(nil)
     joinLayout()
-    around.setNeedsLayout()
+    ancestor.setNeedsLayout()
     surroundingsChanged()
     if oldWindow != nil { tellDidMove() }
     didMoveToSuperview()
@@ -106,10 +106,10 @@ extension UIView {
 
   /// Removes the view from its superview, without any further calls.
   private func unlinkFromSuperview() {
-    guard let around = superview else { return }
-    around.willRemoveSubview(self)
+    guard let ancestor = superview else { return }
+    ancestor.willRemoveSubview(self)
     leaveLayout()
-    if let place = around.subviews.place(of: self) { around.subviews.remove(at: place) }
+    if let place = ancestor.subviews.place(of: self) { ancestor.subviews.remove(at: place) }
     layer.removeFromSuperlayer()
     superview = nil
   }

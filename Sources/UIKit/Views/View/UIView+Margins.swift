@@ -12,14 +12,14 @@ extension UIView {
     }
     guard storage.preservesSuperviewLayoutMargins, let superview else { return margins }
     // The part of the superview's margins that lies over the view.
-    let around = superview.layoutMargins
+    let outer = superview.layoutMargins
     let inner = superview.bounds
     let frame = frameForInsets(in: inner)
     return UIEdgeInsets(
-      top: max(margins.top, inner.minY + around.top - frame.minY),
-      left: max(margins.left, inner.minX + around.left - frame.minX),
-      bottom: max(margins.bottom, frame.maxY - (inner.maxY - around.bottom)),
-      right: max(margins.right, frame.maxX - (inner.maxX - around.right)))
+      top: max(margins.top, inner.minY + outer.top - frame.minY),
+      left: max(margins.left, inner.minX + outer.left - frame.minX),
+      bottom: max(margins.bottom, frame.maxY - (inner.maxY - outer.bottom)),
+      right: max(margins.right, frame.maxX - (inner.maxX - outer.right)))
   }
 
   private var ownMargins: UIEdgeInsets {
@@ -121,18 +121,18 @@ extension UIView {
   /// The part of the superview's safe area that lies over the view.
   private var inheritedSafeArea: UIEdgeInsets {
     guard let superview else { return safeAreaWithoutSuperview }
-    let around = superview.safeAreaForSubviews
+    let outer = superview.safeAreaForSubviews
     let inner = superview.bounds
     let frame = frameForInsets(in: inner)
     let reach = UIEdgeInsets(
-      top: max(inner.minY + around.top - frame.minY, 0),
-      left: max(inner.minX + around.left - frame.minX, 0),
-      bottom: max(frame.maxY - (inner.maxY - around.bottom), 0),
-      right: max(frame.maxX - (inner.maxX - around.right), 0))
+      top: max(inner.minY + outer.top - frame.minY, 0),
+      left: max(inner.minX + outer.left - frame.minX, 0),
+      bottom: max(frame.maxY - (inner.maxY - outer.bottom), 0),
+      right: max(frame.maxX - (inner.maxX - outer.right), 0))
     // An edge without an inset keeps none, even if the view extends beyond it.
     let cut = UIEdgeInsets(
-      top: around.top > 0 ? reach.top : 0, left: around.left > 0 ? reach.left : 0,
-      bottom: around.bottom > 0 ? reach.bottom : 0, right: around.right > 0 ? reach.right : 0)
+      top: outer.top > 0 ? reach.top : 0, left: outer.left > 0 ? reach.left : 0,
+      bottom: outer.bottom > 0 ? reach.bottom : 0, right: outer.right > 0 ? reach.right : 0)
     return cut.plus(storage.controller?.additionalSafeAreaInsets ?? .zero)
   }
 

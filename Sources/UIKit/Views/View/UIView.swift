@@ -282,10 +282,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the view is another view or inside of it.
   open func isDescendant(of view: UIView) -> Bool {
-    var around: UIView? = self
-    while let candidate = around {
+    var ancestor: UIView? = self
+    while let candidate = ancestor {
       if candidate === view { return true }
-      around = candidate.superview
+      ancestor = candidate.superview
     }
     return false
   }

@@ -131,14 +131,14 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private var area: CGRect {
     var insets = shown.directionalLayoutMargins.physical(in: effectiveUserInterfaceLayoutDirection)
     let axes = shown.axesPreservingSuperviewLayoutMargins
-    if let around = superview?.layoutMargins {
+    if let outer = superview?.layoutMargins {
       if axes.contains(.horizontal) {
-        insets.left = max(insets.left, around.left)
-        insets.right = max(insets.right, around.right)
+        insets.left = max(insets.left, outer.left)
+        insets.right = max(insets.right, outer.right)
       }
       if axes.contains(.vertical) {
-        insets.top = max(insets.top, around.top)
-        insets.bottom = max(insets.bottom, around.bottom)
+        insets.top = max(insets.top, outer.top)
+        insets.bottom = max(insets.bottom, outer.bottom)
       }
     }
     return bounds.inset(by: safeAreaInsets).inset(by: insets)

@@ -61,8 +61,8 @@ internal struct Marks<ID: Hashable> {
 
   mutating func remove(_ ids: [ID]) {
     if known.isEmpty { return }
-    let gone = Set(ids)
-    keep { !gone.contains($0) }
+    let removed = Set(ids)
+    keep { !removed.contains($0) }
   }
 
   mutating func keep(where isKept: (ID) -> Bool) {
