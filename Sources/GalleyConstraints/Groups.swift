@@ -1,18 +1,18 @@
-/// Groups of things that are connected, directly or through others.
+/// Groups of numbers that are connected, directly or through others.
 internal struct Groups {
   private var parents: ContiguousArray<Int32>
 
   init(count: Int) { parents = ContiguousArray((0..<count).map { Int32($0) }) }
 
-  /// Returns the lowest thing of the group that a thing is in.
-  mutating func first(of member: Int) -> Int {
-    var member = member
-    while parents[member] != Int32(member) {
+  /// Returns the lowest number of the group that a number is in.
+  mutating func first(of number: Int) -> Int {
+    var number = number
+    while parents[number] != Int32(number) {
       // Halves the path for the next call.
-      parents[member] = parents[Int(parents[member])]
-      member = Int(parents[member])
+      parents[number] = parents[Int(parents[number])]
+      number = Int(parents[number])
     }
-    return member
+    return number
   }
 
   mutating func tie(_ left: Int, _ right: Int) {

@@ -1,4 +1,4 @@
-/// A multiple of one of many things, which are numbered.
+/// A multiple of one of many quantities, which are numbered.
 internal struct Entry: Sendable, Equatable {
   var index: Int32
   var coefficient: Double
@@ -9,8 +9,8 @@ internal struct Entry: Sendable, Equatable {
   }
 }
 
-/// A sum of multiples of things, most of which are zero: only the others are stored, in the order
-/// of their indices.
+/// A sum of multiples of quantities, most of which are zero: only the others are stored, in the
+/// order of their indices.
 internal typealias SparseRow = ContiguousArray<Entry>
 
 extension ContiguousArray<Entry> {
@@ -27,13 +27,13 @@ extension ContiguousArray<Entry> {
     return low
   }
 
-  /// Returns the factor of a thing; zero if it is not stored.
+  /// Returns the factor of a quantity; zero if it is not stored.
   internal func coefficient(of index: Int32) -> Double {
     let place = place(of: index)
     return place < count && self[place].index == index ? self[place].coefficient : 0
   }
 
-  /// Replaces one thing by a sum: `self` without `index`, plus `factor` times `sum`. `spare`
+  /// Replaces one quantity by a sum: `self` without `index`, plus `factor` times `sum`. `spare`
   /// provides memory, so that rows that have grown once allocate no more.
   internal mutating func substitute(
     _ index: Int32, by sum: SparseRow, times factor: Double, spare: inout SparseRow

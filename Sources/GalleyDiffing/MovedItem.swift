@@ -1,8 +1,8 @@
 /// An item that a finger moves: its path in the data source, and its path among the items as they
 /// are shown.
 ///
-/// The data source is told when the finger is lifted. Until then the list shows another order than
-/// the data source has. This value translates paths between the two.
+/// The data source is notified when the finger is lifted. Until then the list shows another order
+/// than the data source has. This value translates paths between the two.
 ///
 ///     var moved = MovedItem(ItemPath(section: 0, item: 0), counts: [3])
 ///     moved.setTarget(ItemPath(section: 0, item: 2))

@@ -68,7 +68,7 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The way in which several things are painted onto a canvas as one.
+/// The way in which several items are painted onto a canvas as one.
 public struct Compositing: Hashable, Sendable {
   /// The opacity of all of them together, from 0 to 1.
   public var opacity: Double
@@ -96,10 +96,10 @@ public struct Compositing: Hashable, Sendable {
     self.isIsolated = isIsolated
   }
 
-  /// Whether painting the things as one makes no difference.
+  /// Whether painting the items as one makes no difference.
   public var isPlain: Bool { shadow == nil && isDirect }
 
-  /// Whether the things can be painted one by one, apart from their shadow.
+  /// Whether the items can be painted one by one, apart from their shadow.
   public var isDirect: Bool { opacity >= 1 && mask == nil && blend == .normal && !isIsolated }
 }
 
@@ -116,7 +116,7 @@ extension DisplayList {
     }
   }
 
-  /// The list as one thing, whose blend modes apply only inside the list; the list itself, if it
+  /// The list as one item, whose blend modes apply only inside the list; the list itself, if it
   /// has none.
   public var isolated: DisplayList {
     guard mixesWithBackdrop else { return self }

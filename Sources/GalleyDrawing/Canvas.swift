@@ -13,13 +13,13 @@ public protocol Canvas: AnyObject {
   func concatenate(_ transform: AffineTransform)
   /// Restricts painting to the inside of an outline.
   func clip(to path: Path, rule: FillRule)
-  /// Paints things as one: with a common shadow, mask, opacity and blend mode.
+  /// Paints items as one: with a common shadow, mask, opacity and blend mode.
   ///
   /// - Parameters:
-  ///   - bounds: The bounds of the things, without their shadow. Anything beyond need not be
+  ///   - bounds: The bounds of the items, without their shadow. Anything beyond need not be
   ///     painted.
   ///   - look: The way in which they are composited.
-  ///   - content: Paints the things on a canvas, which may be another one. It may be called several
+  ///   - content: Paints the items on a canvas, which may be another one. It may be called several
   ///     times.
   func drawTogether(in bounds: Rect, as look: Compositing, _ content: (any Canvas) -> Void)
   /// Fills an outline.

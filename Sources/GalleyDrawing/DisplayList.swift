@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// A list of things to paint, in order: a value that can be compared, printed, and drawn on any
+/// A list of items to paint, in order: a value that can be compared, printed, and drawn on any
 /// ``Canvas``.
 ///
 ///     var list = DisplayList()
@@ -12,7 +12,7 @@ import GalleyGeometry
 ///
 /// Copies share their items.
 public struct DisplayList: Sendable {
-  /// A thing to paint.
+  /// An item to paint.
   public enum Item: Hashable, Sendable {
     /// A filled path.
     case fill(Path, Paint, FillRule)

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 /// The scrolling of a section that scrolls across the layout's scroll axis: its length, and where
-/// it comes to rest.
+/// it stops.
 ///
 /// Offsets are those of a scroll view: from the left, or from the top where the layout itself
 /// scrolls sideways.
@@ -37,7 +37,7 @@ public struct OrthogonalRow: Sendable {
     mirrored(behavior == .groupPagingCentered ? stop(0) : 0)
   }
 
-  /// Returns the offset at which the row comes to rest when it is let go at an offset.
+  /// Returns the offset at which the row stops when it is released at an offset.
   ///
   /// - Complexity: O(log *g*) for *g* groups.
   public func restingOffset(for proposed: Double) -> Double {
@@ -144,7 +144,7 @@ internal struct GroupStops: Sendable {
 }
 
 extension OrthogonalRow: Hashable {
-  /// Whether two rows are equally long, and come to rest at the same offsets.
+  /// Whether two rows are equally long, and stop at the same offsets.
   ///
   /// - Complexity: O(1) for two of the same arrangement, O(*g*) for *g* groups otherwise.
   public static func == (left: OrthogonalRow, right: OrthogonalRow) -> Bool {

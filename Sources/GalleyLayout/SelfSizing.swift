@@ -82,7 +82,7 @@ extension Arrangement {
         guard let now = visibleElement(element.id, in: result.viewport) else { continue }
         let size = size(now)?.on(now.estimatedAxes, else: now.frame.size) ?? now.frame.size
         result.measuredCount += 1
-        // A size that is not a number counts as no answer.
+        // A size that is not a number is ignored.
         let measured = size.isFinite ? size : now.frame.size
         guard measure(now.id, as: measured) != .unchanged else { continue }
         let section = now.id.section ?? 0
@@ -125,8 +125,8 @@ extension Arrangement {
 }
 
 extension Element {
-  /// Whether the element begins before another along an axis, or begins at the same place and comes
-  /// before it across the axis.
+  /// Whether the element begins before another along an axis, or at the same position and before it
+  /// across the axis.
   package func comes(before other: Element, along axis: Axis, isBackwards: Bool) -> Bool {
     func place(_ frame: Rect) -> (along: Double, across: Double) {
       (isBackwards ? -frame.maxX : frame.min(along: axis), frame.min(along: axis.perpendicular))

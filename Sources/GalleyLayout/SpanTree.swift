@@ -1,22 +1,22 @@
-/// A long row of things that follow one another along an axis, in which neighbors of one length are
-/// stored together.
+/// A long row of entries that follow one another along an axis, in which neighbors of one length
+/// are stored together.
 ///
-/// Sections and rows are such things: a million rows that have not been measured are a single span,
-/// and each measured row becomes a span of its own. The spans are the leaves of a balanced tree
-/// whose nodes know how many things and how many points are below them.
+/// Sections and rows are such entries: a million rows that have not been measured are a single
+/// span, and each measured row becomes a span of its own. The spans are the leaves of a balanced
+/// tree whose nodes know how many entries and how many points are below them.
 ///
-/// - Complexity: Finding and changing one thing takes O(log *s*) for *s* spans.
+/// - Complexity: Finding and changing one entry takes O(log *s*) for *s* spans.
 package struct SpanTree<Payload: Sendable>: Sendable {
   /// A run of neighbors of one length.
   package struct Span: Sendable {
-    /// The number of things in the span.
+    /// The number of entries in the span.
     package var count: Int
-    /// The distance from the start of one thing to the start of the next. Never negative.
+    /// The distance from the start of one entry to the start of the next. Never negative.
     package var length: Double
-    /// The value that the things have in common.
+    /// The value that the entries have in common.
     package var payload: Payload
 
-    /// Creates a span of a number of things of one length.
+    /// Creates a span of a number of entries of one length.
     package init(count: Int, length: Double, payload: Payload) {
       self.count = count
       self.length = length
@@ -24,14 +24,14 @@ package struct SpanTree<Payload: Sendable>: Sendable {
     }
   }
 
-  /// One of the things, with its position.
+  /// One of the entries, with its position.
   package struct Place {
     package var index: Int
     /// The position at which it starts.
     package var start: Double
     /// The distance from its start to the start of the next.
     package var length: Double
-    /// The number of things of its span before it, and after it.
+    /// The number of entries of its span before it, and after it.
     package var preceding: Int
     package var following: Int
     package var payload: Payload
@@ -61,13 +61,13 @@ package struct SpanTree<Payload: Sendable>: Sendable {
     checkInvariants()
   }
 
-  /// The number of things.
+  /// The number of entries.
   package var count: Int { root.count }
 
-  /// The distance from the start of the first thing to the end of the last.
+  /// The distance from the start of the first entry to the end of the last.
   package var extent: Double { root.extent }
 
-  /// Returns the thing at an index.
+  /// Returns the entry at an index.
   ///
   /// - Precondition: `index` is below `count`.
   package func place(at index: Int) -> Place {
@@ -98,12 +98,12 @@ package struct SpanTree<Payload: Sendable>: Sendable {
     preconditionFailure("a node counts more than it holds")
   }
 
-  /// Returns the index of the first thing that ends behind an offset; `count`, if there is none.
+  /// Returns the index of the first entry that ends behind an offset; `count`, if there is none.
   package func firstIndex(endingAfter offset: Double) -> Int {
     search(offset, find: { $0.firstIndex(endingAfter: $1) }, isBefore: { $0 <= $1 })
   }
 
-  /// Returns the index of the first thing that starts at an offset or behind it; `count`, if there
+  /// Returns the index of the first entry that starts at an offset or behind it; `count`, if there
   /// is none.
   package func firstIndex(startingAtOrAfter offset: Double) -> Int {
     search(offset, find: { $0.firstIndex(startingAtOrAfter: $1) }, isBefore: { $0 < $1 })
@@ -155,7 +155,7 @@ package struct SpanTree<Payload: Sendable>: Sendable {
 // MARK: - Changing
 
 extension SpanTree {
-  /// Changes one thing: `change` receives its payload and returns its new length.
+  /// Changes one entry: `change` receives its payload and returns its new length.
   ///
   /// - Precondition: `index` is below `count`.
   package mutating func update(at index: Int, _ change: (inout Payload) -> Double) {
@@ -211,7 +211,7 @@ extension SpanTree {
       for child in children { child.forEachSpan(body) }
     }
 
-    /// Changes one thing below a node, and returns the sibling that the node had to split off, if
+    /// Changes one entry below a node, and returns the sibling that the node had to split off, if
     /// any.
     static func update(
       _ node: inout Node, at index: Int, _ change: (inout Payload) -> Double
@@ -240,14 +240,14 @@ extension SpanTree {
       return node.split()
     }
 
-    /// Splits one thing out of a span into a span of its own, and changes it.
+    /// Splits one entry out of a span into a span of its own, and changes it.
     private func isolate(
       _ index: Int, inSpanAt position: Int, _ change: (inout Payload) -> Double
     ) {
       let after = spans[position].count - index - 1
       var position = position
       if index > 0 || after > 0 {
-        // The payload moves into the changed thing, so it is not copied.
+        // The payload moves into the changed entry, so it is not copied.
         spans[position].count = 1
         if index > 0 {
           spans.insert(spans[position], at: position)
@@ -282,10 +282,10 @@ extension SpanTree {
 }
 
 extension SpanTree.Span {
-  /// The distance from the start of the first thing to the end of the last.
+  /// The distance from the start of the first entry to the end of the last.
   var extent: Double { Double(count) * length }
 
-  /// Returns the first thing of the span that ends behind an offset from the span's start; `count`,
+  /// Returns the first entry of the span that ends behind an offset from the span's start; `count`,
   /// if none does.
   func firstIndex(endingAfter offset: Double) -> Int {
     guard offset >= 0 else { return 0 }
@@ -297,7 +297,7 @@ extension SpanTree.Span {
     return index
   }
 
-  /// Returns the first thing of the span that starts at an offset from the span's start, or behind
+  /// Returns the first entry of the span that starts at an offset from the span's start, or behind
   /// it; `count`, if none does.
   func firstIndex(startingAtOrAfter offset: Double) -> Int {
     guard offset > 0 else { return 0 }

@@ -61,12 +61,12 @@ public struct Deceleration: Hashable, Sendable {
 
   // MARK: By distance
 
-  /// Returns the offset at which content comes to rest that starts at an offset.
+  /// Returns the offset at which content stops, for the offset at which it starts.
   public func landing(from offset: Double, velocity: Double) -> Double {
     offset.asPlace + lost(velocity) * reach
   }
 
-  /// Returns the offset at which a scroll view expects to come to rest, as passed to
+  /// Returns the offset at which a scroll view expects to stop, as passed to
   /// `scrollViewWillEndDragging`.
   ///
   ///     Deceleration.normal.proposal(from: 5_074, velocity: 750)   // 5443.62…, at 3x 5443.667
@@ -90,7 +90,7 @@ public struct Deceleration: Hashable, Sendable {
     return -Elementary.logarithm(1 - distance / (velocity * reach)) / decay
   }
 
-  /// Returns the velocity with which content comes to rest after a distance.
+  /// Returns the velocity with which content stops after a distance.
   ///
   ///     Deceleration.normal.velocity(toTravel: 369.26)     // 750
   public func velocity(toTravel distance: Double) -> Double {

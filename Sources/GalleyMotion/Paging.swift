@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// The offsets at which content comes to rest that scrolls page by page.
+/// The offsets at which content that scrolls page by page stops.
 ///
 ///     let paging = Paging(pageLength: 320, contentLength: 1_000)
 ///     paging.targetOffset(from: 150, velocity: 0)        // 0: the nearest page
@@ -33,7 +33,7 @@ public struct Paging: Hashable, Sendable {
   /// The slowest velocity that counts as a swipe, in points per second.
   public static var swipeVelocity: Double { 200 }
 
-  /// Returns the offset at which content comes to rest when it is released.
+  /// Returns the offset at which content stops when it is released.
   ///
   /// A swipe goes to the next page in its direction, however fast it is. With a slower velocity it
   /// is the nearest page; half way between two, the later one. Pass the result to a `ScrollFlight`

@@ -15,10 +15,10 @@ public struct ScrollFlight: Hashable, Sendable {
   /// The duration of the movement, in seconds.
   public let duration: Double
 
-  /// The offset at which the content comes to rest.
+  /// The offset at which the content stops.
   public let finalOffset: Double
 
-  /// The offset at which the scroll view tells its delegate that the content will come to rest,
+  /// The offset at which the scroll view tells its delegate that the content will stop,
   /// before rounding: never beyond an edge.
   public let proposedOffset: Double
 
@@ -40,7 +40,7 @@ public struct ScrollFlight: Hashable, Sendable {
   ///     counts.
   ///   - bounces: Whether it may pass its edges. If not, it stops at them, and starts between them.
   ///   - deceleration: The deceleration of the content.
-  ///   - target: The offset at which the delegate wants it to come to rest, if any. The content
+  ///   - target: The offset at which the delegate wants it to stop, if any. The content
   ///     then decelerates as usual, from the velocity that takes it there.
   /// - Unverified: that UIKit changes the initial velocity, rather than the deceleration, if the
   ///   delegate changes the target.

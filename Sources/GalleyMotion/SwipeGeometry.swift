@@ -12,11 +12,11 @@
 package struct SwipeGeometry: Hashable, Sendable {
   /// The state to which a row moves when the finger is lifted.
   package enum End: Hashable, Sendable {
-    /// The row is in its place.
+    /// The row is not moved aside.
     case closed
-    /// The row is aside, and all buttons are visible.
+    /// The row is moved aside, and all buttons are visible.
     case open
-    /// The row is aside as far as possible, and the first action is performed.
+    /// The row is moved aside as far as possible, and the first action is performed.
     case full
   }
 
@@ -46,19 +46,19 @@ package struct SwipeGeometry: Hashable, Sendable {
     self.performsFirst = performsFirst
   }
 
-  /// The length by which an open row is aside. A part of the row always stays visible, so that a
-  /// finger can take hold of it.
+  /// The distance by which an open row is moved aside. A part of the row always stays visible, so
+  /// that a finger can drag it back.
   package var openLength: Double { max(min(widths.reduce(0, +), rowWidth - 44), 0) }
 
-  /// The length from which on the first action is performed when the finger is lifted; `nil` if
-  /// none is.
+  /// The distance from which on lifting the finger performs the first action; `nil` if no action is
+  /// performed.
   package var fullLength: Double? {
     guard performsFirst, !widths.isEmpty else { return nil }
     return min(max(rowWidth * 0.6, openLength + 30), rowWidth)
   }
 
-  /// Returns the length by which a row is aside when a finger has pulled it. Beyond its open length
-  /// a row without a full swipe resists.
+  /// Returns the distance by which a row is moved aside when a finger has pulled it. Beyond its open
+  /// length a row without a full swipe resists.
   package func length(pulled: Double) -> Double {
     let open = openLength
     if pulled <= open || performsFirst { return min(max(pulled, 0), rowWidth) }

@@ -77,7 +77,7 @@ internal struct NibOptions {
   private static func looks(_ text: String) throws -> [Look] {
     if text == "both" { return [.light, .dark] }
     guard let look = Look(rawValue: text) else {
-      throw Mistake(description: "'\(text)' is no look: light, dark and both are")
+      throw Mistake(description: "'\(text)' is no look: use light, dark or both")
     }
     return [look]
   }
@@ -90,7 +90,7 @@ internal struct NibOptions {
     default:
       guard text.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/) != nil else {
         throw Mistake(
-          description: "'\(text)' is no language: write its identifier, as in de or pt-BR")
+          description: "'\(text)' is no language: use an identifier such as de or pt-BR")
       }
       return GalleyLanguage(text)
     }
@@ -106,7 +106,7 @@ internal struct NibOptions {
   private static func textSize(_ text: String) throws -> UIContentSizeCategory {
     guard let found = textSizes.first(where: { $0.0 == text.lowercased() }) else {
       let all = textSizes.map(\.0).joined(separator: ", ")
-      throw Mistake(description: "'\(text)' is no size of text: there are \(all)")
+      throw Mistake(description: "'\(text)' is no size of text: use one of \(all)")
     }
     return found.1
   }

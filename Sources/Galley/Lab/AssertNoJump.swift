@@ -72,7 +72,7 @@ extension ListLab {
           return LabFinding(
             text: "There is no list on the screen, so nothing can be said about jumps.")
         }
-        ListInSight(list: list, stage: stage).go(toShare: share)
+        VisibleList(list: list, stage: stage).go(toShare: share)
         let jump = Jump(of: list, on: stage, within: distance) { update(screen) }
         return jump.map {
           LabFinding(

@@ -252,7 +252,7 @@ internal struct FuzzRun<State> {
       for walk in 0..<walks.count {
         journal.note(.walk(walk))
         let steps = walks.steps(of: walk)
-        guard let failure = take(steps, journal) else { continue }
+        guard let failure = perform(steps, journal) else { continue }
         journal.note(.failed(walk: walk, failure))
         let shortest = LabShortening.shorten(steps, failure, limit: 60) {
           firstFailing($0, journal)
@@ -278,13 +278,13 @@ internal struct FuzzRun<State> {
   ) -> LabShortening.Result? {
     for steps in tries {
       journal.note(.trying(steps))
-      if let failure = take(steps, journal) { return (steps, failure) }
+      if let failure = perform(steps, journal) { return (steps, failure) }
     }
     return nil
   }
 
-  private func take(_ steps: [LabStep], _ journal: LabJournal) -> LabFailure? {
-    LabWalk.take(steps, over: screen) { journal.note(.step($0)) }
+  private func perform(_ steps: [LabStep], _ journal: LabJournal) -> LabFailure? {
+    LabWalk.perform(steps, over: screen) { journal.note(.step($0)) }
   }
 
   /// Takes the steps of a failure again, to draw it. Returns the failure with its picture, or as it
@@ -295,7 +295,7 @@ internal struct FuzzRun<State> {
     var failure = failure
     // The fault may depend on the sizes of letters that are squares.
     for hasFonts in [true, false] {
-      let again = LabWalk.take(steps, over: screen, drawingInto: picture, withFonts: hasFonts) {
+      let again = LabWalk.perform(steps, over: screen, drawingInto: picture, withFonts: hasFonts) {
         journal.note(.step($0))
       }
       if failure.addPicture(of: again) { break }
@@ -388,7 +388,7 @@ internal struct FuzzParent {
     switch end {
     case .hang: words = "The screen does not go on: it has been busy for two minutes."
     case .exit(let code): words = "The program ends with the code \(code)."
-    case .signal, .noStart: words = "The program traps.\n\(LabProcess.lastWords(in: output))"
+    case .signal, .noStart: words = "The program traps.\n\(LabProcess.lastLines(in: output))"
     }
     outcome.found = (steps, LabFailure(step: step, text: words))
     return outcome

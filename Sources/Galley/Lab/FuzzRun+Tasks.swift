@@ -29,7 +29,7 @@ extension FuzzRun {
       for walk in 0..<walks.count {
         journal.note(.walk(walk))
         let steps = walks.steps(of: walk)
-        guard let failure = await takeWithTasks(steps, journal) else { continue }
+        guard let failure = await performWithTasks(steps, journal) else { continue }
         journal.note(.failed(walk: walk, failure))
         var search = LabShortening.Search(steps, failure)
         for _ in 0..<60 {
@@ -54,7 +54,7 @@ extension FuzzRun {
     var failure = result.failure
     // The fault may depend on the sizes of letters that are squares.
     for hasFonts in [true, false] {
-      let again = await takeWithTasks(
+      let again = await performWithTasks(
         result.steps, journal, drawingInto: picture, withFonts: hasFonts)
       if failure.addPicture(of: again) { break }
     }
@@ -68,16 +68,16 @@ extension FuzzRun {
   ) async -> LabShortening.Result? {
     for steps in tries {
       journal.note(.trying(steps))
-      if let failure = await takeWithTasks(steps, journal) { return (steps, failure) }
+      if let failure = await performWithTasks(steps, journal) { return (steps, failure) }
     }
     return nil
   }
 
-  private func takeWithTasks(
+  private func performWithTasks(
     _ steps: [LabStep], _ journal: LabJournal, drawingInto picture: URL? = nil,
     withFonts hasFonts: Bool = false
   ) async -> LabFailure? {
-    await LabWalk.takeWithTasks(
+    await LabWalk.performWithTasks(
       steps, over: screen, drawingInto: picture, withFonts: hasFonts
     ) {
       journal.note(.step($0))

@@ -116,7 +116,7 @@ internal enum LabProcess {
   }
 
   /// Returns the message of the trap in the output of a program.
-  static func lastWords(in output: URL) -> String {
+  static func lastLines(in output: URL) -> String {
     let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let marks = ["Fatal error", "fatalError", "Precondition failed", "Assertion failed"]

@@ -127,7 +127,7 @@ extension LabStep {
     // have none.
     let touches = actions.contains(.touches) && Int.random(in: 0..<5, using: &random) < 2
     var kinds: [(weight: Int, make: (inout LabRandom) -> LabStep)] = [
-      (8, { _ in .rest }), (3, { .wait(tenth(.random(in: 0.1...0.5, using: &$0))) }),
+      (8, { _ in .rest }), (3, { .wait(roundedToTenth(.random(in: 0.1...0.5, using: &$0))) }),
     ]
     func number(_ random: inout LabRandom) -> Int { .random(in: 0..<states, using: &random) }
     if actions.contains(.updates) {
@@ -142,7 +142,7 @@ extension LabStep {
     if actions.contains(.scrolling) {
       kinds += [
         // The start and the end of a list are special, so they are chosen more often.
-        (5, { .scroll(to: min(max(tenth(.random(in: -0.25...1.25, using: &$0)), 0), 1)) }),
+        (5, { .scroll(to: min(max(roundedToTenth(.random(in: -0.25...1.25, using: &$0)), 0), 1)) }),
         (2, { .flick((.random(in: -4...4, using: &$0) * 100).rounded()) }),
       ]
     }
@@ -166,7 +166,7 @@ extension LabStep {
     }
     if actions.contains(.surroundings) {
       kinds += [
-        (1, { _ in .rotate }), (1, { .width(tenth(.random(in: 0.5...1, using: &$0))) }),
+        (1, { _ in .rotate }), (1, { .width(roundedToTenth(.random(in: 0.5...1, using: &$0))) }),
         (1, { _ in .dark }), (1, { _ in .largerText }), (1, { _ in .rightToLeft }),
       ]
     }
@@ -204,5 +204,5 @@ extension LabStep {
     .scroll(to: 1), .scroll(to: 0), .scroll(to: 1), .rest,
   ]
 
-  private static func tenth(_ number: Double) -> Double { (number * 10).rounded() / 10 }
+  private static func roundedToTenth(_ number: Double) -> Double { (number * 10).rounded() / 10 }
 }

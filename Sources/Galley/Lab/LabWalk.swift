@@ -48,18 +48,18 @@ internal final class LabWalk<State> {
     controller = stage.controller
   }
 
-  /// Takes all steps. Returns the first fault, or `nil` if there is none.
+  /// Performs all steps. Returns the first fault, or `nil` if there is none.
   ///
   /// - Parameters:
   ///   - pictureFile: The file for a picture of the fault; `nil` to draw none.
   ///   - hasFonts: Whether letters are those of their fonts, and not squares. This gives better
   ///     pictures, but other sizes.
-  ///   - note: Called with the index of each step before it is taken.
-  static func take(
+  ///   - note: Called with the index of each step before it is performed.
+  static func perform(
     _ steps: [LabStep], over screen: LabScreen<State>, drawingInto pictureFile: URL? = nil,
     withFonts hasFonts: Bool = false, note: (Int) -> Void = { _ in }
   ) -> LabFailure? {
-    func takeAll() -> LabFailure? {
+    func performAll() -> LabFailure? {
       var walk: LabWalk?
       if let text = firstReport({ walk = LabWalk(screen) }) {
         return LabFailure(step: 0, text: text)
@@ -68,14 +68,14 @@ internal final class LabWalk<State> {
       for (index, step) in steps.enumerated() {
         note(index)
         var difference: String?
-        let text = firstReport { difference = walk?.take(step) }
+        let text = firstReport { difference = walk?.perform(step) }
         if let text { return LabFailure(step: index, text: text) }
         if let difference { return walk?.failure(difference, at: index) }
       }
       note(steps.count)
       return walk?.leave().map { LabFailure(step: steps.count, text: $0) }
     }
-    return hasFonts ? takeAll() : UIView.withSquareText(takeAll)
+    return hasFonts ? performAll() : UIView.withSquareText(performAll)
   }
 
   private func failure(_ difference: String, at step: Int) -> LabFailure {
@@ -96,8 +96,8 @@ internal final class LabWalk<State> {
     return reports.first.map { "This is reported: \($0)" }
   }
 
-  /// Takes a step. Returns a description of the fault that it leads to.
-  private func take(_ step: LabStep) -> String? {
+  /// Performs a step. Returns a description of the fault that it leads to.
+  private func perform(_ step: LabStep) -> String? {
     stage.makeCurrent()
     switch step {
     case .update(let number, let isAnimated): update(number, isAnimated)
@@ -221,7 +221,7 @@ internal final class LabWalk<State> {
 
   private var cells: [UIView] {
     stage.window.layoutIfNeeded()
-    return stage.lists.flatMap { ListInSight(list: $0, stage: stage).elements }
+    return stage.lists.flatMap { VisibleList(list: $0, stage: stage).elements }
       .filter { $0.key.kind == nil }.sorted { $0.key < $1.key }.map(\.value)
   }
 
@@ -367,11 +367,11 @@ internal final class LabWalk<State> {
     return difference(from: scrollAway(), drawing)
   }
 
-  private typealias ListBefore = (list: ListInSight, looks: [ElementName: ViewLook])
+  private typealias ListBefore = (list: VisibleList, looks: [ElementName: ViewLook])
 
   /// Scrolls each list away and back. Returns the looks before.
   private func scrollAway() -> [ListBefore] {
-    stage.lists.map { ListInSight(list: $0, stage: stage) }.map { list in
+    stage.lists.map { VisibleList(list: $0, stage: stage) }.map { list in
       let start = list.list.contentOffset
       let before = list.elements.mapValues { ViewLook($0) }
       for share in [0, 1, 0.5] { list.go(toShare: share) }
@@ -387,7 +387,7 @@ internal final class LabWalk<State> {
       let after = list.elements
       for (id, look) in before.sorted(by: { $0.key < $1.key }) {
         guard let view = after[id], type(of: view) == type(of: look.view) else { continue }
-        let findings = LookDifference.toTheEye(ViewLook(view), look)
+        let findings = LookDifference.inAppearance(ViewLook(view), look)
         if findings.isEmpty { continue }
         let difference = ScreenComparison.Difference(
           place: "\(id) (\(ViewName.className(view)))",
@@ -407,11 +407,11 @@ internal final class LabWalk<State> {
 
   /// Takes all steps, and lets tasks of the main actor run after each of them; see
   /// `take(_:over:drawingInto:withFonts:note:)`.
-  static func takeWithTasks(
+  static func performWithTasks(
     _ steps: [LabStep], over screen: LabScreen<State>, drawingInto pictureFile: URL? = nil,
     withFonts hasFonts: Bool = false, note: (Int) -> Void = { _ in }
   ) async -> LabFailure? {
-    func takeAll() async -> LabFailure? {
+    func performAll() async -> LabFailure? {
       var walk: LabWalk?
       let text = await firstReportInTasks {
         walk = LabWalk(screen)
@@ -422,14 +422,14 @@ internal final class LabWalk<State> {
       for (index, step) in steps.enumerated() {
         note(index)
         var difference: String?
-        let text = await firstReportInTasks { difference = await walk?.takeWithTasks(step) }
+        let text = await firstReportInTasks { difference = await walk?.performWithTasks(step) }
         if let text { return LabFailure(step: index, text: text) }
         if let difference { return walk?.failure(difference, at: index) }
       }
       note(steps.count)
       return await walk?.leaveWithTasks().map { LabFailure(step: steps.count, text: $0) }
     }
-    return hasFonts ? await takeAll() : await UIView.withSquareTextInTasks { await takeAll() }
+    return hasFonts ? await performAll() : await UIView.withSquareTextInTasks { await performAll() }
   }
 
   private static func firstReportInTasks(_ body: () async -> Void) async -> String? {
@@ -437,7 +437,7 @@ internal final class LabWalk<State> {
     return reports.first.map { "This is reported: \($0)" }
   }
 
-  private func takeWithTasks(_ step: LabStep) async -> String? {
+  private func performWithTasks(_ step: LabStep) async -> String? {
     if case .rest = step { return await compareWithTasks() }
     if case .update(let number, let isAnimated) = step, let controller,
       let update = screen.updateInTask
@@ -448,7 +448,7 @@ internal final class LabWalk<State> {
       stage.window.layoutIfNeeded()
       return nil
     }
-    let difference = take(step)
+    let difference = perform(step)
     // Tasks go on, but the screen does not have to settle before the next step.
     await TaskSettling.turn()
     return difference

@@ -116,7 +116,7 @@ private struct FaultSearch {
     var all = found
     for list in stage.lists {
       let estimate = list.contentSize
-      let sight = ListInSight(list: list, stage: stage)
+      let sight = VisibleList(list: list, stage: stage)
       for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
         all += reports { sight.go(toShare: share) }
         for (id, cell) in sight.elements.sorted(by: { $0.key < $1.key }) {

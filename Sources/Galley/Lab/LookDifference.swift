@@ -20,7 +20,7 @@ internal enum LookDifference {
   }
 
   /// Returns the visible differences of two looks.
-  static func toTheEye(_ look: ViewLook, _ expected: ViewLook) -> [Finding] {
+  static func inAppearance(_ look: ViewLook, _ expected: ViewLook) -> [Finding] {
     if look.looksLike(expected) { return [] }
     let pairs = Pairs(look, expected)
     var found: [Finding] = []
@@ -46,10 +46,10 @@ internal enum LookDifference {
   }
 
   /// Returns the differences that can't be seen: gestures, actions, animations.
-  static func inDeeds(_ look: ViewLook, _ expected: ViewLook) -> [Finding] {
+  static func inBehavior(_ look: ViewLook, _ expected: ViewLook) -> [Finding] {
     let pairs = Pairs(look, expected)
     return pairs.matched.filter { $0.0.isSeen && $0.1.isSeen }.flatMap { own, other in
-      differences(own.deeds, other.deeds).map {
+      differences(own.behavior, other.behavior).map {
         Finding(
           view: ViewName.of(own.view, in: look.view), property: $0.name, value: $0.value,
           expected: $0.expected)

@@ -73,7 +73,7 @@ internal struct ScreenComparison {
     let looks = (
       ViewLook(own, leavingOut: isInList), ViewLook(other, leavingOut: isInList)
     )
-    let findings = LookDifference.toTheEye(looks.0, looks.1).filter {
+    let findings = LookDifference.inAppearance(looks.0, looks.1).filter {
       $0.property != "contentOffset"
     }
     guard !findings.isEmpty else { return nil }
@@ -86,12 +86,12 @@ internal struct ScreenComparison {
 private struct ListComparison {
   private typealias Difference = ScreenComparison.Difference
 
-  private let own: ListInSight
-  private let other: ListInSight
+  private let own: VisibleList
+  private let other: VisibleList
 
   init(_ own: _ListView, _ ownStage: Stage, _ other: _ListView, _ otherStage: Stage) {
-    self.own = ListInSight(list: own, stage: ownStage)
-    self.other = ListInSight(list: other, stage: otherStage)
+    self.own = VisibleList(list: own, stage: ownStage)
+    self.other = VisibleList(list: other, stage: otherStage)
   }
 
   func difference() -> ScreenComparison.Difference? {
@@ -149,7 +149,7 @@ private struct ListComparison {
           place: place,
           findings: ["it is shown by a \(ViewName.className(expected)) in a fresh one"])
       }
-      let findings = LookDifference.toTheEye(ViewLook(view), ViewLook(expected))
+      let findings = LookDifference.inAppearance(ViewLook(view), ViewLook(expected))
       if !findings.isEmpty {
         return Difference(place: place, findings: findings.map(\.description))
       }
@@ -173,7 +173,7 @@ private struct ListComparison {
         findings: ["\(ViewName.className(missing)) is not there, and is shown in a fresh one"])
     }
     for (view, expected) in zip(views, others) {
-      let findings = LookDifference.toTheEye(ViewLook(view), ViewLook(expected))
+      let findings = LookDifference.inAppearance(ViewLook(view), ViewLook(expected))
       guard findings.isEmpty else {
         return Difference(
           place: "\(ViewName.className(view)) in \(place)", findings: findings.map(\.description))
@@ -212,7 +212,7 @@ private struct ListComparison {
 
 /// A list and its visible elements.
 @MainActor
-internal struct ListInSight {
+internal struct VisibleList {
   let list: _ListView
   let stage: Stage
 
@@ -222,7 +222,7 @@ internal struct ListInSight {
   /// The views of the visible elements.
   var elements: [ElementName: UIView] {
     Dictionary(
-      list.elementsShown.filter { $0.view.isSeen && !isOutOfSight(frame(of: $0.view)) }
+      list.elementsShown.filter { $0.view.isSeen && !isOutsideViewport(frame(of: $0.view)) }
         .map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -236,7 +236,7 @@ internal struct ListInSight {
     return frame
   }
 
-  private func isOutOfSight(_ frame: CGRect) -> Bool {
+  private func isOutsideViewport(_ frame: CGRect) -> Bool {
     frame.maxX <= 0.01 || frame.maxY <= 0.01 || frame.minX >= list.bounds.width - 0.01
       || frame.minY >= list.bounds.height - 0.01
   }
@@ -273,7 +273,7 @@ internal struct ListInSight {
     let shown = Set(list.elementsShown.map { ObjectIdentifier($0.view) })
     return list.subviews.first {
       $0 is _ListElementView && $0.isSeen && !shown.contains(ObjectIdentifier($0))
-        && !isOutOfSight(frame(of: $0))
+        && !isOutsideViewport(frame(of: $0))
     }
   }
 

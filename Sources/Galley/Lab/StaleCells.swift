@@ -193,9 +193,9 @@ private final class StaleCells<State> {
     }
     guard let fresh = fresh[second] else { return [] }
     let look = ViewLook(reused)
-    let visible = LookDifference.toTheEye(look, fresh.look)
+    let visible = LookDifference.inAppearance(look, fresh.look)
     if !visible.isEmpty, picture == nil { picture = self.picture(of: reused, showing: second) }
-    return visible + LookDifference.inDeeds(look, fresh.look)
+    return visible + LookDifference.inBehavior(look, fresh.look)
       + Possessions(of: reused).kept(beside: fresh.possessions)
   }
 

@@ -21,7 +21,7 @@ internal struct ViewLook {
   /// The properties of the view, in the order in which they explain a difference best.
   let facts: [Fact]
   /// Properties that can't be seen: gestures, actions, animations.
-  let deeds: [Fact]
+  let behavior: [Fact]
   let children: [ViewLook]
 
   /// A property and its value, as text.
@@ -48,7 +48,7 @@ internal struct ViewLook {
     paint = isSeen ? view.ownDisplayList : DisplayList()
     clips = view.clipsToBounds && !isRoot
     facts = ViewFacts.shown(of: view, isRoot: isRoot)
-    deeds = isSeen ? ViewFacts.done(by: view) : []
+    behavior = isSeen ? ViewFacts.done(by: view) : []
     children = view.subviews.filter { !isLeftOut($0) }.map { child in
       var place = child.frame
       place.origin.x += frame.origin.x - view.bounds.origin.x

@@ -24,13 +24,14 @@ extension Screen {
   ///
   /// Animations, `DispatchQueue.main.async` and `asyncAfter` run on the screen's clock. Tasks run
   /// in real time: this method returns when nothing has changed on the screen for a dozen turns of
-  /// the main actor. A task in `Task.sleep(for:)`, and a block of `asyncAfter` that a task has asked
-  /// for, are woken at once, in their order, and the screen's clock advances by the time that they
-  /// would have taken, up to a minute. So are timers that call a selector. What repeats without an end, such as a countdown, is woken
-  /// eight times. What never comes to rest is reported by name.
+  /// the main actor. A task in `Task.sleep(for:)`, and a block of `asyncAfter` that a task has
+  /// asked for, are woken at once, in their order, and the screen's clock advances by the time that
+  /// they would have taken, up to a minute. So are timers that call a selector. What repeats
+  /// without an end, such as a countdown, is woken eight times. Work that never ends is reported by
+  /// name.
   ///
-  /// Timers with closures, which are Foundation's, and a `Task.sleep` in a file that does not import UIKit, go by real time:
-  /// to wait for them, use `wait(until:)`.
+  /// Timers with closures, which are Foundation's, and a `Task.sleep` in a file that does not
+  /// import UIKit, go by real time: to wait for them, use `wait(until:)`.
   public func settled() async {
     hasWaited = true
     beInUse()

@@ -5,8 +5,8 @@ import GalleyUIKit
 /// Waits until the tasks of the main actor have shown their results on a screen.
 ///
 /// A screen counts as settled when nothing has changed in it for a dozen turns of the main actor.
-/// Waits of the test's own code, in `Task.sleep` and in blocks of `asyncAfter` that tasks have asked
-/// for, end early: the clock advances by the time that they would have taken.
+/// Waits of the test's own code, in `Task.sleep` and in blocks of `asyncAfter` that tasks have
+/// asked for, end early: the clock advances by the time that they would have taken.
 @MainActor
 internal struct TaskSettling {
   /// The clock of the screen.
@@ -56,9 +56,10 @@ internal struct TaskSettling {
         continue
       }
       quiet += 1
-      // All other tasks have come to rest by now, so time goes on for those that sleep.
+      // All other tasks have nothing left to do, so time goes on for those that sleep.
       if let next = waits.next(TaskSettling.repetitions) {
-        // A long wait may be the time limit of work that goes on elsewhere, such as on another actor.
+        // A long wait may be the time limit of work that goes on elsewhere, such as on another
+        // actor.
         let needed =
           next.seconds < 1 ? quietTurns / 3 : next.seconds < 10 ? quietTurns : quietTurns * 8
         guard quiet >= needed else { continue }

@@ -161,12 +161,12 @@ public enum OrthogonalScrolling: Hashable, Sendable, CaseIterable {
   case none
   /// The section scrolls freely.
   case continuous
-  /// The section scrolls freely, and comes to rest where a group begins.
+  /// The section scrolls freely, and stops where a group begins.
   case continuousGroupLeadingBoundary
   /// The section scrolls by the width of the container at a time.
   case paging
   /// The section scrolls by one group at a time.
   case groupPaging
-  /// The section scrolls by one group at a time, which comes to rest in the middle.
+  /// The section scrolls by one group at a time, which stops in the middle.
   case groupPagingCentered
 }

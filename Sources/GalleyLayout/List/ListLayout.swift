@@ -17,9 +17,9 @@ public struct ListLayout: Hashable, Sendable {
   public var scrollAxis: Axis
   /// Whether a header stays visible until the next section pushes it away.
   public var stickyHeaders: Bool
-  /// The distance from the edge at which a sticky header comes to rest.
+  /// The distance from the edge at which a sticky header stops.
   public var topContentInset: Double
-  /// An additional distance at which headers come to rest, which the app may change.
+  /// An additional distance at which headers stop, which the app may change.
   public var stickyHeaderOffset = 0.0
   /// Whether an item that ends a point or less before the end of its row is extended to it.
   public var stretchesToEdge: Bool

@@ -68,7 +68,7 @@ internal struct PreviewOptions {
     case "both": return [false, true]
     default:
       throw ProofOptions.Mistake(
-        description: "'\(text)' is no look: light, dark and both are")
+        description: "'\(text)' is no look: use light, dark or both")
     }
   }
 
@@ -98,7 +98,7 @@ internal struct PreviewOptions {
   private static func textSize(_ text: String) throws -> String {
     guard let found = textSizes.first(where: { $0.0 == text.lowercased() }) else {
       let all = textSizes.map(\.0).joined(separator: ", ")
-      throw ProofOptions.Mistake(description: "'\(text)' is no size of text: there are \(all)")
+      throw ProofOptions.Mistake(description: "'\(text)' is no size of text: use one of \(all)")
     }
     return found.1
   }

@@ -66,7 +66,7 @@ extension ListAdapter: ListCollectionContext {
   }
 
   /// Returns the cell of an item; `nil` if it is not visible, while a cell is being made, and while
-  /// sections are told that they have entered the working range.
+  /// sections are notified that they have entered the working range.
   public func cellForItem(at index: Int, sectionController: ListSectionController)
     -> UICollectionViewCell?
   {

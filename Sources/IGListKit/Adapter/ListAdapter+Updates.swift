@@ -8,8 +8,8 @@ public typealias ListUpdaterCompletion = (Bool) -> Void
 extension ListAdapter {
   /// Shows how the objects of the data source differ from those that are shown.
   ///
-  /// A `ListAdapterUpdater` does this in the next turn of the main queue, once for all calls of a turn. The
-  /// completion is always called.
+  /// A `ListAdapterUpdater` does this in the next turn of the main queue, once for all calls of a
+  /// turn. The completion is always called.
   ///
   /// - Parameters:
   ///   - animated: Whether the changes are animated.
@@ -37,7 +37,8 @@ extension ListAdapter {
 
   /// Makes all section controllers again, and reloads everything.
   ///
-  /// - Differs: the objects are asked for when the reload begins, as for an update; IGListKit asks at once.
+  /// - Differs: the objects are asked for when the reload begins, as for an update; IGListKit asks
+  ///   at once.
   public func reloadData(completion: ListUpdaterCompletion? = nil) {
     guard let dataSource, collectionView != nil else {
       completion?(false)
@@ -92,7 +93,7 @@ extension ListAdapter {
     return sections
   }
 
-  /// Adds a listener that is told of each update. It is held weakly.
+  /// Adds a listener that is notified of each update. It is held weakly.
   public func add(_ updateListener: any ListAdapterUpdateListener) {
     listeners.insert(updateListener)
   }

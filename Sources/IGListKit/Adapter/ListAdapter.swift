@@ -40,7 +40,7 @@ public final class ListAdapter: NSObject {
     didSet { if dataSource !== oldValue { dataSourceChanged() } }
   }
 
-  /// The object that is told when objects become visible and stop being visible.
+  /// The object that is notified when objects become visible and stop being visible.
   public weak var delegate: (any ListAdapterDelegate)?
 
   /// The delegate for the calls of the collection view that section controllers have no part in.
@@ -60,7 +60,7 @@ public final class ListAdapter: NSObject {
   /// - Differs: a move without a delegate is reported; IGListKit asserts.
   public weak var moveDelegate: (any ListAdapterMoveDelegate)?
 
-  /// The object that is told when a performance-critical call begins and ends.
+  /// The object that is notified when a performance-critical call begins and ends.
   public weak var performanceDelegate: (any ListAdapterPerformanceDelegate)?
 
   /// Whether an item that is tapped is deselected at once.
@@ -98,7 +98,8 @@ public final class ListAdapter: NSObject {
   internal let queue = HeldQueue()
   /// The number of calls to `cellForItem(at:)` in progress.
   internal var cellsBeingMade = 0
-  /// Whether section controllers are being told that they have entered or left the working range.
+  /// Whether section controllers are being notified that they have entered or left the working
+  /// range.
   internal var isTellingWorkingRange = false
   /// Whether section controllers are being given their objects. Some have none yet then.
   internal var isTakingObjects = false

@@ -115,15 +115,15 @@ public protocol ListAdapterPerformanceDelegate: AnyObject {
   func listAdapter(
     _ listAdapter: ListAdapter, didCallDequeue cell: UICollectionViewCell,
     on sectionController: ListSectionController, at index: Int)
-  /// Called before a section controller is told that a cell will be displayed.
+  /// Called before a section controller is notified that a cell will be displayed.
   func listAdapterWillCallDisplayCell(_ listAdapter: ListAdapter)
-  /// Called when a section controller was told that a cell will be displayed.
+  /// Called when a section controller was notified that a cell will be displayed.
   func listAdapter(
     _ listAdapter: ListAdapter, didCallDisplay cell: UICollectionViewCell,
     on sectionController: ListSectionController, at index: Int)
-  /// Called before a section controller is told that a cell is no longer displayed.
+  /// Called before a section controller is notified that a cell is no longer displayed.
   func listAdapterWillCallEndDisplayCell(_ listAdapter: ListAdapter)
-  /// Called when a section controller was told that a cell is no longer displayed.
+  /// Called when a section controller was notified that a cell is no longer displayed.
   func listAdapter(
     _ listAdapter: ListAdapter, didCallEndDisplay cell: UICollectionViewCell,
     on sectionController: ListSectionController, at index: Int)
@@ -133,9 +133,9 @@ public protocol ListAdapterPerformanceDelegate: AnyObject {
   func listAdapter(
     _ listAdapter: ListAdapter, didCallSizeOn sectionController: ListSectionController,
     at index: Int)
-  /// Called before the delegates are told that the list has scrolled.
+  /// Called before the delegates are notified that the list has scrolled.
   func listAdapterWillCallScroll(_ listAdapter: ListAdapter)
-  /// Called when the delegates were told that the list has scrolled.
+  /// Called when the delegates were notified that the list has scrolled.
   func listAdapter(_ listAdapter: ListAdapter, didCallScroll scrollView: UIScrollView)
 }
 

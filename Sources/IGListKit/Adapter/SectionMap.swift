@@ -75,8 +75,8 @@ internal struct SectionMap {
 
   // MARK: Updating the controllers
 
-  /// Tells every section controller its section now and before. Those that are no longer in the
-  /// list are told that.
+  /// Sets the current and the former section of every section controller. Those that are no longer
+  /// in the list have no current section.
   func settle(after before: SectionMap) {
     for entry in before.entries {
       entry.controller.sectionBefore = entry.controller.section

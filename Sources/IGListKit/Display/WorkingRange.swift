@@ -4,11 +4,11 @@ import Foundation
 /// and after them.
 @MainActor
 internal struct WorkingRange {
-  /// The section controllers that were told that they have entered the range.
+  /// The section controllers that were notified that they have entered the range.
   private enum Near {
     /// The controllers of these sections of the list.
     case sections(Range<Int>)
-    /// These controllers. Their sections have changed since they were told.
+    /// These controllers. Their sections have changed since they were notified.
     case controllers([AnySectionController])
   }
 

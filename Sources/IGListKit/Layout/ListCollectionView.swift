@@ -91,7 +91,7 @@ open class ListCollectionView: UICollectionView {
   /// Records a call, and tells the layout the first section that it changes.
   ///
   /// Outside of a batch, the call gets a batch of its own. When the batch begins, earlier updates
-  /// have been shown, so the layout is told of this change only.
+  /// have been shown, so the layout is notified of this change only.
   private func update(from section: Int?, _ call: @escaping () -> Void) {
     let updates: (() -> Void)? = {
       self.beforeShowing { [weak self] in self?.tellLayout(section) }

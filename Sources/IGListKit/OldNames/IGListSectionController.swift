@@ -16,7 +16,8 @@ public protocol IGListSectionType: AnyObject {
   func didSelectItem(at index: Int)
 }
 
-/// The old spelling of `ListSectionController`: it overrides nothing, and conforms to `IGListSectionType`.
+/// The old spelling of `ListSectionController`: it overrides nothing, and conforms to
+/// `IGListSectionType`.
 ///
 ///     final class PosterSectionController: IGListSectionController, IGListSectionType {
 ///       var poster: Poster?
@@ -47,13 +48,13 @@ open class IGListSectionController: AnySectionController {
     adapter.map { IGListCollectionContext(adapter: $0) }
   }
 
-  /// The object that is told when the section becomes visible and stops being visible.
+  /// The object that is notified when the section becomes visible and stops being visible.
   public weak var displayDelegate: (any IGListDisplayDelegate)?
 
-  /// The object that is told when the section enters and leaves the working range.
+  /// The object that is notified when the section enters and leaves the working range.
   public weak var workingRangeDelegate: (any IGListWorkingRangeDelegate)?
 
-  /// The object that is told when the list scrolls while the section is visible.
+  /// The object that is notified when the list scrolls while the section is visible.
   public weak var scrollDelegate: (any IGListScrollDelegate)?
 
   // MARK: Calls of the adapter

@@ -26,7 +26,7 @@ open class IGListSingleSectionController: IGListSectionController, IGListSection
   private let size: Size
   private var item: Any?
 
-  /// The object that is told of selections.
+  /// The object that is notified of selections.
   public weak var selectionDelegate: (any IGListSingleSectionControllerDelegate)?
 
   /// Creates a section with a cell of a class.

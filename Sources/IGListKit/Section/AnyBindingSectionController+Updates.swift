@@ -69,8 +69,8 @@ extension AnyBindingSectionController {
 
   private func endUpdate(_ update: BindingUpdate) {
     let hasBegun = phase == .showing
-    // If the update never began, the list has not been told of other counts, so the view models can
-    // simply be replaced.
+    // If the update never began, the list has not been notified of other counts, so the view models
+    // can simply be replaced.
     if !hasBegun { viewModels = newViewModels() }
     // An update that is requested by the completion belongs to the one that waits, if there is one.
     phase = .showing

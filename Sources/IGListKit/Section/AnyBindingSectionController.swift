@@ -7,7 +7,7 @@ open class AnyBindingSectionController: ListSectionController {
   /// The object that makes view models and their cells.
   public weak var dataSource: (any ListBindingSectionControllerDataSource)?
 
-  /// The object that is told of selections and highlights.
+  /// The object that is notified of selections and highlights.
   public weak var selectionDelegate: (any ListBindingSectionControllerSelectionDelegate)?
 
   /// The view models of the items, as they were computed last.

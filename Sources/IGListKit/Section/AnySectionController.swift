@@ -133,7 +133,7 @@ internal enum SectionQuestion {
   case select, deselect
 }
 
-/// An event that a section controller is told of.
+/// An event that a section controller is notified of.
 internal enum SectionEvent {
   case didSelect(Int)
   case didDeselect(Int)

@@ -99,13 +99,13 @@ open class ListSectionController: AnySectionController {
 
   // MARK: Delegates
 
-  /// The object that is told when the section becomes visible and stops being visible.
+  /// The object that is notified when the section becomes visible and stops being visible.
   public weak var displayDelegate: (any ListDisplayDelegate)?
 
-  /// The object that is told when the section enters and leaves the working range.
+  /// The object that is notified when the section enters and leaves the working range.
   public weak var workingRangeDelegate: (any ListWorkingRangeDelegate)?
 
-  /// The object that is told when the list scrolls while the section is visible.
+  /// The object that is notified when the list scrolls while the section is visible.
   public weak var scrollDelegate: (any ListScrollDelegate)?
 
   /// The object that supplies the attributes with which items appear and disappear.

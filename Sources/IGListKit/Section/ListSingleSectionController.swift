@@ -35,7 +35,7 @@ extension ListSingleSectionControllerDelegate {
 /// strongly.
 @preconcurrency @MainActor
 open class ListSingleSectionController: ListSectionController {
-  /// The object that is told when the item is tapped.
+  /// The object that is notified when the item is tapped.
   public weak var selectionDelegate: (any ListSingleSectionControllerDelegate)?
 
   private let source: ViewSource

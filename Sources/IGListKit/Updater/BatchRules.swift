@@ -36,12 +36,12 @@ internal struct BatchRules {
       plan.sections.moves = moves
     }
     if !isSingleItem {
-      let isCalm = moves.isEmpty && inserts.isEmpty && deletes.isEmpty
+      let sectionsStay = moves.isEmpty && inserts.isEmpty && deletes.isEmpty
       let edited = Set((plan.items.arriving + plan.items.leaving).map(\.section))
       let reloads = Set(
         (sections?.updates ?? []) + batches.flatMap { $0.sections.updates.map(\.before) })
       for section in reloads.sorted() {
-        if prefersItemReloads, isCalm, !edited.contains(section),
+        if prefersItemReloads, sectionsStay, !edited.contains(section),
           places.countBefore(section) == places.countAfter(section)
         {
           for item in 0..<places.countBefore(section) {
@@ -55,7 +55,7 @@ internal struct BatchRules {
     }
     plan.sections.deletes = deletes.sorted()
     plan.sections.inserts = inserts.sorted()
-    // The items of a section that is deleted and inserted are asked for with it.
+    // A section that is deleted and inserted gets all of its items anew, so their changes are left out.
     plan.items.deletes.removeAll { deletes.contains($0.section) }
     plan.items.inserts.removeAll { inserts.contains($0.section) }
     plan.items.moves.removeAll {

@@ -53,7 +53,7 @@ extension ListAdapterUpdater {
     var request = coalescer.removeRequest()
     if let running = transaction, running.phase == .diffing {
       running.phase = .over
-      request.takeOver(running.request)
+      request.absorb(running.request)
       transaction = nil
     }
     // An update that is being animated ends at once: its view may be about to be removed.

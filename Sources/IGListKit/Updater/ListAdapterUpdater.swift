@@ -1,36 +1,36 @@
 import Foundation
 import GalleyDiffing
 
-/// An updater that gathers all updates of a turn of the main queue, finds the difference of the objects, and
-/// shows it in one batch.
+/// An updater that gathers all updates of a turn of the main queue, finds the difference of the
+/// objects, and shows it in one batch.
 ///
 ///     let adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: self)
 ///     adapter.performUpdates(animated: true)
 ///     adapter.performUpdates(animated: true)   // the objects are asked for once
 @preconcurrency @MainActor
 public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
-  /// The object that is told of each step of an update.
+  /// The object that is notified of each step of an update.
   public weak var delegate: (any ListAdapterUpdaterDelegate)?
 
   /// Whether sections that move are deleted and inserted instead.
   public var sectionMovesAsDeletesInserts = false
 
-  /// Whether sections have one item each. Sections whose objects have changed are not reloaded then: their
-  /// section controllers update the cells themselves.
+  /// Whether sections have one item each. Sections whose objects have changed are not reloaded
+  /// then: their section controllers update the cells themselves.
   public var singleItemSectionUpdates = false
 
-  /// Whether the items of a section are reloaded rather than the section, if it has as many as before and no
-  /// section is inserted, deleted or moved.
+  /// Whether the items of a section are reloaded rather than the section, if it has as many as
+  /// before and no section is inserted, deleted or moved.
   public var preferItemReloadsForSectionReloads = false
 
-  /// Whether an update that inserts, deletes, moves or changes more than a hundred sections is shown by a
-  /// reload.
+  /// Whether an update that inserts, deletes, moves or changes more than a hundred sections is
+  /// shown by a reload.
   public var allowsReloadingOnTooManyUpdates = true
 
   /// Whether the difference of the objects is found on another queue.
   ///
-  /// Identifiers are read on the main queue before that, and objects are compared on the main queue after it,
-  /// so models need not be safe to read on other queues.
+  /// Identifiers are read on the main queue before that, and objects are compared on the main queue
+  /// after it, so models need not be safe to read on other queues.
   public var allowsBackgroundDiffing = false
 
   /// The experiments that are on.
@@ -126,8 +126,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     }
   }
 
-  /// Begins the update that was requested. If another one has not ended or the collection view is at work, it
-  /// begins after that.
+  /// Begins the update that was requested. If another one has not ended or the collection view is
+  /// at work, it begins after that.
   internal func update() {
     guard transaction == nil, hasChanges else { return }
     if let view = coalescer.request.collectionView?(), !view.isReady {
@@ -206,7 +206,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionView.reloadSections(sections)
   }
 
-  /// Changes objects and reloads their sections: at once, or with the update whose data is being changed.
+  /// Changes objects and reloads their sections: at once, or with the update whose data is being
+  /// changed.
   public func reload(
     _ collectionView: UICollectionView, sectionsChangedBy change: @escaping () -> IndexSet
   ) {

@@ -7,7 +7,7 @@ import GalleyUIKit
 internal struct SectionDifference {
   /// The objects before and after.
   let data: ListTransitionData
-  /// The difference in the form that delegates are told.
+  /// The difference in the form that delegates are notified.
   let result: ListIndexSetResult
   private let partners: [Int32]
 

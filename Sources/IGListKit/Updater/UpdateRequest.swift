@@ -23,7 +23,7 @@ internal struct UpdateRequest {
   ///
   /// The section data, the reload and the animation of that update are dropped, as in IGListKit:
   /// only a change of the data source takes over, and that reads all sections anew at once.
-  mutating func takeOver(_ other: UpdateRequest) {
+  mutating func absorb(_ other: UpdateRequest) {
     collectionView = collectionView ?? other.collectionView
     itemUpdates = other.itemUpdates + itemUpdates
     completions = other.completions + completions

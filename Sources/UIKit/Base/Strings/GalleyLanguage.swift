@@ -160,7 +160,7 @@ internal struct Localization: Sendable {
 /// A scene, which has a language of its own.
 @MainActor
 internal protocol LocalizedScene: AnyObject {
-  /// The circumstances in which texts of the scene are looked up.
+  /// The language and the region for the texts of the scene.
   var localization: Localization { get }
 }
 

@@ -130,7 +130,7 @@ open class UIPageViewController: UIViewController {
     style == .pageCurl ? [turner.scroller.panGestureRecognizer] : []
   }
 
-  /// The object that is told when a finger turns pages.
+  /// The object that is notified when a finger turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// The object that supplies the pages before and after the current one. Without it, a finger

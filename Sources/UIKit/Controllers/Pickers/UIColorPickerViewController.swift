@@ -19,7 +19,7 @@ open class UIColorPickerViewController: UIViewController {
   /// this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The object that is told of the chosen color.
+  /// The object that is notified of the chosen color.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   /// The chosen color. The delegate is not called when it is set in code.
   open var selectedColor = UIColor.black { didSet { well.backgroundColor = selectedColor } }

@@ -60,7 +60,7 @@ open class UIDocumentPickerViewController: UIViewController {
   private let allowedTypes: [String]
   private let mode: UIDocumentPickerMode
 
-  /// The object that is told of the chosen files.
+  /// The object that is notified of the chosen files.
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// The operation for which files are chosen.
   open var documentPickerMode: UIDocumentPickerMode { mode }
@@ -82,8 +82,8 @@ open class UIDocumentPickerViewController: UIViewController {
   ///
   /// UIKit has no such method. Tests choose with it.
   ///
-  /// - Precondition: There is exactly one file, or `allowsMultipleSelection` is set. The picker offers
-  ///   files of these types, as far as their extensions indicate the type.
+  /// - Precondition: There is exactly one file, or `allowsMultipleSelection` is set. The picker
+  ///   offers files of these types, as far as their extensions indicate the type.
   public func choose(_ urls: [URL]) {
     precondition(
       urls.count == 1 || allowsMultipleSelection,

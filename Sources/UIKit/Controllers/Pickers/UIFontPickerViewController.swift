@@ -47,7 +47,7 @@ open class UIFontPickerViewController: UIViewController {
 
   /// The settings of the picker.
   public let configuration: Configuration
-  /// The object that is told of the chosen font.
+  /// The object that is notified of the chosen font.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   /// The chosen font. The delegate is not called when it is set in code.
   open var selectedFontDescriptor: UIFontDescriptor?

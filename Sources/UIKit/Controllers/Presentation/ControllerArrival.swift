@@ -175,7 +175,7 @@ internal final class ControllerArrival: RunningPresentation {
 
   /// Cancels the presentation.
   ///
-  /// - Unverified: the order in which the controllers are told.
+  /// - Unverified: the order in which the controllers are notified.
   private func cancel() {
     guard isCurrent else { return abandon() }
     presentation.presentationTransitionDidEnd(false)

@@ -169,7 +169,7 @@ internal final class ControllerDeparture: RunningPresentation {
 
   /// Cancels the dismissal.
   ///
-  /// - Unverified: the order in which the controllers are told.
+  /// - Unverified: the order in which the controllers are notified.
   func cancel() {
     presentation.running = nil
     for presentation in presentations { presentation.dismissalTransitionDidEnd(false) }

@@ -38,8 +38,8 @@ extension UINavigationController {
 
   /// Replaces the stack by these controllers.
   ///
-  /// A controller that is told about the change may change the stack again. Then the rest of this
-  /// change is left to the newer one.
+  /// A controller that is notified about the change may change the stack again. Then the rest of
+  /// this change is left to the newer one.
   internal func change(to controllers: [UIViewController], animated: Bool) {
     checkDistinct(controllers)
     let (old, new) = (stack.last, controllers.last)
@@ -242,7 +242,7 @@ extension UINavigationController {
 
   /// The controllers are as they were before a change, which has not come to its end.
   ///
-  /// - Unverified: the order in which the controllers are told. The delegate hears nothing.
+  /// - Unverified: the order in which the controllers are notified. The delegate hears nothing.
   private func callOff(_ change: StackChange, _ coordinator: TransitionCoordinator) {
     let (old, new, animated) = (change.old, change.new, change.animated)
     new?.beginAppearance(false, animated: animated)

@@ -36,13 +36,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   internal final var running: (any RunningPresentation)?
   /// The position of the presenting view while it is removed.
   internal final var place: (superview: UIView, frame: CGRect)?
-  /// Whether the presenting controller has been told that it disappears.
+  /// Whether the presenting controller has been notified that it disappears.
   internal final var hidesPresenter = false
 
   /// The traits for which the style is asked.
   private final var adaptingTraits: UITraitCollection?
 
-  /// The delegate. It can change the style, and is told when the user dismisses the controller.
+  /// The delegate. It can change the style, and is notified when the user dismisses the controller.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The presented controller.
@@ -253,7 +253,8 @@ public protocol UIAdaptivePresentationControllerDelegate: _SelectorResponding {
     _ presentationController: UIPresentationController)
   /// The controller is about to be shown.
   ///
-  /// - Parameter style: The style that it gets in place of the one that was asked for; `none` if it gets that.
+  /// - Parameter style: The style that it gets in place of the one that was asked for; `none` if it
+  ///   gets that.
   @_disfavoredOverload
   func presentationController(
     _ presentationController: UIPresentationController,

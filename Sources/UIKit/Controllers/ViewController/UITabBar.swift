@@ -61,11 +61,11 @@ open class UITabBar: UIView {
   /// - Differs: it is not animated.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// The selected item. The delegate is told only about taps.
+  /// The selected item. The delegate is notified only of taps.
   open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
 
-  /// The delegate, which is told about taps on items. A tab bar controller is the delegate of its
-  /// own bar.
+  /// The delegate, which is notified about taps on items. A tab bar controller is the delegate of
+  /// its own bar.
   open weak var delegate: (any UITabBarDelegate)?
 
   // MARK: Appearance

@@ -18,8 +18,8 @@ extension UITabBarController {
   /// Shows a controller in place of another one, as an animator of the app does it. The new
   /// controller is selected already.
   ///
-  /// - Unverified: the order in which the controllers are told, which is that of a change without
-  ///   an animation.
+  /// - Unverified: the order in which the controllers are notified, which is that of a change
+  ///   without an animation.
   internal func move(
     from old: UIViewController, to new: UIViewController,
     _ animator: any UIViewControllerAnimatedTransitioning

@@ -469,7 +469,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called when the content begins to decelerate.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
 
-  /// Called when the content has come to rest.
+  /// Called when the content has stopped.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
 
   /// Called when an animation to an offset has ended.

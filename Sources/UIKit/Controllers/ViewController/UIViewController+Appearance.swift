@@ -88,8 +88,8 @@ extension UIViewController {
 
   // MARK: Views that are added and removed by hand
 
-  /// Called before the view enters a window or leaves it. A controller that has not been told about
-  /// it by a transition, a presentation or its window is told now, if its parent forwards
+  /// Called before the view enters a window or leaves it. A controller that has not been notified
+  /// about it by a transition, a presentation or its window is told now, if its parent forwards
   /// appearance.
   internal func viewWillMove(to window: UIWindow?) {
     isViewMoving = true
@@ -125,7 +125,7 @@ extension UIViewController {
   private func changesWithView(_ appears: Bool) -> Bool {
     guard let parent else { return !appears || leftWithView }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
-    // A parent that is told itself, before or after this, forwards it.
+    // A parent that is notified itself, before or after this, forwards it.
     return appears ? parent.isShown && !parent.awaitsForwarding : !parent.isViewMoving
   }
 }

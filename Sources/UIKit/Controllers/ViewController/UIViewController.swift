@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller that manages a view, and is told when it is loaded, appears, is laid out and
+/// A controller that manages a view, and is notified when it is loaded, appears, is laid out and
 /// disappears.
 ///
 ///     final class FeedViewController: UIViewController {
@@ -200,22 +200,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// themselves.
   open func endAppearanceTransition() { endAppearance(animated: changesAnimated) }
 
-  /// Whether children are told automatically when their views appear and disappear.
+  /// Whether children are notified automatically when their views appear and disappear.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Called when the view is about to appear, before the children are told.
+  /// Called when the view is about to appear, before the children are notified.
   internal func appearanceBegan(animated: Bool) {}
 
-  /// Called when the view is about to appear or disappear, before anyone is told.
+  /// Called when the view is about to appear or disappear, before anyone is notified.
   internal func appearanceWillChange() {}
-  /// Called when the view has appeared, after the children were told.
+  /// Called when the view has appeared, after the children were notified.
   internal func appearanceEnded(animated: Bool) {}
 
   internal final var isShown = false
   internal final var isChanging = false
   internal final var changesAnimated = false
   internal final var awaitsAppearing = false
-  /// Whether the controller has begun to appear or disappear, and its children are told next.
+  /// Whether the controller has begun to appear or disappear, and its children are notified next.
   internal final var awaitsForwarding = false
   /// Whether it appears or disappears because its view was added or removed by hand.
   internal final var movesWithView = false
@@ -402,8 +402,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   ///     present(UINavigationController(rootViewController: editor), animated: true)
   ///
-  /// In full screen, this controller disappears; below a sheet, it stays. Both are told in UIKit's
-  /// order.
+  /// In full screen, this controller disappears; below a sheet, it stays. The appearance methods of
+  /// both are called in UIKit's order.
   ///
   /// - Parameter completion: Called when the controller has appeared.
   /// - Precondition: The controller is neither presented nor inside another one.
@@ -443,12 +443,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentationController as? UIPopoverPresentationController
   }
 
-  /// The same, if it shows it as a sheet.
+  /// The presentation controller, if it shows a sheet.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// Who says how the controller comes over another one, and how it goes again.
+  /// The object that provides the animators and the presentation controller with which this
+  /// controller is presented and dismissed.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// The style in which this controller is presented.
@@ -456,7 +457,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The animation with which this controller is presented.
   ///
-  /// - Differs: it is there at once, unless a `transitioningDelegate` has an animator for it.
+  /// - Differs: the controller appears at once, unless a `transitioningDelegate` has an animator for it.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// Whether a user can't end the presentation: a sheet that is pulled down goes back up.
@@ -585,12 +586,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The identifier of the focus group that the controller belongs to, with all of its views.
   open var focusGroupIdentifier: String?
 
-  /// Asks for the focus to go where it should be, if it is in the controller's view.
+  /// Requests an update of the focus, if it is in the controller's view.
   open func setNeedsFocusUpdate() {
     viewIfLoaded?.window?.windowScene?.focusSystem?.setNeedsUpdate(of: self)
   }
 
-  /// Moves the focus to where it should be, if that was asked for.
+  /// Updates the focus, if an update was requested.
   open func updateFocusIfNeeded() {
     viewIfLoaded?.window?.windowScene?.focusSystem?.updateFocusIfNeeded()
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A wheel of a picker: rows that scroll, and come to rest with one in the middle.
+/// A wheel of a picker: rows that scroll, and stop with one in the middle.
 @MainActor
 internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   let component: Int
@@ -135,7 +135,7 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     if isTapped, abs(contentOffset.y - CGFloat(nearestRow) * rowHeight) < 0.01 { settle() }
   }
 
-  /// Called when the user has turned the wheel, and it has come to rest.
+  /// Called when the user has turned the wheel, and it has stopped.
   private func settle() {
     isTapped = false
     guard count > 0 else { return }

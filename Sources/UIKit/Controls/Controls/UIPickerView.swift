@@ -8,7 +8,7 @@ import Foundation
 ///     picker.selectRow(2, inComponent: 0, animated: false)
 ///
 /// A finger turns a wheel; a tap on a row brings it to the middle. The delegate is called when the
-/// wheel has come to rest.
+/// wheel has stopped.
 ///
 /// - Differs: wheels are drawn flat: rows further from the middle are paler, and not lower.
 @preconcurrency @MainActor

@@ -30,7 +30,7 @@ public protocol UIPickerViewDelegate: AnyObject {
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// Called when a user has turned a wheel, and it has come to rest.
+  /// Called when a user has turned a wheel, and it has stopped.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

@@ -39,7 +39,7 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
   private(set) var isBegun = false
   private var target: (any DropTarget)?
   private var proposal: UIDropProposal?
-  /// All targets that the finger has entered. They are told of the end of the drag.
+  /// All targets that the finger has entered. They are notified of the end of the drag.
   private var entered: [any DropTarget] = []
 
   var localContext: Any?

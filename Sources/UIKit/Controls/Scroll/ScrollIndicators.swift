@@ -15,7 +15,7 @@ internal final class ScrollIndicators {
   private weak var clock: FrameClock?
   private var listener: Int?
 
-  /// The time for which they stay after content has come to rest, in seconds.
+  /// The time for which they stay after content has stopped, in seconds.
   static let rest: TimeInterval = 1.5
   /// The duration of fading, in seconds.
   static let fade: TimeInterval = 0.25

@@ -87,8 +87,8 @@ extension UIScrollView {
     decelerate(across, down, to: wanted)
   }
 
-  /// Content that a finger has caught beyond its edges, or between two pages, goes to where it belongs, though the
-  /// finger has not moved it.
+  /// Content that a finger has caught beyond its edges, or between two pages, goes to where it
+  /// belongs, though the finger has not moved it.
   internal func goBackInside() {
     guard motion.drag == nil, motion.flight == nil, zoom.pinch == nil else { return }
     let page = isPagingEnabled ? pageTarget(.zero) : nil
@@ -161,7 +161,7 @@ extension UIScrollView {
   }
 
   /// Adapts a movement without a finger to the current edges. Content may have been added where it
-  /// would have bounced, or removed where it would have come to rest.
+  /// would have bounced, or removed where it would have stopped.
   internal func followEdges(_ now: TimeInterval) {
     guard let flight = motion.flight, flight.low != minimumOffset || flight.high != maximumOffset
     else { return }

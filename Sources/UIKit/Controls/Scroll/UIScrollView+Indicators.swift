@@ -23,7 +23,7 @@ extension UIScrollView {
     placeIndicators()
   }
 
-  /// Hides the indicators some time after the content has come to rest.
+  /// Hides the indicators some time after the content has stopped.
   internal func hideIndicatorsLater() {
     guard let indicators else { return }
     if let clock = window?.frameClock { indicators.hideLater(by: clock) } else { indicators.hide() }

@@ -12,7 +12,7 @@ internal struct ScrollState {
     var shift = CGPoint.zero
     var duration: TimeInterval
     var start: TimeInterval
-    /// The offset at which the content comes to rest.
+    /// The offset at which the content stops.
     var end: CGPoint
     /// Whether the movement is an animation that was asked for, and not a deceleration.
     var isAnimation: Bool

@@ -74,7 +74,7 @@ public protocol UIScrollViewDelegate: _SelectorResponding {
   /// Called when the content begins to decelerate.
   @_disfavoredOverload
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called when the content has come to rest.
+  /// Called when the content has stopped.
   @_disfavoredOverload
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called when an animation to an offset has ended.

@@ -38,8 +38,8 @@ open class UIScrollView: UIView {
   /// possible, the subclass's is preferred.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// The point of the content at the top left corner. If it is set while a finger drags the content,
-  /// or while the content decelerates, that goes on from there. To stop the content, call
+  /// The point of the content at the top left corner. If it is set while a finger drags the
+  /// content, or while the content decelerates, that goes on from there. To stop the content, call
   /// `setContentOffset(_:animated:)`.
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -123,7 +123,7 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true {
     didSet { if oldValue, !isScrollEnabled, motion.drag != nil { panGestureRecognizer.giveUp() } }
   }
-  /// Whether the content comes to rest only at multiples of the view's size.
+  /// Whether the content stops only at multiples of the view's size.
   open var isPagingEnabled = false
   /// Whether the content may be pulled beyond its edge.
   open var bounces = true
@@ -331,8 +331,8 @@ open class UIScrollView: UIView {
     insetsChanged()
   }
 
-  /// Returns the offset at which the content settles after a drag, before the delegate is asked. The velocity is in
-  /// points per millisecond.
+  /// Returns the offset at which the content settles after a drag, before the delegate is asked.
+  /// The velocity is in points per millisecond.
   internal func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     proposed
   }

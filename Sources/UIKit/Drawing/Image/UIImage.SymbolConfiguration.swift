@@ -145,8 +145,8 @@ extension UIImage {
     open override var hash: Int { values.hashValue }
   }
 
-  /// The symbol as large and as heavy as a configuration says, the image of a catalog as it is in the
-  /// circumstances that a configuration says, and any other image as it is.
+  /// Returns the image with a configuration: a symbol with its size and weight, or the variant of a
+  /// catalog's image for its traits. Any other image is returned unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     var image = self
     if let traits = configuration.traitCollection, content.catalogImage != nil {

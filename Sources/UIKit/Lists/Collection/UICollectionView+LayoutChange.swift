@@ -54,7 +54,7 @@ extension UICollectionView {
     perform(
       VisibleChange(
         name: { "setCollectionViewLayout" }, isAnimated: animated,
-        takeOver: { [self] in
+        applyChange: { [self] in
           old.prepareForTransition(to: layout)
           layout.prepareForTransition(from: old)
           for view in reusableViews { view.willTransition(from: old, to: layout) }

@@ -107,7 +107,7 @@ extension UICollectionView {
     perform(
       VisibleChange(
         name: { "end of a transition" },
-        takeOver: { [self] in
+        applyChange: { [self] in
           replace(going, by: isFinished ? new : old)
           prepareLayout()
           moveContent(to: isFinished ? going.end : going.start)
@@ -135,7 +135,7 @@ extension UICollectionView {
   internal func stopTransition() {
     guard let going = layoutTransition else { return }
     layoutTransition = nil
-    // Both layouts were told of the beginning, so both are told of the end.
+    // Both layouts were notified of the beginning, so both are notified of the end.
     going.transitionLayout.currentLayout.finalizeLayoutTransition()
     going.transitionLayout.nextLayout.finalizeLayoutTransition()
     replace(going, by: going.transitionLayout.currentLayout)

@@ -59,7 +59,7 @@ open class UICollectionView: _ListView {
     }
   }
 
-  /// The object that is told of items before they are shown.
+  /// The object that is notified of items before they are shown.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { setNeedsLayout() } }
   }
@@ -432,7 +432,7 @@ open class UICollectionView: _ListView {
     moveItem(under: targetPosition)
   }
 
-  /// Ends the movement of the item. If its path has changed, the data source is told.
+  /// Ends the movement of the item. If its path has changed, the data source is notified.
   ///
   /// - Unverified: that the data source is not told if the item has its old path, and that it is
   ///   told before the layout.

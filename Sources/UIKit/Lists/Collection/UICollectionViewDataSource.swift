@@ -106,7 +106,7 @@ extension UICollectionViewDataSource {
   ) -> IndexPath { DefaultAnswer.value(IndexPath(index: index), of: self) }
 }
 
-/// An object that is told of items before they are shown, so that it can fetch their data.
+/// An object that is notified of items before they are shown, so that it can fetch their data.
 ///
 /// Items may be shown without having been prefetched, and prefetched items may not be shown.
 @preconcurrency @MainActor

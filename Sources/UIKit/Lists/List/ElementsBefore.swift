@@ -24,7 +24,7 @@ internal final class ElementsBefore {
   /// Whether an element was in a row that scrolls across; `nil` if it was not visible.
   func isInRow(_ id: Element.ID) -> Bool? { shown[id]?.element.scrollsSideways }
 
-  /// The attributes of an element before the update, in today's coordinates of the content. The
+  /// The attributes of an element before the update, in the current coordinates of the content. The
   /// content of an orthogonal row moves with the row, so elements in a row are not shifted.
   func attributes(of id: Element.ID) -> UICollectionViewLayoutAttributes? {
     let attributes: UICollectionViewLayoutAttributes

@@ -6,7 +6,8 @@ import GalleyLayout
 internal struct LayoutPass {
   /// Whether the layout has to be prepared.
   var needsPreparation = true
-  /// Whether the place of rows in their list may have changed, so that cells must be told of it.
+  /// Whether the place of rows in their list may have changed, so that cells must be notified of
+  /// it.
   var needsListPlaces = false
   /// Whether the views have to be put in order.
   var needsOrdering = false

@@ -66,10 +66,10 @@ open class _ListElementView: UIView {
 
   /// Whether a tap anywhere in the cell collapses or expands the items below it. Such a cell can't
   /// be selected.
-  internal var foldsAnywhere: Bool { false }
+  internal var togglesExpansionAnywhere: Bool { false }
 
   /// Collapses or expands the items below the cell, as a tap on it does.
-  internal func fold() {}
+  internal func toggleExpansion() {}
 
   /// The content view of a cell; `nil` for other views.
   internal var contentOfCell: UIView? { nil }

@@ -68,7 +68,7 @@ internal protocol ListFace: _ListView {
   func tellMovedToItself(_ path: IndexPath) -> Bool
   /// Tells the data source that an item was moved.
   func tellMoved(from source: IndexPath, to target: IndexPath)
-  /// Whether an object is told of items before they are shown.
+  /// Whether an object is notified of items before they are shown.
   var isPrefetching: Bool { get }
   func tellPrefetching(_ paths: [IndexPath])
   func tellCancelledPrefetching(_ paths: [IndexPath])

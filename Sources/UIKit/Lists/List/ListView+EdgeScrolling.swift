@@ -35,7 +35,7 @@ extension _ListView {
     moveContent(
       to: inside(CGPoint(x: old.x + velocity.x * seconds, y: old.y + velocity.y * seconds)))
     let delta = CGPoint(x: contentOffset.x - old.x, y: contentOffset.y - old.y)
-    carry(to: CGPoint(x: position.x + delta.x, y: position.y + delta.y))
+    moveLiftedItem(to: CGPoint(x: position.x + delta.x, y: position.y + delta.y))
   }
 
   /// The velocity of the content offset, in points per second.

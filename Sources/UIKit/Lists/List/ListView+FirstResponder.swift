@@ -12,10 +12,10 @@ extension _ListView {
   /// Ends the display of a view that is no longer visible. If it contains the first responder, it
   /// keeps its element, else it is enqueued.
   ///
-  /// - Unverified: that the delegate is told that such a view has gone, that `cellForItem(at:)`
+  /// - Unverified: that the delegate is notified that such a view has gone, that `cellForItem(at:)`
   ///   does not find it, that `indexPath(for:)` does, and that a section's header or footer comes
   ///   back as it was.
-  internal func leaveSight(_ shown: VisibleElements.Shown) {
+  internal func endDisplayUnlessFirstResponder(_ shown: VisibleElements.Shown) {
     guard holdsFirstResponder(shown.view) else { return endDisplaying(shown) }
     tellEnd(of: shown)
     elements.keep(shown)
@@ -36,7 +36,7 @@ extension _ListView {
   }
 
   /// Shows a kept view again.
-  internal func showAgain(_ kept: VisibleElements.Shown, as place: LaidOutElement) {
+  internal func restore(_ kept: VisibleElements.Shown, as place: LaidOutElement) {
     elements.dropKept(place.element.id)
     UIView.performWithoutAnimation {
       enter(kept.view, as: place)

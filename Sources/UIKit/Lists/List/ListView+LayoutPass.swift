@@ -124,14 +124,14 @@ extension _ListView {
         // A frame that only touches the bounds does not intersect them, as in Core Graphics.
         // Foundation differs.
         let frame = place.attributes.frame.galley
-        return frame.intersects(bounds.galley) && !place.attributes.isHidden && isThere(place)
+        return frame.intersects(bounds.galley) && !place.attributes.isHidden && existsInData(place)
           && seen.insert(place.element.id).inserted
       }
     }
   }
 
   /// Whether an element exists in the data. An item that does not is reported.
-  private func isThere(_ place: LaidOutElement) -> Bool {
+  private func existsInData(_ place: LaidOutElement) -> Bool {
     let path = place.element.id.path
     guard place.element.id.kind == .item else { return true }
     if path.section >= 0, path.section < counts.count, path.item >= 0,

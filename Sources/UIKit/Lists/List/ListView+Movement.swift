@@ -2,8 +2,8 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-// Interactive movement: a finger moves an item, other items make space, and the data source is told
-// when the finger is lifted.
+// Interactive movement: a finger moves an item, other items make space, and the data source is
+// notified when the finger is lifted.
 
 extension _ListView {
   /// Whether an item can be moved now, and the data source allows it.
@@ -56,12 +56,12 @@ extension _ListView {
   internal func moveItem(under position: CGPoint) {
     guard movement != nil else { return }
     whenReady("movement of a finger") { [weak self] in
-      self?.carry(to: position)
+      self?.moveLiftedItem(to: position)
       self?.watchClock()
     }
   }
 
-  internal func carry(to position: CGPoint) {
+  internal func moveLiftedItem(to position: CGPoint) {
     bringUpToDate()
     guard let previous = movement?.position else { return }
     movement?.position = position
@@ -96,8 +96,8 @@ extension _ListView {
     guard allowed.count == 2, movement.item.canMove(to: ItemPath(allowed)) else {
       Misuse.trap(
         "attempt to move an item to an invalid index path (\(CollectionMisuse.name(allowed)))",
-        "the delegate's targetIndexPathForMove… answered it; the sections have "
-          + "\(movement.item.shownCounts) items with the one that is moved")
+        "the delegate returned it from targetIndexPathForMove…; including the moved item, the "
+          + "sections have \(movement.item.shownCounts) items")
     }
     return ItemPath(allowed)
   }

@@ -14,9 +14,8 @@ extension _ListView {
     let isAnimated = animates(change.isAnimated)
     if !isAnimated { UIView.beginStillness() }
     UIView.beginStillness()
-    // 2. The list takes over the data or the layout. Views keep their elements, under the new
-    // paths.
-    let leaving = change.takeOver()
+    // 2. The list gets its new data or layout. Views keep their elements, under the new paths.
+    let leaving = change.applyChange()
     // 3. Everything is arranged, and visible elements are measured.
     pass.needsOrdering = true
     arrangeEverything()
@@ -25,17 +24,21 @@ extension _ListView {
     change.moveContent()
     if contentOffset != offset || pass.needsPreparation { arrangeEverything() }
     // 5. Missing cells are requested, and all views are placed.
-    var outOfSight: [VisibleElements.Shown] = []
-    let visible = showElements(letGo: { shown in
-      if holdsFirstResponder(shown.view) { leaveSight(shown) } else { outOfSight.append(shown) }
+    var leavingViewport: [VisibleElements.Shown] = []
+    let visible = showElements(leaving: { shown in
+      if holdsFirstResponder(shown.view) {
+        endDisplayUnlessFirstResponder(shown)
+      } else {
+        leavingViewport.append(shown)
+      }
     })
     UIView.endStillness()
     // 6. Views are animated from their old positions to the new ones.
     animation.run(
-      to: visible, leaving: leaving, outOfSight: outOfSight, idBefore: change.idBefore,
+      to: visible, leaving: leaving, leavingViewport: leavingViewport, idBefore: change.idBefore,
       finish: change.finish, change.completion)
     if !isAnimated { UIView.endStillness() }
-    // 7. Requests that came meanwhile are done.
+    // 7. Requests that came meanwhile are performed.
     endShowing()
   }
 
@@ -60,8 +63,8 @@ extension _ListView {
       perform(
         VisibleChange(
           name: { [words = face.words] in update.plan.calls(in: words) }, isAnimated: animated,
-          takeOver: { [self] in
-            takeOver(update, outdatesSizes: outdatesSizes, telling: context, edits)
+          applyChange: { [self] in
+            applyChange(update, outdatesSizes: outdatesSizes, telling: context, edits)
           },
           moveContent: { [self] in askForOffset() },
           idBefore: { edits.inserts($0) ? nil : update.idBefore($0) },
@@ -135,7 +138,7 @@ extension _ListView {
 
   /// Gives the list and the layout the data of after the update. Returns the views whose elements
   /// are gone.
-  private func takeOver(
+  private func applyChange(
     _ update: ListUpdate, outdatesSizes: Bool,
     telling context: UICollectionViewLayoutInvalidationContext?, _ edits: LayoutEdits
   ) -> [VisibleElements.Shown] {

@@ -7,7 +7,7 @@ import GalleyLayout
 extension _ListView {
   /// Shows the visible elements at once, without animation.
   internal func showElements() {
-    let visible = showElements(letGo: { leaveSight($0) }) { id in
+    let visible = showElements(leaving: { endDisplayUnlessFirstResponder($0) }) { id in
       if elements[id]?.isDisplayed == false { display(id) }
     }
     if !elements.kept.isEmpty { placeKept() }
@@ -15,22 +15,22 @@ extension _ListView {
     if elements.all.count == visible.count { elements.noteShown(visible) }
   }
 
-  /// Gives each visible element a view at its place. Returns the visible elements.
+  /// Gives each visible element a view with its frame. Returns the visible elements.
   ///
   /// - Parameters:
-  ///   - letGo: Called with each view whose element is no longer visible, before new views are
+  ///   - leaving: Called with each view whose element is no longer visible, before new views are
   ///     requested.
   ///   - shown: Called with the ID of each visible element, right after its view was placed.
   internal func showElements(
-    letGo: (VisibleElements.Shown) -> Void, shown: (Element.ID) -> Void = { _ in }
+    leaving: (VisibleElements.Shown) -> Void, shown: (Element.ID) -> Void = { _ in }
   ) -> [LaidOutElement] {
     (shownLayout as? UICollectionViewCompositionalLayout)?.callVisibleItemsHandlers()
     let visible = elementsToShow()
     let change = elements.change(to: visible)
     for id in change.leaving {
-      guard let leaving = elements[id] else { continue }
+      guard let shown = elements[id] else { continue }
       elements[id] = nil
-      letGo(leaving)
+      leaving(shown)
     }
     for place in cellsFirst(visible, change.entering) {
       show(place)
@@ -69,7 +69,7 @@ extension _ListView {
       elements[place.element.id]?.element = place.element
       self.place(shown.view, as: place)
     } else if let kept = elements.kept[place.element.id] {
-      showAgain(kept, as: place)
+      restore(kept, as: place)
     } else if !machine.isDataAhead {
       UIView.beginStillness()
       enter(view(for: place), as: place)
@@ -125,7 +125,7 @@ extension _ListView {
     view.applyAttributes(attributes)
   }
 
-  /// Tells the delegate of all views that it has not been told of.
+  /// Tells the delegate of all views that it has not been notified of.
   internal func announceShown() {
     for id in elements.all.filter({ !$0.value.isDisplayed }).keys.sorted() { display(id) }
   }

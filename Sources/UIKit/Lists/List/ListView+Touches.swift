@@ -59,8 +59,8 @@ extension _ListView {
   /// so the item is looked up again each time. Nothing more happens if it is gone.
   internal func tapHighlighted() {
     guard let path = selection.highlighted else { return }
-    if let cell = shownView(.item, at: path), cell.foldsAnywhere {
-      cell.fold()
+    if let cell = shownView(.item, at: path), cell.togglesExpansionAnywhere {
+      cell.toggleExpansion()
       return
     }
     // A tap that adds to a selection does not perform the primary action.

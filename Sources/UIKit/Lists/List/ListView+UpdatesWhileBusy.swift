@@ -62,8 +62,8 @@ extension ListMachine {
   /// Whether the data source has changes that are not shown yet.
   internal var isDataAhead: Bool { !ahead.isEmpty }
 
-  /// Reconfigures items with the next change, because the data source already has the data of after
-  /// that.
+  /// Reconfigures items with the next change, because the data source already has the data after
+  /// that change.
   internal mutating func passOn(reconfigured paths: [ItemPath]) {
     guard let update = ahead.waiting.first?.update else { return }
     ahead.waiting[0].update?.reconfigure(paths.compactMap { update.after($0) })
@@ -73,7 +73,7 @@ extension ListMachine {
 extension _ListView {
   /// Shows a batch that was recorded while the list was busy, once it is ready.
   internal func showLater(_ batch: ListMachine.Batch) {
-    // A waiting reload shows the data as it is by then, this change included.
+    // A reload that waits will show the data of this change, too.
     let isReload = batch.reloadsAll || machine.ahead.waiting.contains { $0.update == nil }
     showLater(
       UpdatesWhileBusy.Change(
@@ -119,7 +119,7 @@ extension _ListView {
       reload(for: changes)
     } else {
       let change = machine.ahead.waiting.removeFirst()
-      // A reload may have come since, and has shown this change too.
+      // A reload that came later has already shown this change.
       let isShown = change.reloads != machine.reloads
       if isShown {
         MainTurn.schedule { change.batch?.complete(true) }
@@ -129,7 +129,7 @@ extension _ListView {
           change.batch?.complete(true)
         }
       } else {
-        // The data source may have other data by now, of which no update told.
+        // The data source may have changed its data without an update.
         reload(for: [change])
       }
     }

@@ -4,8 +4,8 @@ import GalleyLayout
 /// The common superclass of `UICollectionView` and `UITableView`: a list in which only visible
 /// elements have views. Not for apps.
 ///
-/// The list delegates its work. The face answers questions about the data and is told of events,
-/// the layout says where elements are, `VisibleElements` finds those that become visible,
+/// The list delegates its work. The face answers questions about the data and is notified of
+/// events, the layout says where elements are, `VisibleElements` finds those that become visible,
 /// `ReusePool` provides views, and `ListMachine` holds the phase. Each topic is in a file
 /// `ListView+Topic.swift`.
 @_documentation(visibility: internal)
@@ -59,7 +59,7 @@ open class _ListView: UIScrollView {
   internal final var hasShown: Bool { shownTraits != nil }
   /// The item that an animation scrolls to.
   internal final var scrollTarget: ScrollTarget?
-  /// Whether a subclass's `performBatchUpdates(_:completion:)` is being told of a batch.
+  /// Whether a subclass's `performBatchUpdates(_:completion:)` is being notified of a batch.
   internal final var isForwardingBatch = false
   /// Whether the data source implements the method for moved items; `nil` until that is found out.
   internal final var implementsMoves: Bool?

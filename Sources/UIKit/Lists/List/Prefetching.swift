@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyLayout
 
 /// The items that the data source was told to prefetch. It is a class, because the data source may
-/// call the list when it is told, and even reload it.
+/// call the list when it is notified, and even reload it.
 @MainActor
 internal final class Prefetching {
   private var announced: Set<IndexPath> = []

@@ -39,12 +39,12 @@ internal final class UpdateAnimation {
   ///   - finish: Called inside of the animation.
   func run(
     to visible: [LaidOutElement], leaving: [VisibleElements.Shown],
-    outOfSight: [VisibleElements.Shown], idBefore: (Element.ID) -> Element.ID?,
+    leavingViewport: [VisibleElements.Shown], idBefore: (Element.ID) -> Element.ID?,
     finish: @escaping () -> Void,
     _ completion: @escaping (Bool) -> Void
   ) {
     UIView.beginStillness()
-    prepare(visible, leaving, outOfSight, idBefore)
+    prepare(visible, leaving, leavingViewport, idBefore)
     UIView.endStillness()
     let (steps, restoring, out, view) = (steps, restoring, out, view)
     view.machine.leaving += out
@@ -52,7 +52,7 @@ internal final class UpdateAnimation {
       for step in steps { step() }
       finish()
       for restore in restoring { restore() }
-      view.letGo(of: out)
+      view.endDisplay(of: out)
       MainTurn.scheduleShown(in: view) { completion(true) }
       return
     }
@@ -66,7 +66,7 @@ internal final class UpdateAnimation {
       },
       { [weak view] finished in
         UIView.performWithoutAnimation { for restore in restoring { restore() } }
-        view?.letGo(of: out)
+        view?.endDisplay(of: out)
         // A cancelled animation ends in the middle of something else, so its completion handler is
         // called later.
         if finished { completion(true) } else { MainTurn.schedule { completion(false) } }
@@ -76,15 +76,15 @@ internal final class UpdateAnimation {
   /// Moves everything to where it was, and records how to move it to where it is now.
   private func prepare(
     _ visible: [LaidOutElement], _ leaving: [VisibleElements.Shown],
-    _ outOfSight: [VisibleElements.Shown], _ idBefore: (Element.ID) -> Element.ID?
+    _ leavingViewport: [VisibleElements.Shown], _ idBefore: (Element.ID) -> Element.ID?
   ) {
-    // The content has moved relative to the screen. All views of before are moved back by as much.
+    // The content has moved relative to the screen. The views from before are moved back by as much.
     let offset = view.contentOffset
     before.shift = CGPoint(x: offset.x - offsetBefore.x, y: offset.y - offsetBefore.y)
     for removed in view.machine.leaving { moveBack(removed.view) }
 
     askForFinals(leaving)
-    for shown in outOfSight {
+    for shown in leavingViewport {
       let id = shown.element.id
       let wanted = idBefore(id).flatMap { finals[$0] }
       disappear(
@@ -120,7 +120,7 @@ internal final class UpdateAnimation {
     let wanted = initial(of: place)
     let start = wanted ?? old.flatMap { before.attributes(of: $0) }
     let end = place.attributes
-    guard let shown = view.elements[place.element.id]?.view, let start, start.isElsewhere(than: end)
+    guard let shown = view.elements[place.element.id]?.view, let start, start.differs(than: end)
     else { return }
     let corner = view.scrollers.corner(of: place.element)
     let cornerBefore = cornerBefore(of: shown, wasInRow: old.flatMap { before.isInRow($0) })
@@ -208,7 +208,7 @@ internal final class UpdateAnimation {
 
 extension _ListView {
   /// Ends the display of views whose animation has ended.
-  fileprivate func letGo(of shown: [VisibleElements.Shown]) {
+  fileprivate func endDisplay(of shown: [VisibleElements.Shown]) {
     // Views that the app has returned again are no longer being removed.
     let leaving = Set(machine.leaving.map { ObjectIdentifier($0.view) })
     let removed = shown.filter { leaving.contains(ObjectIdentifier($0.view)) }
@@ -219,7 +219,7 @@ extension _ListView {
 }
 
 extension UICollectionViewLayoutAttributes {
-  fileprivate func isElsewhere(than other: UICollectionViewLayoutAttributes) -> Bool {
+  fileprivate func differs(than other: UICollectionViewLayoutAttributes) -> Bool {
     center != other.center || size != other.size || alpha != other.alpha
       || transform3D != other.transform3D || isHidden != other.isHidden
   }

@@ -9,8 +9,8 @@ internal struct VisibleChange {
   let name: () -> String
   /// Whether elements that stay are animated to their new frames.
   var isAnimated = true
-  /// Gives the list its new data or layout. Returns the views whose elements are gone.
-  var takeOver: () -> [VisibleElements.Shown] = { [] }
+  /// Gives the list its new data or layout. Returns the views whose elements were removed.
+  var applyChange: () -> [VisibleElements.Shown] = { [] }
   /// Moves the content to the wanted offset, after everything has its size.
   var moveContent: () -> Void = {}
   /// Returns the ID that an element had before; `nil` if it is new.

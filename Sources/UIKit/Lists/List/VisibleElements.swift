@@ -11,7 +11,7 @@ internal struct VisibleElements {
     var element: Element
     /// The layout's attributes, if they say more than the element does.
     var attributes: UICollectionViewLayoutAttributes?
-    /// Whether the delegate was told that the view is displayed.
+    /// Whether the delegate was notified that the view is displayed.
     var isDisplayed = false
     /// Whether the view was measured.
     var isMeasured = false

@@ -97,7 +97,7 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
   ) -> UICollectionViewLayoutAttributes? {
     moved(
       super.initialLayoutAttributesForAppearingItem(at: itemIndexPath),
-      by: table?.rowAnimations.ofNew(itemIndexPath))
+      by: table?.rowAnimations.ofInserted(itemIndexPath))
   }
 
   override func finalLayoutAttributesForDisappearingItem(
@@ -105,7 +105,7 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
   ) -> UICollectionViewLayoutAttributes? {
     moved(
       super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath),
-      by: table?.rowAnimations.ofGone(itemIndexPath))
+      by: table?.rowAnimations.ofDeleted(itemIndexPath))
   }
 
   // Headers and footers are animated like their sections.
@@ -116,7 +116,7 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
     moved(
       super.initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind: elementKind, at: elementIndexPath),
-      by: table?.rowAnimations.ofNew(section: elementIndexPath.section))
+      by: table?.rowAnimations.ofInserted(section: elementIndexPath.section))
   }
 
   override func finalLayoutAttributesForDisappearingSupplementaryElement(
@@ -125,7 +125,7 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
     moved(
       super.finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind: elementKind, at: elementIndexPath),
-      by: table?.rowAnimations.ofGone(section: elementIndexPath.section))
+      by: table?.rowAnimations.ofDeleted(section: elementIndexPath.section))
   }
 
   /// Returns the attributes, changed by a row animation.
@@ -141,8 +141,8 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
 internal struct RowAnimations {
   private var newRows: [IndexPath: UITableView.RowAnimation] = [:]
   private var goneRows: [IndexPath: UITableView.RowAnimation] = [:]
-  private var newSections: [Int: UITableView.RowAnimation] = [:]
-  private var goneSections: [Int: UITableView.RowAnimation] = [:]
+  private var insertedSections: [Int: UITableView.RowAnimation] = [:]
+  private var deletedSections: [Int: UITableView.RowAnimation] = [:]
   /// The animation of all others.
   var usual: UITableView.RowAnimation?
 
@@ -155,24 +155,24 @@ internal struct RowAnimations {
   }
 
   mutating func insert(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
-    for section in sections { newSections[section] = animation }
+    for section in sections { insertedSections[section] = animation }
   }
 
   mutating func delete(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
-    for section in sections { goneSections[section] = animation }
+    for section in sections { deletedSections[section] = animation }
   }
 
-  func ofNew(_ row: IndexPath) -> UITableView.RowAnimation? {
-    newRows[row] ?? ofNew(section: row.section)
+  func ofInserted(_ row: IndexPath) -> UITableView.RowAnimation? {
+    newRows[row] ?? ofInserted(section: row.section)
   }
 
-  func ofGone(_ row: IndexPath) -> UITableView.RowAnimation? {
-    goneRows[row] ?? ofGone(section: row.section)
+  func ofDeleted(_ row: IndexPath) -> UITableView.RowAnimation? {
+    goneRows[row] ?? ofDeleted(section: row.section)
   }
 
-  func ofNew(section: Int) -> UITableView.RowAnimation? { newSections[section] ?? usual }
+  func ofInserted(section: Int) -> UITableView.RowAnimation? { insertedSections[section] ?? usual }
 
-  func ofGone(section: Int) -> UITableView.RowAnimation? { goneSections[section] ?? usual }
+  func ofDeleted(section: Int) -> UITableView.RowAnimation? { deletedSections[section] ?? usual }
 }
 
 extension UITableView.RowAnimation {

@@ -69,7 +69,7 @@ open class UITableView: _ListView {
     }
   }
 
-  /// The object that is told of rows before they are shown.
+  /// The object that is notified of rows before they are shown.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { setNeedsLayout() } }
   }
@@ -151,9 +151,9 @@ open class UITableView: _ListView {
     didSet { if estimatedSectionFooterHeight != oldValue { heightsChanged() } }
   }
 
-  /// The height of the empty rows below a short plain table, of which only the separators are drawn.
-  /// With zero, the default, there are none; with `automaticDimension` they are as high as rows. A
-  /// table with a footer view has none.
+  /// The height of the empty rows below a short plain table, of which only the separators are
+  /// drawn. With zero, the default, there are none; with `automaticDimension` they are as high as
+  /// rows. A table with a footer view has none.
   open var fillerRowHeight: CGFloat = 0 {
     didSet { if fillerRowHeight != oldValue { setNeedsLayout() } }
   }

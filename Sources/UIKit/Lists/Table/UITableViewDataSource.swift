@@ -108,7 +108,7 @@ extension UITableViewDataSource {
   ) { DefaultAnswer.note(self) }
 }
 
-/// An object that is told of rows before they are shown, so that it can fetch their data.
+/// An object that is notified of rows before they are shown, so that it can fetch their data.
 ///
 /// Rows may be shown without having been prefetched, and prefetched rows may not be shown.
 @preconcurrency @MainActor

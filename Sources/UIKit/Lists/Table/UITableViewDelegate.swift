@@ -1,6 +1,6 @@
 import Foundation
 
-/// The object that is asked about heights, headers and footers of a table, and is told of the
+/// The object that is asked about heights, headers and footers of a table, and is notified of the
 /// user's actions.
 ///
 ///     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -505,6 +505,6 @@ extension UITableViewDelegate {
   ) { DefaultAnswer.note(self) }
 }
 
-/// A delegate with an implementation of each method of the protocol, so that one which it has is not
-/// yet an answer: `UITableViewController`.
+/// A delegate with an implementation of each method of the protocol, so that one which it has is
+/// not yet an answer: `UITableViewController`.
 internal protocol DeclaresAllTableMembers: UITableViewDelegate {}

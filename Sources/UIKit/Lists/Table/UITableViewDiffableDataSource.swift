@@ -185,7 +185,7 @@ open class UITableViewDiffableDataSource<
   internal final var hasApplied = false
 }
 
-/// A data source that is told when the user has moved a row.
+/// A data source that is notified when the user has moved a row.
 @MainActor
 internal protocol FollowingRows: AnyObject {
   /// Called when the user has moved a row.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The operations on a set that observers are told of.
+/// The operations on a set that observers are notified of.
 public enum NSKeyValueSetMutationKind: UInt, Sendable {
   /// Objects were added to the set.
   case union = 1

@@ -7,7 +7,8 @@ import Synchronization
 internal class ValueObserver: @unchecked Sendable {
   /// Whether the observation has ended.
   let isOver = Mutex(false)
-  /// The change of elements that the observer is being told of; `nil` if the whole value is set.
+  /// The change of elements that the observer is being notified of; `nil` if the whole value is
+  /// set.
   var elements: ElementsChange?
   /// The name of the observed value, if the value belongs to the object itself.
   var valueName: String? { nil }

@@ -4,7 +4,7 @@ import Foundation
 
 extension UIApplication {
   /// Moves the application to the background, as when the user goes to the Home Screen. The
-  /// delegate and the scenes are told, and the notifications are posted.
+  /// delegate and the scenes are notified, and the notifications are posted.
   public func moveToBackground() {
     guard applicationState != .background else { return }
     resignActive()
@@ -22,7 +22,7 @@ extension UIApplication {
   }
 
   private func enterForeground() {
-    // As in UIKit, the state is still `background` while delegates and observers are told.
+    // As in UIKit, the state is still `background` while delegates and observers are notified.
     for scene in scenes { scene.comeToForeground() }
     ownDelegate?.applicationWillEnterForeground(self)
     post(UIApplication.willEnterForegroundNotification)
@@ -34,8 +34,8 @@ extension UIApplication {
   private var ownDelegate: (any UIApplicationDelegate)? { isSceneBased ? nil : delegate }
 
   /// Opens a URL in the application, as when another application opens it. In the background the
-  /// application moves to the foreground first. Returns whether there was a delegate that opened it;
-  /// the delegate of a scene does not say whether it did.
+  /// application moves to the foreground first. Returns whether there was a delegate that opened
+  /// it; the delegate of a scene does not say whether it did.
   ///
   /// UIKit has no such method. Tests open URLs with it.
   @discardableResult

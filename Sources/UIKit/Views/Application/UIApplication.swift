@@ -50,7 +50,7 @@ open class UIApplication: UIResponder {
   /// The scenes that nothing else retains.
   internal final var launchedScenes: [UIScene] = []
   /// Whether the application has configured a scene when it was launched. Then the scene's delegate
-  /// is told of the foreground and the background, and the application's delegate is not.
+  /// is notified of the foreground and the background, and the application's delegate is not.
   internal final var isSceneBased = false
 
   /// Adds a scene to the application, without retaining it. A window adds its scene when it becomes

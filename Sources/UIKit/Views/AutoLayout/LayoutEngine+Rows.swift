@@ -112,8 +112,8 @@ extension LayoutEngine {
       if isMeasured && !isKnown { measured.append(item) }
       if !isMeasured && isKnown { measured.removeAll { $0 === item } }
     }
-    // The width of a text in one line is a wish, even if the view resists compression with the
-    // highest priority: a narrower place makes it wrap, and is no conflict.
+    // A text that may wrap only prefers the width of one line, even if the view resists compression
+    // with the highest priority: in a narrower view it wraps, and no constraint is broken.
     let mayWrap = width == nil && view.heightFollowsWidth
     putSize(of: item, size.width, .horizontal, at: 0, upTo: mayWrap ? 999.9 : 1000)
     putSize(of: item, size.height, .vertical, at: 2)

@@ -18,16 +18,16 @@ extension NSLayoutConstraint {
     guard !multiplier.isFinite else { return }
     Misuse.trap(
       "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)",
-      "look for a division by zero where the one for \(first.anchorText) comes from"
+      "look for a division by zero in the code that computes the one for \(first.anchorText)"
     )
   }
 
   /// Traps because a priority is out of range.
-  internal static func trap(_ priority: UILayoutPriority, _ here: String) -> Never {
+  internal static func trap(_ priority: UILayoutPriority, _ constraint: String) -> Never {
     Misuse.trap(
       "It's illegal to set priority:\(priority.rawValue.plain).  Priorities must be greater than 0 and "
         + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
-      here)
+      constraint)
   }
 
   /// Traps if a priority is out of range, or changes whether an active constraint is required.
@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
       "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
         + "supported.  You passed priority \(new.rawValue.plain) and the existing priority was "
         + "\(priority.rawValue.plain).",
-      "\(text). Make it inactive before, or give it 999 instead of 1000 from the start")
+      "\(text). Deactivate it first, or create it with 999 instead of 1000")
   }
 
   /// Traps if a constant is infinite or not a number; reports one that is too large.
@@ -48,7 +48,7 @@ extension NSLayoutConstraint {
       Misuse.trap(
         "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) "
           + "firstAnchor:\(first.anchorText) secondAnchor:\(other)",
-        "look for a division by zero, or the size of something infinite, where it comes from")
+        "look for a division by zero, or an infinite size, in the code that computes it")
     }
     guard constant.magnitude > NSLayoutConstraint.largestConstant else { return }
     Report.record(

@@ -58,7 +58,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The kinds of things that items collide with. By default all of them.
   open var collisionMode = Mode.everything { didSet { changed() } }
 
-  /// The object that is told of contacts.
+  /// The object that is notified of contacts.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   // MARK: Boundaries

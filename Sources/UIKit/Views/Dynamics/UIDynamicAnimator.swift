@@ -31,7 +31,7 @@ open class UIDynamicAnimator: NSObject {
   /// The view whose coordinates the items are in.
   open private(set) weak var referenceView: UIView?
 
-  /// The object that is told when the animator pauses and resumes.
+  /// The object that is notified when the animator pauses and resumes.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   /// The behaviors, in the order in which they were added, without their children.

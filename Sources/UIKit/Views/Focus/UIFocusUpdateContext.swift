@@ -89,7 +89,7 @@ open class UIFocusAnimationCoordinator: NSObject {
     addCoordinatedFocusingAnimations(animations, completion: completion)
   }
 
-  /// Calls the completions, after all environments were told.
+  /// Calls the completions, after all environments were notified.
   internal final func finish() {
     let all = completions
     completions = []

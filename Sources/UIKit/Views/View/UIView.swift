@@ -132,7 +132,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Tells that the intrinsic content size has changed.
+  /// Requests layout because the intrinsic content size has changed.
   open func invalidateIntrinsicContentSize() {
     contentSizeChanged()
     superview?.contentSizeChanged(of: self)
@@ -142,11 +142,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Called when the intrinsic content size of a subview has changed.
   internal func contentSizeChanged(of subview: UIView) {}
 
-  /// Called when constraints inside the view have changed. Returns whether the view is the one that
-  /// had to know it, so that no view around it is called.
+  /// Called when constraints inside the view have changed. Returns whether the view has handled the
+  /// change, so that its superviews are not called.
   internal func followConstraints() -> Bool { false }
 
-  /// The view itself, if its bounds move over content with a size of its own, as a scroll view's do.
+  /// The view itself, if its bounds move over content with a size of its own, as a scroll view's
+  /// do.
   internal var asScrollingContent: (any ScrollingContent)? { nil }
 
   /// The parts of the frame that are resized with the superview.
@@ -361,8 +362,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The part of the view that bars and the like cover, for its subviews.
   internal var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// Returns the frame of a subview from which its safe area follows. A view that moves its subviews
-  /// for a while returns where they come to rest.
+  /// Returns the frame of a subview from which its safe area follows. A view that moves its
+  /// subviews for a while returns where they stop.
   internal func frameForSafeArea(of subview: UIView) -> CGRect { subview.frame }
 
   /// The default margins at the sides, if they differ from the usual ones of a view.

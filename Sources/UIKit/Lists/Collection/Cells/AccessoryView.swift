@@ -18,7 +18,7 @@ internal final class AccessoryView: UIControl {
   var isGrip: Bool { kind == .reorder }
 
   /// Whether the items below the row are shown, if this is an outline disclosure.
-  var isExpanded = false { didSet { if isExpanded != oldValue { turn() } } }
+  var isExpanded = false { didSet { if isExpanded != oldValue { rotate() } } }
 
   init(_ kind: ListAccessory.Kind) {
     self.kind = kind
@@ -42,7 +42,7 @@ internal final class AccessoryView: UIControl {
     menu = accessory.menu
     menuHandler = accessory.menuHandler
     showsMenuAsPrimaryAction = menu != nil
-    turn()
+    rotate()
     setNeedsDisplay()
   }
 
@@ -55,7 +55,7 @@ internal final class AccessoryView: UIControl {
 
   override var isSelected: Bool { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
 
-  private func turn() {
+  private func rotate() {
     let folds = kind == .outlineDisclosure || kind == .headerDisclosure
     guard folds, isExpanded else {
       transform = .identity
@@ -72,7 +72,7 @@ internal final class AccessoryView: UIControl {
 
   internal override func forgetTraits() {
     super.forgetTraits()
-    turn()
+    rotate()
   }
 
   /// A touch hits the view in the space that is reserved for it, and a little beside it.

@@ -108,7 +108,7 @@ internal final class CellAccessoryBar {
   /// Whether a tap anywhere in the cell collapses or expands it.
   var hasHeaderDisclosure: Bool { header != nil }
 
-  func fold() { header.map { tapped($0) } }
+  func toggleExpansion() { header.map { tapped($0) } }
 
   private var header: UICellAccessory? {
     entries.first { $0.kind == .headerDisclosure && isShown($0.accessory) }?.accessory

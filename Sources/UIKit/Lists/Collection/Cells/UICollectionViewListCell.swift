@@ -32,10 +32,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Whether a tap anywhere in the cell collapses or expands the items below it. Such a cell can't
   /// be selected.
-  internal override var foldsAnywhere: Bool { bar.hasHeaderDisclosure }
+  internal override var togglesExpansionAnywhere: Bool { bar.hasHeaderDisclosure }
 
   /// Collapses or expands the items below the cell, as a tap on it does.
-  internal override func fold() { bar.fold() }
+  internal override func toggleExpansion() { bar.toggleExpansion() }
 
   private func accessoriesChanged() {
     bar.setAccessories(accessories)

@@ -10,7 +10,7 @@ internal struct OutlinePlace: Hashable, Sendable {
 
 /// A cell that shows the level of its item in an outline, and whether it is expanded.
 ///
-/// The cell is told whenever it was configured, after the app's own code, and when its item is
+/// The cell is notified whenever it was configured, after the app's own code, and when its item is
 /// expanded or collapsed.
 @MainActor
 internal protocol OutlineCell: UICollectionViewCell {

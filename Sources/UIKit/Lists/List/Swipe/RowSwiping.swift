@@ -34,7 +34,7 @@ internal final class RowSwiping {
   /// Called when a finger begins to move a row to the left or to the right. Returns whether the row
   /// follows the finger: it is open already, or it has actions on the side that would be uncovered.
   /// A row whose action is being performed does not.
-  func mayTake(_ path: IndexPath, movingLeft: Bool) -> Bool {
+  func canSwipe(_ path: IndexPath, movingLeft: Bool) -> Bool {
     found = nil
     if let row, row.path == path, !state.isClosing {
       if case .performing = state { return false }

@@ -51,7 +51,7 @@ internal final class SwipePan: UIPanGestureRecognizer, UIGestureRecognizerDelega
     guard speed.x.magnitude > speed.y.magnitude,
       let path = list.path(at: list.convert(touch.start, from: nil))
     else { return false }
-    return swiping.mayTake(path, movingLeft: touch.place.x < touch.start.x)
+    return swiping.canSwipe(path, movingLeft: touch.place.x < touch.start.x)
   }
 
   private func panned() {

@@ -125,7 +125,7 @@ struct UICellAccessoryTests {
     var folds = 0
     cell.accessories = [.outlineDisclosure(options: .init(style: .header)) { folds += 1 }]
     #expect(cell.foldsAnywhere)
-    cell.fold()
+    cell.toggleExpansion()
     #expect(folds == 1)
     #expect(shown[0].frame.midX > 160)
     cell.accessories = [.outlineDisclosure()]

@@ -7,7 +7,7 @@ import Testing
 /// What may happen to a tree in a list. Numbers are read modulo what there is.
 enum OutlineStep: CustomStringConvertible {
   /// An item is opened or closed, and it is shown.
-  case fold(UInt64)
+  case toggleExpansion(UInt64)
   case add(UInt64)
   case remove(UInt64)
   case scroll(UInt64)
@@ -17,7 +17,7 @@ enum OutlineStep: CustomStringConvertible {
   static func random(using random: inout SeededRandom) -> OutlineStep {
     let seed = random.next()
     return switch Int.random(in: 0..<12, using: &random) {
-    case 0..<4: .fold(seed)
+    case 0..<4: .toggleExpansion(seed)
     case 4, 5: .add(seed)
     case 6: .remove(seed)
     case 7: .scroll(seed)
@@ -28,7 +28,7 @@ enum OutlineStep: CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .fold(let seed): "fold \(seed)"
+    case .toggleExpansion(let seed): "fold \(seed)"
     case .add(let seed): "add \(seed)"
     case .remove(let seed): "remove \(seed)"
     case .scroll(let seed): "scroll \(seed)"
@@ -69,7 +69,7 @@ private final class OutlineWorld {
 
   func take(_ step: OutlineStep) {
     switch step {
-    case .fold(let seed):
+    case .toggleExpansion(let seed):
       guard let item = item(seed) else { return }
       if tree.isExpanded(item) { tree.collapse([item]) } else { tree.expand([item]) }
       source.apply(tree, to: 0, animatingDifferences: seed % 3 != 0)
