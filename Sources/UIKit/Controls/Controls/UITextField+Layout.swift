@@ -143,9 +143,9 @@ extension UITextField {
 
   // MARK: Text
 
-  private var direction: LayoutDirection { isMirrored ? .rightToLeft : .leftToRight }
+  internal var textDirection: LayoutDirection { isMirrored ? .rightToLeft : .leftToRight }
 
-  private var defaults: TextDefaults {
+  internal var textDefaults: TextDefaults {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
     return TextDefaults(
@@ -185,13 +185,14 @@ extension UITextField {
     let container = NSTextContainer(size: .zero)
     container.lineFragmentPadding = 0
     container.maximumNumberOfLines = 1
-    let line = SetLines(StyledText(shownText, defaults), in: container, direction: direction)
+    let line = SetLines(
+      StyledText(shownText, textDefaults), in: container, direction: textDirection)
     knownLine = line
     return line
   }
 
   /// The area of the text.
-  private var textArea: CGRect {
+  internal var textArea: CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
@@ -217,7 +218,7 @@ extension UITextField {
     }
   }
 
-  private func y(ofHeight height: CGFloat, in area: CGRect) -> CGFloat {
+  internal func textTop(ofHeight height: CGFloat, in area: CGRect) -> CGFloat {
     switch contentVerticalAlignment {
     case .top: area.minY
     case .bottom: area.maxY - height
@@ -231,7 +232,8 @@ extension UITextField {
     let used = lines.usedRect
     let height = used.height > 0 ? used.height : emptyLineHeight
     return CGPoint(
-      x: x(ofWidth: used.width, in: area) - lines.startX - scroll, y: y(ofHeight: height, in: area))
+      x: x(ofWidth: used.width, in: area) - lines.startX - scroll,
+      y: textTop(ofHeight: height, in: area))
   }
 
   internal var emptyLineX: CGFloat { x(ofWidth: TextEditor.caretWidth, in: textArea) }
@@ -262,164 +264,4 @@ extension UITextField {
     scroll = min(max(scroll, 0), most)
     if scroll != before { setNeedsDisplay() }
   }
-
-  // MARK: Drawing
-
-  /// Returns the drawing of the text, or the placeholder, and the selection.
-  internal func recordText() -> DisplayList {
-    UIGraphics.recordLayer(in: bounds) { context in
-      traitCollection.performAsCurrent {
-        let area = editor.hasText ? textArea : placeholderRect(forBounds: bounds)
-        context.saveGState()
-        context.clip(to: area)
-        editor.drawSelection()
-        if editor.hasText { drawText(in: area) } else { drawPlaceholder(in: area) }
-        context.restoreGState()
-        context.saveGState()
-        context.clip(to: textArea)
-        editor.drawCaret()
-        context.restoreGState()
-      }
-    }
-  }
-
-  internal func drawOwnText(in rect: CGRect) {
-    let origin = shownOrigin
-    if isEditing {
-      let lines = shownLines
-      // If the app draws in another rectangle than the field's own, the text moves with it.
-      let shift = CGPoint(x: rect.minX - textArea.minX, y: rect.minY - textArea.minY)
-      TextDrawing.draw(lines.layout, at: CGPoint(x: origin.x + shift.x, y: origin.y + shift.y))
-      return
-    }
-    let text = SharedText(StyledText(shownText, defaults))
-    draw(text, in: rect, shrinks: adjustsFontSizeToFitWidth)
-  }
-
-  private var placeholderText: StyledText? {
-    guard let attributedPlaceholder, attributedPlaceholder.length > 0 else { return nil }
-    var defaults = defaults
-    defaults.color = .placeholderText
-    return StyledText(attributedPlaceholder, defaults)
-  }
-
-  internal func drawOwnPlaceholder(in rect: CGRect) {
-    if let placeholderText { draw(SharedText(placeholderText), in: rect, shrinks: false) }
-  }
-
-  /// Draws a line of text, which is truncated if it does not fit.
-  private func draw(_ text: SharedText, in rect: CGRect, shrinks: Bool) {
-    var text = text
-    let free = TextContainer(maximumLineCount: 1, direction: direction)
-    if shrinks, text.size(in: free).width > rect.width {
-      let size = font?.pointSize ?? 17
-      let least = minimumFontSize > 0 ? min(Double(minimumFontSize / size), 1) : 0.05
-      let scale = TextFitting.scale(from: least) { factor in
-        SharedText(text.text.scaled(by: factor)).size(in: free).width <= rect.width
-      }
-      text = SharedText(text.text.scaled(by: scale))
-    }
-    let layout = text.layout(
-      in: TextContainer(
-        width: max(rect.width, 0), maximumLineCount: 1, truncation: .truncateTail,
-        direction: direction))
-    TextDrawing.draw(
-      layout, at: CGPoint(x: rect.minX, y: y(ofHeight: layout.size.height, in: rect)))
-  }
-
-  /// Returns the drawing of the border.
-  internal func recordBorder() -> DisplayList {
-    guard borderStyle != .none || background != nil || disabledBackground != nil else {
-      return DisplayList()
-    }
-    return UIGraphics.recordLayer(in: bounds) { _ in
-      traitCollection.performAsCurrent { drawBorder(in: borderRect(forBounds: bounds)) }
-    }
-  }
-
-  private func drawBorder(in rect: CGRect) {
-    switch borderStyle {
-    case .none:
-      (isEnabled ? background : disabledBackground ?? background)?.draw(in: rect)
-    case .line:
-      UIColor.label.setStroke()
-      UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5)).stroke()
-    case .bezel:
-      UIColor.systemGray.setStroke()
-      UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5)).stroke()
-      UIColor.systemGray4.setStroke()
-      UIBezierPath(rect: rect.insetBy(dx: 1.5, dy: 1.5)).stroke()
-    case .roundedRect:
-      let shape = UIBezierPath(roundedRect: rect.insetBy(dx: 0.25, dy: 0.25), cornerRadius: 5)
-      (backgroundColor ?? UIColor.fieldBackground).setFill()
-      shape.fill()
-      UIColor.fieldBorder.setStroke()
-      shape.lineWidth = 0.5
-      shape.stroke()
-    }
-  }
-}
-
-extension UIColor {
-  /// The background of a field with round corners.
-  fileprivate static let fieldBackground = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(white: 0, alpha: 1) : UIColor(white: 1, alpha: 1)
-  }
-
-  fileprivate static let fieldBorder = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(white: 1, alpha: 0.25) : UIColor(white: 0, alpha: 0.2)
-  }
-}
-
-/// A symbol in a text field that can be tapped.
-internal final class FieldButton: UIControl {
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
-  }
-
-  private let symbol: UIImage?
-  private let act: @MainActor () -> Void
-  private let name: String
-
-  /// Creates a button with a symbol; with a cross on a disk, if `nil`.
-  init(_ symbol: String?, label: String, _ act: @escaping @MainActor () -> Void) {
-    self.symbol = symbol.flatMap { UIImage(systemName: $0) }
-    self.act = act
-    name = label
-    super.init(frame: .zero)
-    isOpaque = false
-  }
-
-  required init?(coder: NSCoder) {
-    preconditionFailure("FieldButton.init(coder:): Galley reads no archives")
-  }
-
-  /// An image in place of the symbol.
-  var image: UIImage? { didSet { setNeedsDisplay() } }
-
-  override func wasUsed(_ event: UIEvent?) { act() }
-
-  override func draw(_ rect: CGRect) {
-    let side = min(17, bounds.width, bounds.height)
-    let oval = CGRect(
-      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-    let color = isHighlighted ? UIColor.systemGray : .systemGray2
-    if let image = image ?? symbol?.withTintColor(color) { return image.draw(in: oval) }
-    color.setFill()
-    UIBezierPath(ovalIn: oval).fill()
-    let arm = oval.insetBy(dx: side * 0.32, dy: side * 0.32)
-    let cross = UIBezierPath()
-    cross.move(to: CGPoint(x: arm.minX, y: arm.minY))
-    cross.addLine(to: CGPoint(x: arm.maxX, y: arm.maxY))
-    cross.move(to: CGPoint(x: arm.maxX, y: arm.minY))
-    cross.addLine(to: CGPoint(x: arm.minX, y: arm.maxY))
-    cross.lineWidth = side * 0.09
-    cross.lineCapStyle = .round
-    UIColor.systemBackground.setStroke()
-    cross.stroke()
-  }
-
-  override var accessibilityDefaults: AccessibilityDefaults { .button(name, isEnabled: isEnabled) }
 }

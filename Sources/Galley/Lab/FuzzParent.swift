@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+import GalleyUIKit
+
+/// Starts children that take the walks, one at a time. A new child is started only after one has
+/// died.
+internal struct FuzzParent {
+  let test: LabTest
+  let call: String
+
+  /// The result of some work; `nil` if no child could be started.
+  func result(of work: LabJob.Work) -> (found: FuzzResult?, Void)? {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("galley-lab-\(ProcessInfo.processInfo.processIdentifier)-\(UUID())")
+    guard
+      (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true))
+        != nil
+    else { return nil }
+    defer { try? FileManager.default.removeItem(at: folder) }
+    guard let outcome = run(work, in: folder) else { return nil }
+    guard let (steps, failure) = outcome.found else { return (nil, ()) }
+    let walk = outcome.walk
+    let length = min(failure.step + 1, steps.count)
+    guard outcome.hasDied, case .walks = work else {
+      return (
+        FuzzResult(
+          steps: steps, failure: failure, walk: walk, lengthBefore: outcome.length ?? length), ()
+      )
+    }
+    let shortest = LabShortening.shorten(steps, failure, limit: 30) {
+      run(.tries($0), in: folder)?.found
+    }
+    return (
+      FuzzResult(
+        steps: shortest.steps, failure: shortest.failure, walk: walk,
+        lengthBefore: outcome.length ?? length), ()
+    )
+  }
+
+  private struct Outcome {
+    var found: LabShortening.Result?
+    var walk: Int?
+    /// The number of steps that the random walk had.
+    var length: Int?
+    var hasDied = false
+  }
+
+  /// Lets a child do some work; `nil` if it could not be started.
+  private func run(_ work: LabJob.Work, in folder: URL) -> Outcome? {
+    let name = UUID().uuidString
+    let journal = folder.appendingPathComponent("\(name).journal")
+    let file = folder.appendingPathComponent("\(name).job")
+    let output = folder.appendingPathComponent("\(name).out")
+    let job = LabJob(call: call, journal: journal.path, work: work)
+    guard let data = try? JSONEncoder().encode(job), (try? data.write(to: file)) != nil else {
+      return nil
+    }
+    let end = LabProcess.run(test, job: file, output: output, journal: journal, patience: 120)
+    return outcome(of: work, end, LabJournal.entries(in: journal), output)
+  }
+
+  private func outcome(
+    of work: LabJob.Work, _ end: LabProcess.End, _ entries: [LabEntry], _ output: URL
+  ) -> Outcome? {
+    var outcome = Outcome()
+    var steps: [LabStep] = []
+    var step = 0
+    for entry in entries {
+      switch entry {
+      case .walk(let number):
+        outcome.walk = number
+        if case .walks(let walks) = work { steps = walks.steps(of: number) }
+        step = 0
+      case .trying(let tried): (steps, step) = (tried, 0)
+      case .step(let number): step = number
+      case .failed(_, let failure): outcome.length = min(failure.step + 1, steps.count)
+      case .found(let steps, let failure):
+        outcome.found = (steps, failure)
+        return outcome
+      case .done: return Outcome()
+      }
+    }
+    guard !entries.isEmpty else { return nil }
+    outcome.hasDied = true
+    let words: String
+    switch end {
+    case .hang: words = "The screen does not go on: it has been busy for two minutes."
+    case .exit(let code): words = "The program ends with the code \(code)."
+    case .signal, .noStart: words = "The program traps.\n\(LabProcess.lastLines(in: output))"
+    }
+    outcome.found = (steps, LabFailure(step: step, text: words))
+    return outcome
+  }
+}
+
+/// The text of a failure.
+internal struct FuzzReport {
+  let found: FuzzResult
+  let random: LabWalks
+  let place: ProofPlace
+  let test: LabTest
+  /// The name of the function that was called.
+  let tool: String
+
+  var text: String {
+    let count = found.steps.count
+    var lines = [found.failure.textWithPicture, ""]
+    if let walk = found.walk {
+      let seed = "0x" + String(random.seed(of: walk), radix: 16)
+      lines.append(
+        "after \(count) \(count == 1 ? "step" : "steps"), of \(found.lengthBefore) (seed: \(seed)):"
+      )
+    } else {
+      lines.append("after \(count) \(count == 1 ? "step" : "steps"):")
+    }
+    lines += found.steps.map { "  \($0)" }
+    if found.walk != nil, let test = pastedTest { lines += ["", "As a test:", "", test] }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The source of a test that takes the steps again.
+  private var pastedTest: String? {
+    guard let source = SourceText(place.filePath),
+      let call = source.call(of: tool, near: place.line)
+        ?? source.call(of: tool.replacing("fuzz", with: "fuzzing"), near: place.line)
+    else { return nil }
+    let steps = found.steps.map { ".\($0)" }.joined(separator: ", ")
+    let again = SourceText.adding("replaying: [\(steps)]", to: call)
+    let name = test.function
+    let waits = tool == "fuzz" ? ("", "") : (" async", "await ")
+    let head = (test.isXCTest ? "" : "@Test ") + "@MainActor func \(name)Again()\(waits.0) {"
+    return "  \(head)\n    \(waits.1)\(again)\n  }"
+  }
+}

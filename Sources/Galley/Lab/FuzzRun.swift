@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import GalleyUIKit
+
+/// One call of `fuzz`. Its walks are taken in a child process, or in this process if no child can
+/// be started.
+@MainActor
+internal struct FuzzRun<State> {
+  let screen: LabScreen<State>
+  let work: LabJob.Work
+  let test: LabTest
+  let call: String
+  /// The file for a picture of the fault.
+  let picture: URL
+
+  func result() -> FuzzResult? {
+    if let job = LabJob.ofThisProcess {
+      // This child was started for another call of `fuzz`. The call returns without a fault, so
+      // that the test continues up to that one.
+      guard job.call == call else { return FuzzRun.elsewhere }
+      let journal = LabJournal(job.journal)
+      perform(job.work, journal)
+      journal.note(.done)
+      _exit(0)
+    }
+    if FuzzRun.isInProcess { return perform(work, LabJournal(nil)) }
+    return resultOfChild()
+  }
+
+  /// The result in a child that was started for another call of `fuzz`.
+  static var elsewhere: FuzzResult {
+    FuzzResult(
+      steps: [], failure: LabFailure(step: 0, text: "not in this process"), lengthBefore: 0)
+  }
+
+  /// Whether walks are taken in the process of the test.
+  static var isInProcess: Bool {
+    ProcessInfo.processInfo.environment["GALLEY_LAB"] == "inprocess"
+  }
+
+  /// The result of a child that takes the walks.
+  func resultOfChild() -> FuzzResult? {
+    guard let result = FuzzParent(test: test, call: call).result(of: work) else {
+      let text =
+        "No child process could take the walks: it was started with \(test.arguments). Set GALLEY_LAB=inprocess to "
+        + "take them in this process, where a trap ends the test run."
+      return FuzzResult(steps: [], failure: LabFailure(step: 0, text: text), lengthBefore: 0)
+    }
+    return result.found
+  }
+
+  // MARK: In this process
+
+  @discardableResult
+  private func perform(_ work: LabJob.Work, _ journal: LabJournal) -> FuzzResult? {
+    switch work {
+    case .walks(let walks):
+      for walk in 0..<walks.count {
+        journal.note(.walk(walk))
+        let steps = walks.steps(of: walk)
+        guard let failure = perform(steps, journal) else { continue }
+        journal.note(.failed(walk: walk, failure))
+        let shortest = LabShortening.shorten(steps, failure, limit: 60) {
+          firstFailing($0, journal)
+        }
+        let drawn = drawing(shortest.failure, of: shortest.steps, journal)
+        journal.note(.found(shortest.steps, drawn))
+        return FuzzResult(
+          steps: shortest.steps, failure: drawn, walk: walk,
+          lengthBefore: min(failure.step + 1, steps.count))
+      }
+    case .tries(let tries):
+      if let (steps, failure) = firstFailing(tries, journal) {
+        let drawn = drawing(failure, of: steps, journal)
+        journal.note(.found(steps, drawn))
+        return FuzzResult(steps: steps, failure: drawn, walk: nil, lengthBefore: steps.count)
+      }
+    }
+    return nil
+  }
+
+  private func firstFailing(
+    _ tries: [[LabStep]], _ journal: LabJournal
+  ) -> LabShortening.Result? {
+    for steps in tries {
+      journal.note(.trying(steps))
+      if let failure = perform(steps, journal) { return (steps, failure) }
+    }
+    return nil
+  }
+
+  private func perform(_ steps: [LabStep], _ journal: LabJournal) -> LabFailure? {
+    LabWalk.perform(steps, over: screen) { journal.note(.step($0)) }
+  }
+
+  /// Takes the steps of a failure again, to draw it. Returns the failure with its picture, or as it
+  /// is if there is nothing to see.
+  private func drawing(
+    _ failure: LabFailure, of steps: [LabStep], _ journal: LabJournal
+  ) -> LabFailure {
+    var failure = failure
+    // The fault may depend on the sizes of letters that are squares.
+    for hasFonts in [true, false] {
+      let again = LabWalk.perform(steps, over: screen, drawingInto: picture, withFonts: hasFonts) {
+        journal.note(.step($0))
+      }
+      if failure.addPicture(of: again) { break }
+    }
+    return failure
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import GalleyUIKit
+
+/// A list and its visible elements.
+@MainActor
+internal struct VisibleList {
+  let list: _ListView
+  let stage: Stage
+
+  /// An item, and the offset of its origin from the origin of the list.
+  typealias Place = (path: IndexPath, distance: CGPoint)
+
+  /// The views of the visible elements.
+  var elements: [ElementName: UIView] {
+    Dictionary(
+      list.elementsShown.filter { $0.view.isSeen && !isOutsideViewport(frame(of: $0.view)) }
+        .map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The frames of the visible elements, in the viewport.
+  var frames: [ElementName: CGRect] { elements.mapValues { frame(of: $0) } }
+
+  private func frame(of view: UIView) -> CGRect {
+    var frame = view.superview?.convert(view.frame, to: list) ?? view.frame
+    frame.origin.x -= list.contentOffset.x
+    frame.origin.y -= list.contentOffset.y
+    return frame
+  }
+
+  private func isOutsideViewport(_ frame: CGRect) -> Bool {
+    frame.maxX <= 0.01 || frame.maxY <= 0.01 || frame.minX >= list.bounds.width - 0.01
+      || frame.minY >= list.bounds.height - 0.01
+  }
+
+  /// Whether hardly any of a frame is visible.
+  func isSliver(_ frame: CGRect) -> Bool {
+    let inside = frame.intersection(CGRect(origin: .zero, size: list.bounds.size))
+    return inside.isNull || inside.width < 1 || inside.height < 1
+  }
+
+  /// Whether two frames are equal, apart from rounding to pixels.
+  func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
+    let tolerance = 0.001 + 1 / max(list.traitCollection.displayScale, 1)
+    return abs(one.minX - other.minX) <= tolerance && abs(one.minY - other.minY) <= tolerance
+  }
+
+  /// The visible subviews that show no elements: the header and footer of a table, the background,
+  /// the index, and the views that the app has added. A refresh control is visible while it
+  /// refreshes.
+  var otherViews: [UIView] {
+    list.subviews.filter { view in
+      guard !(view is _ListElementView), view.isSeen else { return false }
+      if let control = view as? UIRefreshControl { return control.isRefreshing }
+      let name = String(reflecting: type(of: view))
+      let isOfUIKit = name.hasPrefix("GalleyUIKit.")
+      guard !isOfUIKit || name.hasPrefix("GalleyUIKit.UI") || name.hasSuffix(".TableIndexView")
+      else { return false }
+      return !ViewLook(view).inks.isEmpty
+    }
+  }
+
+  /// A visible cell, header or footer that shows no element.
+  var ghost: UIView? {
+    let shown = Set(list.elementsShown.map { ObjectIdentifier($0.view) })
+    return list.subviews.first {
+      $0 is _ListElementView && $0.isSeen && !shown.contains(ObjectIdentifier($0))
+        && !isOutsideViewport(frame(of: $0))
+    }
+  }
+
+  // MARK: Scrolling
+
+  private var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    let (inset, size) = (list.adjustedContentInset, list.bounds.size)
+    let right = list.contentSize.width + inset.right - size.width
+    let bottom = list.contentSize.height + inset.bottom - size.height
+    return (-inset.left...max(-inset.left, right), -inset.top...max(-inset.top, bottom))
+  }
+
+  /// A description of the offset if it is outside of the content; `nil` if it is inside. A list
+  /// that has settled should not be overscrolled.
+  var problemOfOffset: String? {
+    let (offset, offsetRange) = (list.contentOffset, offsetRange)
+    let isInside =
+      offset.x >= offsetRange.x.lowerBound - 0.5 && offset.x <= offsetRange.x.upperBound + 0.5
+      && offset.y >= offsetRange.y.lowerBound - 0.5 && offset.y <= offsetRange.y.upperBound + 0.5
+    guard !isInside, !list.isPagingEnabled else { return nil }
+    return
+      "it is scrolled beyond its content: contentOffset is (\(offset.x.galleyDescription), "
+      + "\(offset.y.galleyDescription)), and the content is \(list.contentSize.width.galleyDescription) × "
+      + "\(list.contentSize.height.galleyDescription)"
+  }
+
+  /// The position of the first visible item.
+  var place: Place? {
+    let items = frames.compactMap { id, frame -> Place? in
+      id.kind == nil ? (id.path, frame.origin) : nil
+    }
+    return items.min {
+      ($0.distance.y, $0.distance.x, $0.path) < ($1.distance.y, $1.distance.x, $1.path)
+    }
+  }
+
+  /// Scrolls until an item is at a position. If the item is partly outside there, all of it is
+  /// shown first, so that it is measured.
+  func restore(_ place: Place?) {
+    guard let place else { return }
+    if place.distance.x < 0 || place.distance.y < 0 { scroll(to: (place.path, .zero)) }
+    scroll(to: place)
+  }
+
+  /// Scrolls repeatedly, because the measured sizes of new elements may move the item.
+  private func scroll(to place: Place) {
+    for _ in 0..<20 {
+      guard let frame = list.frameOfItem(at: place.path) else { return }
+      let delta = CGPoint(
+        x: frame.minX - list.contentOffset.x - place.distance.x,
+        y: frame.minY - list.contentOffset.y - place.distance.y)
+      let axes = scrollsAlong
+      let (x, y) = (axes.x ? delta.x : 0, axes.y ? delta.y : 0)
+      if abs(x) < 0.001 && abs(y) < 0.001 { return }
+      scroll(by: CGPoint(x: x, y: y))
+    }
+  }
+
+  private var scrollsAlong: (x: Bool, y: Bool) {
+    (list.contentSize.width > list.bounds.width + 0.5, list.contentSize.height > 0)
+  }
+
+  private func scroll(by delta: CGPoint) {
+    list.contentOffset = CGPoint(
+      x: list.contentOffset.x + delta.x, y: list.contentOffset.y + delta.y)
+    stage.settle()
+  }
+
+  /// Scrolls one page back and one page forward, so that the elements there are measured.
+  func measureNeighbors() {
+    let (start, size) = (list.contentOffset, list.bounds.size)
+    for page in [-1.0, 1.0] {
+      let along = scrollsAlong
+      go(
+        to: CGPoint(
+          x: start.x + (along.x ? page * size.width : 0),
+          y: start.y + (along.y ? page * size.height : 0)))
+    }
+  }
+
+  /// Scrolls to an offset, clamped to the bounds of the content.
+  func go(to offset: CGPoint) {
+    let offsetRange = offsetRange
+    list.contentOffset = CGPoint(
+      x: min(max(offset.x, offsetRange.x.lowerBound), offsetRange.x.upperBound),
+      y: min(max(offset.y, offsetRange.y.lowerBound), offsetRange.y.upperBound))
+    stage.settle()
+  }
+
+  /// Scrolls until nothing of the content is visible, so that the cells of a short list are reused,
+  /// too. As during a bounce, the offset is outside of the content.
+  func goBeyond() {
+    let size = list.bounds.size
+    list.contentOffset = CGPoint(
+      x: scrollsAlong.y ? list.contentOffset.x : list.contentSize.width + size.width,
+      y: scrollsAlong.y ? list.contentSize.height + size.height : list.contentOffset.y)
+    stage.window.layoutIfNeeded()
+  }
+
+  /// Scrolls to a fraction of the distance from the start of the content to its end.
+  func go(toShare share: Double) {
+    let offsetRange = offsetRange
+    go(
+      to: CGPoint(
+        x: offsetRange.x.lowerBound + (offsetRange.x.upperBound - offsetRange.x.lowerBound) * share,
+        y: offsetRange.y.lowerBound + (offsetRange.y.upperBound - offsetRange.y.lowerBound) * share)
+    )
+  }
+}
