@@ -128,21 +128,21 @@ internal struct ListMachine {
 
   /// Begins to show a change.
   mutating func beginShowing(_ showing: Showing) {
-    assert(!isRecording, "what is recorded would be lost")
+    assert(!isRecording, "the recorded batch would be lost")
     phase = .showing(showing)
     observer?(words)
   }
 
   /// Begins a layout pass.
   mutating func beginLayingOut() {
-    assert(!isBusy, "one thing at a time")
+    assert(!isBusy, "a layout pass begins while the list is busy")
     phase = .layingOut
     observer?(words)
   }
 
   /// Returns to the idle phase, after a change or a layout pass.
-  mutating func rest() {
-    assert(!isRecording, "what is recorded would be lost")
+  mutating func becomeIdle() {
+    assert(!isRecording, "the recorded batch would be lost")
     phase = .idle
     observer?(words)
   }

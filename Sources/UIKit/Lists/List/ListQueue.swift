@@ -60,7 +60,7 @@ package struct ListRequest {
   /// Called instead of `body` if the list gives up. Without it, the request is tried again later.
   internal var drop: (@MainActor () -> Void)?
   /// The element whose view was being created when the request came, if any.
-  internal var asker: Element.ID?
+  internal var requestingElement: Element.ID?
 
   /// Creates a request that is tried again if the list gives up.
   package init(_ name: String, _ body: @escaping @MainActor () -> Void) {

@@ -15,12 +15,12 @@ extension _ListView {
 
   /// Returns the path of the item that contains a view.
   internal func focusPath(of view: UIView?) -> IndexPath? {
-    var at = view
-    while let view = at, view !== self {
+    var ancestor = view
+    while let view = ancestor, view !== self {
       if let cell = view as? _ListElementView, cell.list === self {
         return cell.element.flatMap { $0.kind == .item ? IndexPath($0.path) : nil }
       }
-      at = view.superview
+      ancestor = view.superview
     }
     return nil
   }
@@ -63,9 +63,8 @@ extension _ListView {
     let step = heading.step
     guard step != .zero else { return nil }
     // A viewport further on, items may be found that are not visible yet.
-    let around = bounds.union(start)
-    let area = around.union(
-      around.offsetBy(dx: step.x * bounds.width, dy: step.y * bounds.height))
+    let near = bounds.union(start)
+    let area = near.union(near.offsetBy(dx: step.x * bounds.width, dy: step.y * bounds.height))
     var others = (shownLayout.layoutAttributesForElements(in: area) ?? []).filter {
       $0.representedElementCategory == .cell && $0.indexPath != path && !$0.isHidden
     }.sorted { $0.indexPath < $1.indexPath }
@@ -92,7 +91,7 @@ extension _ListView {
     selectFocused(path)
   }
 
-  /// Does what a tap on the focused item does. Returns whether an item has the focus.
+  /// Selects the focused item, as a tap does. Returns whether an item has the focus.
   internal func pressFocusedItem(_ view: UIView) -> Bool {
     guard let path = focusPath(of: view), face.askWhetherHighlightable(path) else { return false }
     selectFocused(path)

@@ -33,7 +33,7 @@ extension _ListView {
     showElements()
     UIView.performWithoutAnimation { placeListBackgrounds() }
     if oldBounds != nil { shownLayout.finalizeAnimatedBoundsChange() }
-    machine.rest()
+    machine.becomeIdle()
     swiping?.followLayout()
     shownTraits = shownTraits ?? traitCollection
     checkInvariants()

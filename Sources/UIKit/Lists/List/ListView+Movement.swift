@@ -219,7 +219,7 @@ extension _ListView {
       show(lifted)
       if pass.needsOrdering { putInOrder() }
     }
-    machine.rest()
+    machine.becomeIdle()
     finishTurn()
   }
 }

@@ -119,7 +119,7 @@ extension _ListView {
     // need.
     let ended = machine.phase
     defer { withExtendedLifetime(ended) {} }
-    machine.rest()
+    machine.becomeIdle()
     last()
     checkInvariants()
     finishTurn()

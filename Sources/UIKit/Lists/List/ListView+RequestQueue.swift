@@ -33,7 +33,7 @@ extension _ListView {
     if machine.queue.isGivingUp, let drop { return drop() }
     var request = ListRequest(name, body)
     request.drop = drop
-    request.asker = self.requests.last?.element
+    request.requestingElement = self.requests.last?.element
     machine.queue.append(request)
     machine.observer?(machine.words)
   }
@@ -95,8 +95,8 @@ extension _ListView {
   }
 
   internal func reportEndlessUpdates(_ requests: [ListRequest], after count: Int) {
-    let asker = requests.lazy.compactMap(\.asker).first
-    let asking = asker.map { " It was asked for while \($0) was made." } ?? ""
+    let requestingElement = requests.lazy.compactMap(\.requestingElement).first
+    let asking = requestingElement.map { " It was asked for while \($0) was made." } ?? ""
     Report.record(
       .layout,
       "\(type(of: self)) is stuck in its update/layout loop: each update asks for another one. Given up "

@@ -18,10 +18,10 @@ open class _ListView: UIScrollView {
   public init(frame: CGRect, layout: UICollectionViewLayout) {
     shownLayout = layout
     super.init(frame: frame)
-    let wasAnothers = layout.hasHadHost
+    let hadOtherHost = layout.hasHadHost
     layout.host = self
     // The layout's state is that of its previous view.
-    if wasAnothers { layout.invalidateLayout() }
+    if hadOtherHost { layout.invalidateLayout() }
     setNeedsLayout()
   }
 
@@ -59,7 +59,8 @@ open class _ListView: UIScrollView {
   internal final var hasShown: Bool { shownTraits != nil }
   /// The item that an animation scrolls to.
   internal final var scrollTarget: ScrollTarget?
-  /// Whether a subclass's `performBatchUpdates(_:completion:)` is being notified of a batch.
+  /// Whether a subclass's `performBatchUpdates(_:completion:)` is being called for a batch that
+  /// another method has begun.
   internal final var isForwardingBatch = false
   /// Whether the data source implements the method for moved items; `nil` until that is found out.
   internal final var implementsMoves: Bool?

@@ -32,7 +32,7 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   /// The offset along the axis.
   var offset: CGFloat { axis == .horizontal ? contentOffset.x : contentOffset.y }
 
-  func goTo(_ offset: CGFloat, animated: Bool) {
+  func scroll(to offset: CGFloat, animated: Bool) {
     setContentOffset(point(offset), animated: animated)
   }
 
@@ -42,7 +42,7 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
 
   /// The range of offsets. It is larger than the content where the first or the last group is
   /// centered.
-  private var reach: ClosedRange<CGFloat> {
+  private var offsetRange: ClosedRange<CGFloat> {
     let ends = [
       row.restingOffset(for: -row.contentLength), row.restingOffset(for: 2 * row.contentLength), 0,
       row.maximumOffset,
@@ -51,8 +51,8 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   }
 
   /// Returns the offset nearest to another one within the range of offsets.
-  func reachable(_ offset: CGFloat) -> CGFloat {
-    min(max(offset, reach.lowerBound), reach.upperBound)
+  func clamped(_ offset: CGFloat) -> CGFloat {
+    min(max(offset, offsetRange.lowerBound), offsetRange.upperBound)
   }
 
   /// Applies the layout's description of the row.
@@ -66,16 +66,18 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
       axis == .horizontal
       ? CGSize(width: length, height: frame.height) : CGSize(width: frame.width, height: length)
     if contentSize != size { contentSize = size }
-    let beyond = (before: -reach.lowerBound, after: reach.upperBound - CGFloat(row.maximumOffset))
+    let overscroll = (
+      before: -offsetRange.lowerBound, after: offsetRange.upperBound - CGFloat(row.maximumOffset)
+    )
     let inset =
       axis == .horizontal
-      ? UIEdgeInsets(top: 0, left: beyond.before, bottom: 0, right: beyond.after)
-      : UIEdgeInsets(top: beyond.before, left: 0, bottom: beyond.after, right: 0)
+      ? UIEdgeInsets(top: 0, left: overscroll.before, bottom: 0, right: overscroll.after)
+      : UIEdgeInsets(top: overscroll.before, left: 0, bottom: overscroll.after, right: 0)
     if contentInset != inset { contentInset = inset }
     if isNew {
-      goTo(CGFloat(row.initialOffset), animated: false)
+      scroll(to: CGFloat(row.initialOffset), animated: false)
     } else if offset != self.offset, motion.flight == nil, !isDragging {
-      goTo(reachable(offset), animated: false)
+      scroll(to: clamped(offset), animated: false)
     }
     let properties = section?.orthogonalScrollingProperties
     switch properties?.decelerationRate ?? .automatic {
@@ -102,9 +104,9 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     guard row.behavior != .continuous else { return }
     let proposed =
       axis == .horizontal ? targetContentOffset.pointee.x : targetContentOffset.pointee.y
-    let speed = axis == .horizontal ? velocity.x : velocity.y
+    let velocityOnAxis = axis == .horizontal ? velocity.x : velocity.y
     targetContentOffset.pointee = point(
-      CGFloat(row.targetOffset(for: proposed, from: start, velocity: speed)))
+      CGFloat(row.targetOffset(for: proposed, from: start, velocity: velocityOnAxis)))
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -118,9 +120,9 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
 internal final class OrthogonalScrollers {
   private var rows: [Int: OrthogonalScroller] = [:]
   /// The offsets of sections that have no row now, because they are not visible.
-  private var resting: [Int: CGFloat] = [:]
+  private var savedOffsets: [Int: CGFloat] = [:]
 
-  var isEmpty: Bool { rows.isEmpty && resting.isEmpty }
+  var isEmpty: Bool { rows.isEmpty && savedOffsets.isEmpty }
 
   var all: [(section: Int, view: UIView)] {
     rows.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
@@ -131,7 +133,7 @@ internal final class OrthogonalScrollers {
   /// The offsets of all sections.
   var offsets: [Int: CGFloat] {
     guard !isEmpty else { return [:] }
-    return resting.merging(rows.mapValues(\.offset)) { $1 }
+    return savedOffsets.merging(rows.mapValues(\.offset)) { $1 }
   }
 
   /// Returns the view that contains an element's view: a row, or the list.
@@ -160,8 +162,8 @@ internal final class OrthogonalScrollers {
         scroller ?? OrthogonalScroller(section: section, row: row, axis: axis, in: view)
       let layout = view.shownLayout as? UICollectionViewCompositionalLayout
       made.update(row, frame: frame, layout?.section(at: section))
-      if scroller == nil, let offset = resting.removeValue(forKey: section) {
-        made.goTo(made.reachable(offset), animated: false)
+      if scroller == nil, let offset = savedOffsets.removeValue(forKey: section) {
+        made.scroll(to: made.clamped(offset), animated: false)
       }
       kept[section] = made
       if scroller == nil { new.append(made) }
@@ -170,7 +172,7 @@ internal final class OrthogonalScrollers {
     // An offset is kept only if the section was scrolled, because all kept offsets are read
     // whenever the content moves.
     for scroller in removed where scroller.offset != CGFloat(scroller.row.initialOffset) {
-      resting[scroller.section] = scroller.offset
+      savedOffsets[scroller.section] = scroller.offset
     }
     rows = kept
     for scroller in new { view.insertSubview(scroller, at: 0) }
@@ -180,9 +182,9 @@ internal final class OrthogonalScrollers {
   /// Scrolls a section, whether it is visible or not.
   func go(toSection section: Int, _ offset: CGFloat, animated: Bool) {
     if let row = rows[section] {
-      row.goTo(offset, animated: animated)
+      row.scroll(to: offset, animated: animated)
     } else {
-      resting[section] = offset
+      savedOffsets[section] = offset
     }
   }
 
@@ -193,7 +195,7 @@ internal final class OrthogonalScrollers {
         values.compactMap { section, value in after(section).map { ($0, value) } },
         uniquingKeysWith: { first, _ in first })
     }
-    resting = renamed(resting)
+    savedOffsets = renamed(savedOffsets)
     for scroller in rows.values where after(scroller.section) == nil {
       scroller.removeFromSuperview()
     }
@@ -204,6 +206,6 @@ internal final class OrthogonalScrollers {
   /// Removes all rows, and forgets their offsets.
   func removeAll() {
     for scroller in rows.values { scroller.removeFromSuperview() }
-    (rows, resting) = ([:], [:])
+    (rows, savedOffsets) = ([:], [:])
   }
 }

@@ -13,14 +13,14 @@ internal final class UpdateAnimation {
   let before: ElementsBefore
   private let layoutBefore: UICollectionViewLayout
   /// The layout's final attributes for elements that were visible, by their IDs before.
-  private var finals: [Element.ID: UICollectionViewLayoutAttributes] = [:]
+  private var finalAttributes: [Element.ID: UICollectionViewLayoutAttributes] = [:]
   private let offsetBefore: CGPoint
   private let rowsBefore: [ObjectIdentifier: CGRect]
   private unowned let view: _ListView
   private var steps: [() -> Void] = []
   /// Called when the animation has ended, before the views whose elements are gone are enqueued.
   private var restoring: [() -> Void] = []
-  private var out: [VisibleElements.Shown] = []
+  private var disappearing: [VisibleElements.Shown] = []
 
   init(of view: _ListView) {
     self.view = view
@@ -34,7 +34,7 @@ internal final class UpdateAnimation {
   /// - Parameters:
   ///   - visible: The elements that are visible now. Their views have their final frames.
   ///   - leaving: Views whose elements are gone.
-  ///   - outOfSight: Views whose elements are no longer visible.
+  ///   - leavingViewport: Views whose elements are no longer visible.
   ///   - idBefore: Returns the ID that an element had before; `nil` if it is new.
   ///   - finish: Called inside of the animation.
   func run(
@@ -46,13 +46,13 @@ internal final class UpdateAnimation {
     UIView.beginStillness()
     prepare(visible, leaving, leavingViewport, idBefore)
     UIView.endStillness()
-    let (steps, restoring, out, view) = (steps, restoring, out, view)
-    view.machine.leaving += out
+    let (steps, restoring, disappearing, view) = (steps, restoring, disappearing, view)
+    view.machine.leaving += disappearing
     guard UIView.areAnimationsEnabled, let clock = view.window?.frameClock else {
       for step in steps { step() }
       finish()
       for restore in restoring { restore() }
-      view.endDisplay(of: out)
+      view.endDisplay(of: disappearing)
       MainTurn.scheduleShown(in: view) { completion(true) }
       return
     }
@@ -66,7 +66,7 @@ internal final class UpdateAnimation {
       },
       { [weak view] finished in
         UIView.performWithoutAnimation { for restore in restoring { restore() } }
-        view?.endDisplay(of: out)
+        view?.endDisplay(of: disappearing)
         // A cancelled animation ends in the middle of something else, so its completion handler is
         // called later.
         if finished { completion(true) } else { MainTurn.schedule { completion(false) } }
@@ -86,11 +86,11 @@ internal final class UpdateAnimation {
     askForFinals(leaving)
     for shown in leavingViewport {
       let id = shown.element.id
-      let wanted = idBefore(id).flatMap { finals[$0] }
+      let wanted = idBefore(id).flatMap { finalAttributes[$0] }
       disappear(
         shown, to: wanted ?? view.answers.element(id, in: view.currentViewport)?.attributes)
     }
-    for shown in leaving { disappear(shown, to: finals[shown.element.id]) }
+    for shown in leaving { disappear(shown, to: finalAttributes[shown.element.id]) }
     for place in visible { appear(place, as: idBefore(place.element.id)) }
     // Rows come last: the cells in them were placed relative to the rows' final frames.
     moveRows()
@@ -120,7 +120,7 @@ internal final class UpdateAnimation {
     let wanted = initial(of: place)
     let start = wanted ?? old.flatMap { before.attributes(of: $0) }
     let end = place.attributes
-    guard let shown = view.elements[place.element.id]?.view, let start, start.differs(than: end)
+    guard let shown = view.elements[place.element.id]?.view, let start, start.differs(from: end)
     else { return }
     let corner = view.scrollers.corner(of: place.element)
     let cornerBefore = cornerBefore(of: shown, wasInRow: old.flatMap { before.isInRow($0) })
@@ -147,7 +147,7 @@ internal final class UpdateAnimation {
   ) {
     // An app that keeps its cells may have returned this one again, for the same item or another.
     if view.elements.shows(shown.view) { return view.tellEnd(of: shown) }
-    out.append(shown)
+    disappearing.append(shown)
     shown.view.element = nil
     moveBack(shown.view)
     let container = shown.view.superview
@@ -191,7 +191,7 @@ internal final class UpdateAnimation {
     let asksAll =
       layout === layoutBefore && layout.arranging?.isNotSubclassed != true
     let ids = asksAll ? Array(before.shown.keys) : leaving.map(\.element.id)
-    for id in ids.sorted() { finals[id] = final(of: id) }
+    for id in ids.sorted() { finalAttributes[id] = final(of: id) }
   }
 
   private func final(of id: Element.ID) -> UICollectionViewLayoutAttributes? {
@@ -219,7 +219,7 @@ extension _ListView {
 }
 
 extension UICollectionViewLayoutAttributes {
-  fileprivate func differs(than other: UICollectionViewLayoutAttributes) -> Bool {
+  fileprivate func differs(from other: UICollectionViewLayoutAttributes) -> Bool {
     center != other.center || size != other.size || alpha != other.alpha
       || transform3D != other.transform3D || isHidden != other.isHidden
   }

@@ -48,9 +48,9 @@ internal struct FocusCandidates {
   private func isReachable(_ view: UIView) -> Bool {
     var visible = view.convert(view.bounds, to: root).intersection(root.bounds)
     var ancestor = view.superview
-    while let at = ancestor, at !== root {
-      if at.clipsToBounds { visible = visible.intersection(at.convert(at.bounds, to: root)) }
-      ancestor = at.superview
+    while let view = ancestor, view !== root {
+      if view.clipsToBounds { visible = visible.intersection(view.convert(view.bounds, to: root)) }
+      ancestor = view.superview
     }
     guard !visible.isNull, visible.width > 0, visible.height > 0 else { return false }
     let middle = CGPoint(x: visible.midX, y: visible.midY)
