@@ -101,6 +101,10 @@ open class UIResponder: NSObject {
   /// Restores the state of an activity.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
+  /// The nearest undo manager in the responder chain. Each window has one; a controller or a view
+  /// may override this with its own.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: Touches and keys
 
   /// Called when touches begin. By default they are passed on to the next responder.

@@ -37,6 +37,11 @@ open class UIWindow: UIView {
     coder.fill(self, as: UIWindow.self)
   }
 
+  /// The window's undo manager, which all views and controllers in it share.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
+  private lazy var ownUndoManager = UndoManager()
+
   /// The scene that only this window retains, if it was created without one.
   private var ownScene: UIWindowScene?
 
