@@ -181,6 +181,42 @@ open class UIImagePickerController: UINavigationController {
   /// - Differs: there is no camera.
   open var cameraFlashMode = CameraFlashMode.auto
 
+  /// The transform of the camera's image.
+  /// - Differs: there is no camera.
+  open var cameraViewTransform = CGAffineTransform.identity
+  /// The preset with which a chosen movie is exported. It is stored without effect.
+  open var videoExportPreset = "AVAssetExportPresetPassthrough"
+  /// The format in which a chosen picture is exported. It is stored without effect.
+  open var imageExportPreset = ImageURLExportPreset.compatible
+
+  /// The formats in which a chosen picture is exported.
+  public enum ImageURLExportPreset: Int, Sendable {
+    /// A format that is read everywhere.
+    case compatible
+    /// The format in which the picture is stored.
+    case current
+  }
+
+  /// Takes a picture.
+  ///
+  /// - Precondition: The source is the camera, which is not available here, so this traps.
+  open func takePicture() { trapWithoutCamera("takePicture()") }
+
+  /// Starts a movie. Returns whether it has started: there is no camera, so it has not.
+  open func startVideoCapture() -> Bool { false }
+
+  /// Ends a movie. No movie has started, so nothing happens.
+  open func stopVideoCapture() {}
+
+  /// Returns the kinds of media that a camera records; `nil`, because there is no camera.
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+
+  private func trapWithoutCamera(_ method: String) -> Never {
+    Misuse.trap(
+      "Source type must be UIImagePickerControllerSourceTypeCamera",
+      "\(method) needs a camera, which is not here. Ask isSourceTypeAvailable(.camera) first")
+  }
+
   // MARK: Choosing in code
 
   private var pickerDelegate: (any UIImagePickerControllerDelegate)? {

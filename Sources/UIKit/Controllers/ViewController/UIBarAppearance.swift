@@ -24,6 +24,20 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 
+  /// Returns a copy of the appearance, of the same class.
+  ///
+  ///     let clear = navigationBar.standardAppearance.copy()
+  ///     clear.configureWithTransparentBackground()
+  open func copy() -> Self {
+    func copied<Appearance: UIBarAppearance>(_ type: Appearance.Type) -> Appearance {
+      guard let copy = copy(with: nil) as? Appearance else {
+        Misuse.trap("\(type) is not copied", "override copy(with:) in the class")
+      }
+      return copy
+    }
+    return copied(Self.self)
+  }
+
   /// Uses a blurred, translucent background with a line at the edge.
   open func configureWithDefaultBackground() {
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)

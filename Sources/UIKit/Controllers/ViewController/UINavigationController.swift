@@ -12,6 +12,9 @@ import Foundation
 ///   shows both one after the other.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+  /// The time in which bars appear and disappear, in seconds.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+
   /// Creates a controller with a root controller.
   ///
   /// - Precondition: The root is not a navigation controller; otherwise this traps with UIKit's

@@ -309,6 +309,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
+  /// The actions below the controller's preview. By default there are none.
+  ///
+  /// - Differs: no preview is shown, since no screen here feels force.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
+  /// The orientation of the user interface of the controller's scene.
+  public final var interfaceOrientation: UIInterfaceOrientation {
+    viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
+  }
+
   /// Called when the size of the view is about to change with that of the window. Tells the
   /// children.
   open func viewWillTransition(

@@ -24,9 +24,9 @@ extension NSObjectProtocol {
   @MainActor private var responder: UIResponder? { self as? UIResponder }
 }
 
-@MainActor
 extension NSObjectProtocol {
   /// Whether the object is an accessibility element.
+  @preconcurrency @MainActor
   public var isAccessibilityElement: Bool {
     get {
       responder?.isAccessibilityElement ?? accessibilityValues.isElement ?? false
@@ -41,6 +41,7 @@ extension NSObjectProtocol {
   }
 
   /// The label: a short name of the element.
+  @preconcurrency @MainActor
   public var accessibilityLabel: String? {
     get {
       if let responder { return responder.accessibilityLabel }
@@ -56,6 +57,7 @@ extension NSObjectProtocol {
   }
 
   /// The label with attributes that say how it is spoken.
+  @preconcurrency @MainActor
   public var accessibilityAttributedLabel: NSAttributedString? {
     get {
       if let responder { return responder.accessibilityAttributedLabel }
@@ -71,6 +73,7 @@ extension NSObjectProtocol {
   }
 
   /// The value of the element, for example a number or a state.
+  @preconcurrency @MainActor
   public var accessibilityValue: String? {
     get {
       if let responder { return responder.accessibilityValue }
@@ -86,6 +89,7 @@ extension NSObjectProtocol {
   }
 
   /// The value with attributes that say how it is spoken.
+  @preconcurrency @MainActor
   public var accessibilityAttributedValue: NSAttributedString? {
     get {
       if let responder { return responder.accessibilityAttributedValue }
@@ -101,6 +105,7 @@ extension NSObjectProtocol {
   }
 
   /// The hint: what happens when the element is activated.
+  @preconcurrency @MainActor
   public var accessibilityHint: String? {
     get {
       if let responder { return responder.accessibilityHint }
@@ -116,6 +121,7 @@ extension NSObjectProtocol {
   }
 
   /// The hint with attributes that say how it is spoken.
+  @preconcurrency @MainActor
   public var accessibilityAttributedHint: NSAttributedString? {
     get {
       if let responder { return responder.accessibilityAttributedHint }
@@ -131,6 +137,7 @@ extension NSObjectProtocol {
   }
 
   /// The traits of the element.
+  @preconcurrency @MainActor
   public var accessibilityTraits: UIAccessibilityTraits {
     get {
       responder?.accessibilityTraits ?? accessibilityValues.traits ?? .none
@@ -145,6 +152,7 @@ extension NSObjectProtocol {
   }
 
   /// The language in which the element is spoken.
+  @preconcurrency @MainActor
   public var accessibilityLanguage: String? {
     get {
       if let responder { return responder.accessibilityLanguage }
@@ -160,6 +168,7 @@ extension NSObjectProtocol {
   }
 
   /// The frame of the element on the screen.
+  @preconcurrency @MainActor
   public var accessibilityFrame: CGRect {
     get {
       responder?.accessibilityFrame ?? accessibilityValues.frame ?? .zero
@@ -174,6 +183,7 @@ extension NSObjectProtocol {
   }
 
   /// Whether the elements inside the object are left out.
+  @preconcurrency @MainActor
   public var accessibilityElementsHidden: Bool {
     get {
       responder?.accessibilityElementsHidden ?? accessibilityValues.elementsHidden ?? false
@@ -188,6 +198,7 @@ extension NSObjectProtocol {
   }
 
   /// Whether the siblings of the view are left out.
+  @preconcurrency @MainActor
   public var accessibilityViewIsModal: Bool {
     get {
       responder?.accessibilityViewIsModal ?? accessibilityValues.viewIsModal ?? false
@@ -202,6 +213,7 @@ extension NSObjectProtocol {
   }
 
   /// Whether the children of the object are read together, before what is beside it.
+  @preconcurrency @MainActor
   public var shouldGroupAccessibilityChildren: Bool {
     get {
       responder?.shouldGroupAccessibilityChildren ?? accessibilityValues.groupsChildren ?? false
@@ -216,6 +228,7 @@ extension NSObjectProtocol {
   }
 
   /// The elements of the container, in order.
+  @preconcurrency @MainActor
   public var accessibilityElements: [Any]? {
     get {
       if let responder { return responder.accessibilityElements }
@@ -231,6 +244,7 @@ extension NSObjectProtocol {
   }
 
   /// The custom actions of the element.
+  @preconcurrency @MainActor
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       if let responder { return responder.accessibilityCustomActions }

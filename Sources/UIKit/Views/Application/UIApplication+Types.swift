@@ -176,6 +176,36 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
+/// A Home Screen quick action whose properties can be changed.
+@preconcurrency @MainActor
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+  /// The type, which tells the application what to do.
+  open override var type: String {
+    get { super.type }
+    set { super.type = newValue }
+  }
+  /// The title.
+  open override var localizedTitle: String {
+    get { super.localizedTitle }
+    set { super.localizedTitle = newValue }
+  }
+  /// The subtitle.
+  open override var localizedSubtitle: String? {
+    get { super.localizedSubtitle }
+    set { super.localizedSubtitle = newValue }
+  }
+  /// The icon.
+  open override var icon: UIApplicationShortcutIcon? {
+    get { super.icon }
+    set { super.icon = newValue }
+  }
+  /// Further data of the application.
+  open override var userInfo: [String: any NSSecureCoding]? {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+}
+
 /// The icon of a Home Screen quick action. Galley never shows it.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
@@ -191,6 +221,74 @@ open class UIApplicationShortcutIcon: NSObject {
   /// Creates an icon from a symbol of the system.
   public init(systemImageName: String) {
     name = systemImageName
+    super.init()
+  }
+
+  /// The kinds of icons that the system has.
+  public enum IconType: Int, Sendable {
+    /// A pen that writes.
+    case compose
+    /// A triangle that plays.
+    case play
+    /// Two bars that pause.
+    case pause
+    /// A plus sign.
+    case add
+    /// A place on a map.
+    case location
+    /// A magnifying glass.
+    case search
+    /// A square with an arrow.
+    case share
+    /// A sign that forbids.
+    case prohibit
+    /// A person.
+    case contact
+    /// A house.
+    case home
+    /// A place that is marked.
+    case markLocation
+    /// A heart.
+    case favorite
+    /// A heart.
+    case love
+    /// A cloud.
+    case cloud
+    /// An envelope.
+    case invitation
+    /// A check mark in a circle.
+    case confirmation
+    /// An envelope.
+    case mail
+    /// Speech bubbles.
+    case message
+    /// A page of a calendar.
+    case date
+    /// A clock.
+    case time
+    /// A camera.
+    case capturePhoto
+    /// A video camera.
+    case captureVideo
+    /// An empty circle.
+    case task
+    /// A circle with a check mark.
+    case taskCompleted
+    /// A bell.
+    case alarm
+    /// A bookmark.
+    case bookmark
+    /// Two arrows that cross.
+    case shuffle
+    /// A speaker.
+    case audio
+    /// An arrow to a tray.
+    case update
+  }
+
+  /// Creates an icon of the system.
+  public init(type: IconType) {
+    name = "\(type)"
     super.init()
   }
 }

@@ -94,6 +94,9 @@ extension UIScene {
     /// The activities to continue.
     /// - Differs: it is empty: no activity comes from another device.
     open internal(set) var userActivities: Set<NSUserActivity> = []
+    /// The type of an activity that continues here.
+    /// - Differs: it is `nil`: no activity comes from another device.
+    open internal(set) var handoffUserActivityType: String?
     /// The identifier of the application that asked for the scene.
     open internal(set) var sourceApplication: String?
   }

@@ -165,6 +165,23 @@ open class UIWindow: UIView {
   /// Called when another window of the scene becomes the key window.
   open func resignKey() {}
 
+  /// Whether the window is hidden. When it appears or disappears, a notification is posted.
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      NotificationCenter.default.post(
+        name: isHidden
+          ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
+        object: self)
+    }
+  }
+
+  /// Posted when a window is shown that was hidden.
+  nonisolated public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window is hidden.
+  nonisolated public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
   /// Posted when a window becomes the key window.
   nonisolated public static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")
