@@ -105,6 +105,9 @@ extension SourceFacts {
       }
     }
     hasher.combine(swiftUIImport != nil ? 1 : 0)
+    for (payload, names) in classPayloads.sorted(by: { $0.key < $1.key }) {
+      hasher.combine(payload + ": " + names.joined(separator: " "))
+    }
     for call in classValueCalls {
       hasher.combine(([call.property, call.initializer] + call.bounds).joined(separator: " "))
     }

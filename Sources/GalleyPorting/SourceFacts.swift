@@ -33,7 +33,7 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var objectQuestions: [ObjectQuestion] = []
   /// Calls of `perform` and `responds` of values whose type is `AnyObject`.
   var messages: [Message] = []
-  /// The calls `type(of: object).description()`.
+  /// The calls `type(of: object).description()` and `object.classForCoder.description()`.
   var classDescriptions: [ClassDescription] = []
   /// Calls of functions that take or return the names of classes.
   var classNameUses: [ClassNameUse] = []
@@ -45,6 +45,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var superUses: [SuperUse] = []
   /// The calls that create objects from class values.
   var classValueCalls: [ClassValueCall] = []
+  /// The classes in the values of enumeration cases: `type(0)` for `case type(Feed.Type)`.
+  var classPayloads: [String: [String]] = [:]
   var remarks: [Remark] = []
 
   /// A use of a superclass's member.
@@ -55,7 +57,7 @@ struct SourceFacts: Hashable, Codable, Sendable {
 
   /// A call of `description()` on the class of a value.
   struct ClassDescription: Hashable, Codable, Sendable {
-    /// The range of `type(of: object)`.
+    /// The range of `type(of: object)`, or of `object.classForCoder`.
     var type: Range<Int>
     /// The end of the call.
     var end: Int

@@ -26,6 +26,8 @@ extension SourceReader {
         } else if name == "self" {
           guard isWithinStaticMember(node) else { return }
           use.bounds = bounds(of: "Self", at: node)
+        } else if let payload = payload(boundTo: name, at: node) {
+          use.property = payload
         } else if let found = classValue(name, at: node) {
           use.bounds = found
           if found.isEmpty { use.property = propertyOfValue(name, at: node) }
@@ -190,6 +192,56 @@ extension SourceReader {
     return ""
   }
 
+  // MARK: Values of enumeration cases
+
+  /// Reads the class values in `case type(Feed.Type)`.
+  func readPayloads(_ node: EnumCaseDeclSyntax) {
+    for element in node.elements {
+      for (index, parameter) in (element.parameterClause?.parameters ?? []).enumerated() {
+        let names = classValueNames(parameter.type.trimmedDescription)
+        guard !names.isEmpty else { continue }
+        facts.classPayloads["\(element.name.text)(\(index))", default: []] += names
+      }
+    }
+  }
+
+  /// Returns the value of an enumeration case that a pattern binds to a name: `type(0)` for `feed` in
+  /// `case .type(let feed)`.
+  private func payload(boundTo name: String, at node: some SyntaxProtocol) -> String? {
+    var child = Syntax(node)
+    while let parent = child.parent {
+      var patterns: [PatternSyntax] = []
+      if let branch = parent.as(SwitchCaseSyntax.self),
+        case .case(let label) = branch.label, label.id != child.id
+      {
+        patterns = label.caseItems.map(\.pattern)
+      } else if let branch = parent.as(IfExprSyntax.self), branch.body.id == child.id {
+        patterns = self.patterns(in: branch.conditions)
+      } else if let list = parent.as(CodeBlockItemListSyntax.self) {
+        let checks = list.lazy.filter { $0.position < child.position }
+          .compactMap { $0.item.as(GuardStmtSyntax.self) }
+        patterns = checks.flatMap { self.patterns(in: $0.conditions) }
+      } else if parent.is(MemberBlockSyntax.self) {
+        return nil
+      }
+      let payloads = patterns.compactMap { pattern -> String? in
+        let reader = PayloadReader(name)
+        reader.walk(pattern)
+        return reader.payload
+      }
+      if let payload = payloads.first { return payload }
+      child = parent
+    }
+    return nil
+  }
+
+  private func patterns(in conditions: ConditionElementListSyntax) -> [PatternSyntax] {
+    conditions.compactMap {
+      guard case .matchingPattern(let match) = $0.condition else { return nil }
+      return match.pattern
+    }
+  }
+
   // MARK: Types of class values
 
   /// Returns the classes of a class value that is declared in a function; `nil` if it is not
@@ -284,6 +336,37 @@ extension SourceReader {
       return names.isEmpty ? nil : names
     }
     return bounds(of: only, at: node)
+  }
+}
+
+/// Finds the value of an enumeration case that a pattern binds to a name.
+private final class PayloadReader: SyntaxVisitor {
+  /// The case and the index of the value, as in `type(0)`.
+  private(set) var payload: String?
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let called = node.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return .visitChildren
+    }
+    for (index, argument) in node.arguments.enumerated() where binds(argument.expression) {
+      payload = "\(called.declName.baseName.text)(\(index))"
+    }
+    return .visitChildren
+  }
+
+  /// Whether an argument is `let name`, or `name` after a `let` before the case.
+  private func binds(_ argument: ExprSyntax) -> Bool {
+    guard let pattern = argument.as(PatternExprSyntax.self)?.pattern else {
+      return argument.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+    }
+    let bound = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
+    return bound.as(IdentifierPatternSyntax.self)?.identifier.text == name
   }
 }
 

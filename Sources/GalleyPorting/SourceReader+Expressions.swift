@@ -387,17 +387,25 @@ extension SourceReader {
           .lowerBound..<elements[elements.count - 1].bytes.upperBound))
   }
 
-  /// Reads `type(of: object).description()`. On a phone every class has this method, also that of
-  /// an `AnyObject`.
+  /// Reads `type(of: object).description()` and `object.classForCoder.description()`. On a phone
+  /// every class has this method, also that of an `AnyObject`.
   private func readDescription(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "description",
-      let type = member.base?.as(FunctionCallExprSyntax.self),
-      type.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
-      type.arguments.count == 1, type.arguments.first?.label?.text == "of"
+      let type = member.base, isClassOfObject(type)
     else { return }
     facts.classDescriptions.append(.init(type: type.bytes, end: node.bytes.upperBound))
+  }
+
+  private func isClassOfObject(_ node: ExprSyntax) -> Bool {
+    if let member = node.as(MemberAccessExprSyntax.self) {
+      return ["classForCoder", "classForKeyedArchiver"].contains(member.declName.baseName.text)
+        && !node.trimmedDescription.contains("?")
+    }
+    guard let call = node.as(FunctionCallExprSyntax.self) else { return false }
+    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
+      && call.arguments.count == 1 && call.arguments.first?.label?.text == "of"
   }
 
   func readCall(_ node: FunctionCallExprSyntax) {

@@ -183,7 +183,19 @@ extension SourceReader {
     "NSHashTable", "NSMapTable", "NSPointerArray", "NSParagraphStyle", "NSMutableParagraphStyle",
     "NSShadow",
     "NSTextAttachment", "NSTextAlignment", "NSLineBreakMode", "NSUnderlineStyle",
-    "NSDirectionalEdgeInsets",
+    "NSDirectionalEdgeInsets", "NSException", "NSExceptionName", "NSItemProvider",
+    "NSItemProviderReading", "NSItemProviderWriting", "NSPointerFunctions", "NSUserActivity",
+    "NSUserActivityTypeBrowsingWeb", "UndoManager", "RelativeDateTimeFormatter",
+    "NSFoundationVersionNumber", "kCFBundleVersionKey", "kCFBundleNameKey",
+    "kCFBundleIdentifierKey", "kCFBundleExecutableKey", "thermalState", "isLowPowerModeEnabled",
+    "startAccessingSecurityScopedResource", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent",
+    "CFTimeInterval", "CFString", "CFData", "CFArray", "CFDictionary", "CFNumber", "CFURL",
+    "CFIndex", "CGBitmapInfo", "CGBlendMode", "CGColorSpace", "CGColorSpaceCreateDeviceRGB",
+    "CGColorSpaceCreateDeviceGray", "CGDataProvider", "CGGradient", "CGImageAlphaInfo",
+    "CGLineCap", "CGLineJoin", "CGPathFillRule", "CGRectMake", "CGPointMake", "CGSizeMake",
+    "class_addMethod", "class_replaceMethod", "method_getImplementation",
+    "method_setImplementation", "method_getTypeEncoding", "os_unfair_lock",
+    "os_unfair_lock_lock", "os_unfair_lock_unlock", "os_unfair_lock_s", "os_unfair_lock_t",
   ]
 
   /// Functions that exchange methods of classes, which is impossible here.

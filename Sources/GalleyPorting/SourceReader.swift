@@ -278,6 +278,7 @@ final class SourceReader: SyntaxVisitor {
 
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
     _ = read(node.attributes)
+    readPayloads(node)
     return .visitChildren
   }
 
@@ -469,7 +470,7 @@ final class SourceReader: SyntaxVisitor {
       readQualified(node.declName.baseName.text, base.baseName)
     }
     if let base = node.base?.as(DeclReferenceExprSyntax.self),
-      ["CoreGraphics", "QuartzCore", "Darwin"].contains(base.baseName.text)
+      ["CoreFoundation", "CoreGraphics", "QuartzCore", "Darwin"].contains(base.baseName.text)
     {
       if isFunctionOfC(node) {
         // Without a module before it, the name may be a member's: `round` in an extension of

@@ -102,6 +102,9 @@ struct TargetFacts: Sendable {
     for (file, facts) in files.enumerated() {
       for (index, type) in facts.types.enumerated() { enter(type, Place(file: file, type: index)) }
       declaredNames.formUnion(facts.declaredNames)
+      for (payload, names) in facts.classPayloads {
+        classValues[payload, default: []].formUnion(names)
+      }
     }
     findSwiftUITypes()
     findNamedClasses(names)

@@ -23,3 +23,10 @@ public typealias CFBoolean = NSNumber
 public typealias CFURL = NSURL
 /// An index.
 public typealias CFIndex = Int
+/// The result of a function of the system: zero if it has succeeded.
+public typealias OSStatus = Int32
+
+/// The Boolean value true.
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+/// The Boolean value false.
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)

@@ -24,6 +24,10 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 
+  // Swift prefers the method below, which returns the class of the appearance.
+  @_disfavoredOverload
+  open override func copy() -> Any { super.copy() }
+
   /// Returns a copy of the appearance, of the same class.
   ///
   ///     let clear = navigationBar.standardAppearance.copy()

@@ -1,6 +1,9 @@
 import Foundation
 import GalleyAssets
 
+/// The name of a data asset.
+public typealias NSDataAssetName = String
+
 /// A data asset in an asset catalog.
 ///
 ///     NSDataAsset(name: "Countries")?.data

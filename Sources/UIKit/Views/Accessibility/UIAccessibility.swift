@@ -62,6 +62,17 @@ public enum UIAccessibility {
     world.focusedElement
   }
 
+  /// Converts a path of a view to the coordinates of its screen.
+  @MainActor
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView)
+    -> UIBezierPath
+  {
+    let origin = convertToScreenCoordinates(CGRect.zero, in: view).origin
+    let copy = UIBezierPath(cgPath: path.cgPath)
+    copy.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return copy
+  }
+
   /// Converts a rectangle of a view to the coordinates of its screen.
   @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {

@@ -45,6 +45,8 @@ public final class CADisplayLink: NSObject {
   public var isPaused = false
   /// The preferred number of frames per second. The method is called for each frame.
   public var preferredFramesPerSecond = 0
+  /// The number of frames between two calls, as old code sets it. The method is called for each frame.
+  public var frameInterval = 1
   /// The preferred range of frames per second. The method is called for each frame.
   public var preferredFrameRateRange = CAFrameRateRange.default
 

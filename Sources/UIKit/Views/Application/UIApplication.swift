@@ -153,6 +153,11 @@ open class UIApplication: UIResponder {
     host?.scene.interfaceOrientation ?? .portrait
   }
 
+  /// Returns the orientations that a window supports: those of the delegate, or all.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+  }
+
   /// The frame of the status bar, always empty because there is none.
   open var statusBarFrame: CGRect { .zero }
 

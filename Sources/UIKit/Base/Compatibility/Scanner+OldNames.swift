@@ -1,0 +1,38 @@
+import Foundation
+
+// The methods of scanners that return what they find by reference, as old code calls them:
+//
+//     var word: NSString?
+//     scanner.scanUpTo(" ", into: &word)
+
+extension Scanner {
+  /// Scans a text, and returns whether it is there.
+  @discardableResult
+  public func scanString(_ string: String, into result: inout NSString?) -> Bool {
+    store(scanString(string), in: &result)
+  }
+
+  /// Scans all characters before a text, and returns whether there are any.
+  @discardableResult
+  public func scanUpTo(_ string: String, into result: inout NSString?) -> Bool {
+    store(scanUpToString(string), in: &result)
+  }
+
+  /// Scans characters of a set, and returns whether there are any.
+  @discardableResult
+  public func scanCharacters(from set: CharacterSet, into result: inout NSString?) -> Bool {
+    store(scanCharacters(from: set), in: &result)
+  }
+
+  /// Scans all characters before one of a set, and returns whether there are any.
+  @discardableResult
+  public func scanUpToCharacters(from set: CharacterSet, into result: inout NSString?) -> Bool {
+    store(scanUpToCharacters(from: set), in: &result)
+  }
+
+  private func store(_ found: String?, in result: inout NSString?) -> Bool {
+    guard let found else { return false }
+    result = found as NSString
+    return true
+  }
+}
