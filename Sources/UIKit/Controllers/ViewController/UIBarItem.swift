@@ -13,6 +13,12 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     super.init()
   }
 
+  /// Writes the object into an archive.
+  ///
+  /// - Precondition: It is overridden without a call of `super`: archives of views, controllers and
+  ///   bar items are neither written nor read here, so this traps.
+  open func encode(with coder: NSCoder) { UIView.trapOnWriting(Self.self) }
+
   /// The title.
   open var title: String? { didSet { changed() } }
   /// The image.

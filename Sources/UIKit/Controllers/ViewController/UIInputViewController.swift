@@ -4,7 +4,8 @@ import Foundation
 ///
 /// A responder returns one as its `inputViewController` or its `inputAccessoryViewController`.
 ///
-/// - Differs: It is not a keyboard for other apps: there is no `textDocumentProxy`.
+/// - Differs: It is not a keyboard for other apps: `textDocumentProxy` edits the text of this app's
+///   first responder.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController {
   /// Creates an input view whose size constraints may decide.
@@ -19,4 +20,26 @@ open class UIInputViewController: UIViewController {
   open func dismissKeyboard() {
     FirstResponder.place(of: self).current?.resignFirstResponder()
   }
+
+  /// The text that the keyboard edits: that of the first responder.
+  ///
+  ///     textDocumentProxy.insertText("a")
+  open var textDocumentProxy: any UITextDocumentProxy { documentProxy }
+
+  private lazy var documentProxy = TextDocumentProxy(self)
+
+  /// The language of the keyboard.
+  open var primaryLanguage: String?
+
+  /// Whether a dictation key is shown. It is stored without effect.
+  open var hasDictationKey = false
+
+  /// Whether the keyboard has full access to the network. A keyboard within the app has.
+  open var hasFullAccess: Bool { true }
+
+  /// Whether the keyboard needs a key that switches to the next one. There is no other keyboard.
+  open var needsInputModeSwitchKey: Bool { false }
+
+  /// Switches to the next keyboard. There is no other, so nothing happens.
+  open func advanceToNextInputMode() {}
 }

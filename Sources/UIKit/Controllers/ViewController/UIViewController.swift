@@ -35,6 +35,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     coder.fill(self, as: UIViewController.self)
   }
 
+  /// Writes the object into an archive.
+  ///
+  /// - Precondition: It is overridden without a call of `super`: archives of views, controllers and
+  ///   bar items are neither written nor read here, so this traps.
+  open func encode(with coder: NSCoder) { UIView.trapOnWriting(Self.self) }
+
   /// The name of the nib that contains the view.
   open internal(set) var nibName: String?
   /// The bundle that contains the nib.

@@ -38,6 +38,17 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     coder.fill(self, as: UIView.self)
   }
 
+  /// Writes the object into an archive.
+  ///
+  /// - Precondition: It is overridden without a call of `super`: archives of views, controllers and
+  ///   bar items are neither written nor read here, so this traps.
+  open func encode(with coder: NSCoder) { UIView.trapOnWriting(Self.self) }
+
+  internal static func trapOnWriting(_ type: AnyClass) -> Never {
+    Misuse.trap(
+      "\(type).encode(with:): Galley writes no archives", "copy the object's properties instead")
+  }
+
   internal static func trapOnArchive(_ type: AnyClass) -> Never {
     Misuse.trap(
       "\(type).init(coder:): Galley reads no archives",
