@@ -112,6 +112,36 @@ struct ClassValueTests {
       }
       """, isCompiled: false),
     Example(
+      "Values of classes in cases of enumerations, in all spellings",
+      """
+      import UIKit
+      enum Source { case nib(String); case type(UIView.Type); case both(Int, UIViewController.Type) }
+      @MainActor func a(_ source: Source?) -> UIView? {
+        switch source {
+        case .type(let type)?: return type.init()
+        case let .both(_, kind): return kind.init().view
+        case .nib(let name): return name.isEmpty ? nil : UIView()
+        case nil: return nil
+        }
+      }
+      @MainActor func b(_ source: Source) -> UIView? { if case .type(let type) = source { return type.init(frame: .zero) }; return nil }
+      @MainActor func c(_ source: Source) -> UIView? { guard case let .type(type) = source else { return nil }; return type.init() }
+      """,
+      """
+      import UIKit
+      enum Source { case nib(String); case type(UIView.Type); case both(Int, UIViewController.Type) }
+      @MainActor func a(_ source: Source?) -> UIView? {
+        switch source {
+        case .type(let type)?: return UIKit.Ported.make(type)
+        case let .both(_, kind): return UIKit.Ported.make(kind).view
+        case .nib(let name): return name.isEmpty ? nil : UIView()
+        case nil: return nil
+        }
+      }
+      @MainActor func b(_ source: Source) -> UIView? { if case .type(let type) = source { return UIKit.Ported.make(type, frame: .zero) }; return nil }
+      @MainActor func c(_ source: Source) -> UIView? { guard case let .type(type) = source else { return nil }; return UIKit.Ported.make(type) }
+      """, isCompiled: false),
+    Example(
       "Self in extensions of UIKit's classes and of protocols for them",
       """
       import UIKit

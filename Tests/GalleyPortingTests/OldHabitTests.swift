@@ -129,6 +129,11 @@ struct OldHabitTests {
       "import Foundation\nfunc name(_ object: AnyObject) -> String { NSStringFromClass(type(of: object)) }\nimport UIKit",
       isCompiled: false),
     Example(
+      "The class that an object has for coders describes itself",
+      "import Foundation\nfunc name(_ object: NSObject) -> String { object.classForCoder.description() }",
+      "import Foundation\nfunc name(_ object: NSObject) -> String { NSStringFromClass(object.classForCoder) }\nimport UIKit",
+      isCompiled: false),
+    Example(
       "A class that describes itself is asked",
       "import UIKit\nclass Row { static func description() -> String { \"\" } }\nlet text = type(of: Row()).description()",
       "import UIKit\nclass Row { static func description() -> String { \"\" } }\nlet text = type(of: Row()).description()"

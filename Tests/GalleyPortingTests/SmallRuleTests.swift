@@ -139,6 +139,15 @@ struct ModuleTests {
       "import Foundation\nlet s = NSLocalizedString(\"a\", comment: \"\")",
       "import Foundation\nlet s = NSLocalizedString(\"a\", comment: \"\")\nimport UIKit"),
     Example(
+      "Names of Foundation that UIKit has here bring UIKit",
+      "import Foundation\nlet manager: UndoManager? = nil\nlet web = NSUserActivityTypeBrowsingWeb",
+      "import Foundation\nlet manager: UndoManager? = nil\nlet web = NSUserActivityTypeBrowsingWeb\nimport UIKit",
+      isCompiled: false),
+    Example(
+      "A function of C with Core Foundation before it",
+      "import Foundation\nlet ratio = (1 + CoreFoundation.sqrt(5.0)) / 2",
+      "import Foundation\nlet ratio = (1 + Foundation.sqrt(5.0)) / 2"),
+    Example(
       "A module that is imported is not imported again",
       "import Foundation\nimport FoundationNetworking\nlet s: URLSession? = nil",
       "import Foundation\nimport FoundationNetworking\nlet s: URLSession? = nil"),

@@ -29,7 +29,7 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     commit viewControllerToCommit: UIViewController)
 }
 
-/// What a controller gets when it registers.
+/// The registration of a controller.
 private final class Previewing: NSObject, UIViewControllerPreviewing {
   private weak var owner: (any UIViewControllerPreviewingDelegate)?
   let sourceView: UIView
@@ -151,24 +151,29 @@ open class UIPreviewInteraction: NSObject {
 public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
   /// Called while a view is pressed harder, until the preview appears.
   func previewInteraction(
-    _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat,
-    ended: Bool)
+    _ previewInteraction: UIPreviewInteraction,
+    didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)
   /// Called when a preview has to disappear.
   func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
   /// Whether a preview may begin.
+  @_disfavoredOverload
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
   /// Called while a view is pressed even harder, until the preview is committed.
   func previewInteraction(
-    _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat,
-    ended: Bool)
+    _ previewInteraction: UIPreviewInteraction,
+    didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool)
 }
 
 extension UIPreviewInteractionDelegate {
+  /// The default: returns `true`.
+  @_disfavoredOverload
   public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool {
-    true
+    DefaultAnswer.value(true, of: self)
   }
+
+  /// The default: does nothing.
   public func previewInteraction(
-    _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat,
-    ended: Bool
-  ) {}
+    _ previewInteraction: UIPreviewInteraction,
+    didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool
+  ) { DefaultAnswer.note(self) }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// - Differs: It is not a keyboard for other apps: `textDocumentProxy` edits the text of this app's
 ///   first responder.
 @preconcurrency @MainActor
-open class UIInputViewController: UIViewController {
+open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// Creates an input view whose size constraints may decide.
   open override func loadView() {
     let view = UIInputView(frame: .zero, inputViewStyle: .keyboard)
@@ -42,4 +42,20 @@ open class UIInputViewController: UIViewController {
 
   /// Switches to the next keyboard. There is no other, so nothing happens.
   open func advanceToNextInputMode() {}
+
+  // MARK: Changes of the text
+
+  // A controller is told of changes if it is the `inputDelegate` of a text.
+
+  /// Called before the text changes.
+  open func textWillChange(_ textInput: (any UITextInput)?) {}
+
+  /// Called after the text has changed.
+  open func textDidChange(_ textInput: (any UITextInput)?) {}
+
+  /// Called before the selection changes.
+  open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+
+  /// Called after the selection has changed.
+  open func selectionDidChange(_ textInput: (any UITextInput)?) {}
 }

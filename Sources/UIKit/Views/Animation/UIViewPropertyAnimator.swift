@@ -32,20 +32,35 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds a closure that is called when the animation is over.
+  @_disfavoredOverload
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   /// Continues the animation with another timing.
+  @_disfavoredOverload
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 // An animation may leave out each of these members.
 extension UIViewImplicitlyAnimating {
-  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
-  public func addAnimations(_ animation: @escaping () -> Void) {}
-  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  /// The default: does nothing.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    DefaultAnswer.note(self)
+  }
+
+  /// The default: does nothing.
+  public func addAnimations(_ animation: @escaping () -> Void) { DefaultAnswer.note(self) }
+
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    DefaultAnswer.note(self)
+  }
+
+  /// The default: does nothing.
+  @_disfavoredOverload
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) {}
+  ) { DefaultAnswer.note(self) }
 }
 
 /// The state of an animator.

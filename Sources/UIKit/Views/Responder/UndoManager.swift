@@ -26,7 +26,7 @@ open class UndoManager: NSObject {
 
   // MARK: State
 
-  /// What the manager does with operations that are registered.
+  /// The phases in which operations are registered.
   private enum Phase { case idle, undoing, redoing }
 
   private var phase = Phase.idle
