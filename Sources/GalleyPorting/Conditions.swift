@@ -3,26 +3,36 @@ import SwiftSyntax
 // The conditions of `#if`, evaluated as on a phone.
 
 /// Returns whether a condition is true; `nil` if that can't be decided here.
-func truth(of condition: some ExprSyntaxProtocol, _ modules: ModuleTable) -> Bool? {
+///
+/// - Parameter isLinux: Whether `os(Linux)` is true.
+func truth(
+  of condition: some ExprSyntaxProtocol, _ modules: ModuleTable, isLinux: Bool = true
+) -> Bool? {
   let condition = ExprSyntax(condition)
   if let literal = condition.as(BooleanLiteralExprSyntax.self) {
     return literal.literal.text == "true"
   }
   if let negated = condition.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
-    return truth(of: negated.expression, modules).map { !$0 }
+    return truth(of: negated.expression, modules, isLinux: isLinux).map { !$0 }
   }
   if let tuple = condition.as(TupleExprSyntax.self), let inner = tuple.elements.first,
     tuple.elements.count == 1
   {
-    return truth(of: inner.expression, modules)
+    return truth(of: inner.expression, modules, isLinux: isLinux)
   }
-  if let sequence = condition.as(SequenceExprSyntax.self) { return truth(of: sequence, modules) }
-  if let call = condition.as(FunctionCallExprSyntax.self) { return truth(of: call, modules) }
+  if let sequence = condition.as(SequenceExprSyntax.self) {
+    return truth(of: sequence, modules, isLinux)
+  }
+  if let call = condition.as(FunctionCallExprSyntax.self) {
+    return truth(of: call, modules, isLinux)
+  }
   return nil
 }
 
 /// Evaluates operators. `&&` binds more tightly than `||`.
-private func truth(of sequence: SequenceExprSyntax, _ modules: ModuleTable) -> Bool? {
+private func truth(
+  of sequence: SequenceExprSyntax, _ modules: ModuleTable, _ isLinux: Bool
+) -> Bool? {
   var all: Bool? = true
   var any: Bool? = false
   for element in sequence.elements {
@@ -32,7 +42,7 @@ private func truth(of sequence: SequenceExprSyntax, _ modules: ModuleTable) -> B
         all = true
       }
     } else {
-      let one = truth(of: element, modules)
+      let one = truth(of: element, modules, isLinux: isLinux)
       all = all == false || one == false ? false : (all == nil || one == nil ? nil : true)
     }
   }
@@ -44,12 +54,14 @@ private func either(_ one: Bool?, _ other: Bool?) -> Bool? {
   return one == nil || other == nil ? nil : false
 }
 
-private func truth(of call: FunctionCallExprSyntax, _ modules: ModuleTable) -> Bool? {
+private func truth(
+  of call: FunctionCallExprSyntax, _ modules: ModuleTable, _ isLinux: Bool
+) -> Bool? {
   guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
     let argument = call.arguments.first?.expression.trimmedDescription
   else { return nil }
   switch name {
-  case "os": return argument == "iOS" || argument == "Linux"
+  case "os": return argument == "iOS" || (argument == "Linux" && isLinux)
   case "targetEnvironment": return argument == "simulator"
   case "canImport":
     if let first = modules[argument]?.first { return first == "UIKit" ? true : nil }
@@ -62,13 +74,19 @@ private func truth(of call: FunctionCallExprSyntax, _ modules: ModuleTable) -> B
 
 /// Returns the edits with which a condition has the same value here as on a phone: `os(iOS)`
 /// becomes `true`.
-func edits(ofCondition condition: ExprSyntax, _ modules: ModuleTable) -> [Edit] {
+///
+/// - Parameter isLinux: Whether `os(Linux)` stays; otherwise it becomes `false`.
+func edits(
+  ofCondition condition: ExprSyntax, _ modules: ModuleTable, isLinux: Bool = true
+) -> [Edit] {
   final class Visitor: SyntaxVisitor {
     var edits: [Edit] = []
     let modules: ModuleTable
+    let isLinux: Bool
 
-    init(_ modules: ModuleTable) {
+    init(_ modules: ModuleTable, isLinux: Bool) {
       self.modules = modules
+      self.isLinux = isLinux
       super.init(viewMode: .sourceAccurate)
     }
 
@@ -79,6 +97,8 @@ func edits(ofCondition condition: ExprSyntax, _ modules: ModuleTable) -> [Edit] 
       if (name, argument) == ("os", "iOS") || (name, argument) == ("targetEnvironment", "simulator")
       {
         edits.append(.replace(node.bytes, with: "true"))
+      } else if (name, argument) == ("os", "Linux"), !isLinux {
+        edits.append(.replace(node.bytes, with: "false"))
       } else if name == "canImport", modules.isReplaced(argument),
         let first = modules[argument]?.first
       {
@@ -87,9 +107,29 @@ func edits(ofCondition condition: ExprSyntax, _ modules: ModuleTable) -> [Edit] 
       return .skipChildren
     }
   }
-  let visitor = Visitor(modules)
+  let visitor = Visitor(modules, isLinux: isLinux)
   visitor.walk(condition)
   return visitor.edits
+}
+
+extension IfConfigDeclSyntax {
+  /// Whether the clause for a phone, which Linux would leave out, uses UIKit:
+  /// `#if !os(Linux)` around a view. Then `os(Linux)` asks whether there is UIKit, and has to be
+  /// false here.
+  func hidesUIKit(_ modules: ModuleTable) -> Bool {
+    func taken(isLinux: Bool) -> IfConfigClauseSyntax? {
+      clauses.first { clause in
+        guard let condition = clause.condition else { return true }
+        return truth(of: condition, modules, isLinux: isLinux) != false
+      }
+    }
+    guard let here = taken(isLinux: false), here.id != taken(isLinux: true)?.id,
+      let elements = here.elements
+    else { return false }
+    return elements.tokens(viewMode: .sourceAccurate).contains { token in
+      token.text == "UIKit" || PlatformTypes.looksLikeUIKit(token.text)
+    }
+  }
 }
 
 extension SyntaxProtocol {

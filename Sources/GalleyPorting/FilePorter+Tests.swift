@@ -2,10 +2,17 @@
 // on the main thread.
 
 extension TargetFacts {
+  /// Functions of `XCTestCase` that a test case overrides.
+  private static let preparations: Set<String> = [
+    "setUp", "setUpWithError", "tearDown", "tearDownWithError",
+  ]
+
   /// Whether a member is a test that XCTest on Linux can't call, because it is isolated to the main
-  /// actor.
+  /// actor, or prepares such tests.
   func isMainActorTest(_ member: MemberFacts, of place: Place) -> Bool {
-    guard member.kind == .function, member.name.hasPrefix("test"), member.parameters.isEmpty,
+    guard member.kind == .function, member.parameters.isEmpty,
+      member.name.hasPrefix("test")
+        || (member.isOverride && Self.preparations.contains(member.name)),
       !member.isAsync, !member.isStatic, !member.isPrivate, !member.isGeneric,
       ["", "Void", "()"].contains(member.type),
       !member.modifiers.contains("nonisolated"), let owner = theClass(of: place)
@@ -32,6 +39,9 @@ extension FilePorter {
           Edit(
             start: member.nameRange.lowerBound, end: member.nameRange.upperBound,
             text: hiddenName(member)))
+        if let range = member.overrideRange, !member.name.hasPrefix("test") {
+          edits.append(.replace(range, with: ""))
+        }
       }
     }
   }
@@ -39,12 +49,15 @@ extension FilePorter {
   /// Returns nonisolated functions with the tests' own names, which XCTest calls. They call the
   /// renamed tests.
   func testCalls(in place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
-    target[place].members.filter { target.isMainActorTest($0, of: place) && !$0.isOverride }.map {
-      member in
+    target[place].members.filter {
+      target.isMainActorTest($0, of: place) && !($0.isOverride && $0.name.hasPrefix("test"))
+    }.map { member in
       let call = member.isThrowing ? "try " : ""
+      let access = ["public", "open"].contains(where: member.modifiers.contains) ? "public " : ""
+      let words = member.isOverride ? access + "nonisolated override func" : "nonisolated func"
       return (
         member.conditions,
-        "\(member.availability)nonisolated func \(member.name)()\(member.isThrowing ? " throws" : "") { "
+        "\(member.availability)\(words) \(member.name)()\(member.isThrowing ? " throws" : "") { "
           + "\(call)MainActor.assumeIsolated { \(call)self.\(hiddenName(member))() } }"
       )
     }

@@ -98,6 +98,14 @@ extension SourceReader {
       }
   }
 
+  /// Whether a name is one of Core Foundation or Core Graphics that Foundation re-exports on a phone,
+  /// and that is in UIKit here: `CFAbsoluteTime`, `CGAffineTransform`.
+  static func isOfCoreFrameworks(_ name: String) -> Bool {
+    (name.hasPrefix("CF") || name.hasPrefix("CG"))
+      && name.dropFirst(2).first?.isUppercase == true && name.contains(where: \.isLowercase)
+      && !["CGFloat", "CGPoint", "CGSize", "CGRect", "CGRectEdge"].contains(name)
+  }
+
   /// Names of Combine that are unlikely to be an app's own.
   static let combine: Set<String> = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",

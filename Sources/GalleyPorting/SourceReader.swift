@@ -102,13 +102,14 @@ final class SourceReader: SyntaxVisitor {
     // The conditions of the earlier clauses, which are all false in a later clause.
     var before: [String] = []
     var isDecided = false
+    let isLinux = !node.hidesUIKit(modules)
     for clause in node.clauses {
       var all = before.map { "!(\($0))" }
       var truth: Bool? = true
       if let condition = clause.condition {
-        let edits = edits(ofCondition: condition, modules)
+        let edits = edits(ofCondition: condition, modules, isLinux: isLinux)
         facts.edits += edits
-        truth = GalleyPorting.truth(of: condition, modules)
+        truth = GalleyPorting.truth(of: condition, modules, isLinux: isLinux)
         let text = Edit.apply(
           edits.map { $0.moved(by: -condition.bytes.lowerBound) }, to: condition.trimmedDescription)
         before.append(text)
@@ -385,7 +386,9 @@ final class SourceReader: SyntaxVisitor {
   private func mention(_ name: String) {
     if Self.networking.contains(name) { facts.mentions.insert(.networking) }
     if Self.xml.contains(name) { facts.mentions.insert(.xml) }
-    if Self.runtime.contains(name) { facts.mentions.insert(.runtime) }
+    if Self.runtime.contains(name) || Self.isOfCoreFrameworks(name) {
+      facts.mentions.insert(.runtime)
+    }
     if Self.isOfFoundation(name) { facts.mentions.insert(.foundation) }
     if Self.combine.contains(name) { facts.mentions.insert(.combine) }
     if PlatformTypes.looksLikeUIKit(name) { facts.platformNames.insert(name) }

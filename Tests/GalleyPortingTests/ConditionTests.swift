@@ -41,6 +41,54 @@ struct ConditionTests {
       #endif
       """),
     Example(
+      "Code with views that Linux would leave out is compiled",
+      """
+      import UIKit
+      #if !os(Linux) && !os(Android)
+      let view: UIView? = nil
+      #endif
+      #if os(Linux)
+      typealias Picture = Int
+      #else
+      typealias Picture = UIImage
+      #endif
+      """,
+      """
+      import UIKit
+      #if !false     && !os(Android)
+      let view: UIView? = nil
+      #endif
+      #if false    
+      typealias Picture = Int
+      #else
+      typealias Picture = UIImage
+      #endif
+      """, isCompiled: false),
+    Example(
+      "Code without views that Linux leaves out stays so",
+      """
+      import Foundation
+      #if os(Linux)
+      let system = "Linux"
+      #else
+      let system = "another"
+      #endif
+      #if !os(Linux)
+      let path = NSString.pathSeparator
+      #endif
+      """,
+      """
+      import Foundation
+      #if os(Linux)
+      let system = "Linux"
+      #else
+      let system = "another"
+      #endif
+      #if !os(Linux)
+      let path = NSString.pathSeparator
+      #endif
+      """),
+    Example(
       "A simulator is what there is",
       """
       #if targetEnvironment(simulator)

@@ -157,6 +157,14 @@ struct ModuleTests {
       "import Foundation\n#if os(macOS)\nimport FoundationNetworking\n#endif\nlet s: URLSession? = nil\nimport FoundationNetworking"
     ),
     Example(
+      "Names of Core Foundation and Core Graphics that come with Foundation on a phone are in UIKit",
+      "import Foundation\nlet start: CFAbsoluteTime = 0",
+      "import Foundation\nlet start: CFAbsoluteTime = 0\nimport UIKit", isCompiled: false),
+    Example(
+      "Points and sizes are in Foundation here too",
+      "import Foundation\nlet point: CGPoint? = nil",
+      "import Foundation\nlet point: CGPoint? = nil"),
+    Example(
       "A module that only a phone has is a finding", "import UIKit\nimport WebKit",
       "import UIKit\nimport WebKit",
       findings: ["2: there is no module WebKit here"], isCompiled: false),
@@ -220,6 +228,34 @@ struct XCTestTests {
         func testPlain() {}
       }
       extension FeedTests { @MainActor func _main_testA() {} ; nonisolated func testA() { MainActor.assumeIsolated { self._main_testA() } } }
+      """, isCompiled: false),
+    Example(
+      "What prepares tests belongs to no actor either",
+      """
+      import XCTest
+      import UIKit
+      @MainActor class FeedTests: XCTestCase {
+        override func setUp() { super.setUp() }
+        override func tearDown() async throws {}
+        override class func setUp() {}
+      }
+      public class Others: XCTestCase {
+        @MainActor public override func tearDownWithError() throws {}
+        override func setUp() {}
+      }
+      """,
+      """
+      import XCTest
+      import UIKit
+      @MainActor class FeedTests: XCTestCase {
+                 func _main_setUp() { super.setUp() }
+        override func tearDown() async throws {}
+        override class func setUp() {}
+      nonisolated override func setUp() { MainActor.assumeIsolated { self._main_setUp() } } }
+      public class Others: XCTestCase {
+        @MainActor public          func _main_tearDownWithError() throws {}
+        override func setUp() {}
+      public nonisolated override func tearDownWithError() throws { try MainActor.assumeIsolated { try self._main_tearDownWithError() } } }
       """, isCompiled: false),
   ]
 }
