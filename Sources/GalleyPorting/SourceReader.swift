@@ -493,7 +493,19 @@ final class SourceReader: SyntaxVisitor {
     }
     readReference(node)
     readQuestion(node)
+    readFulfilling(node)
     return .visitChildren
+  }
+
+  /// Puts `expectation.fulfill` without parentheses into a closure: here the function has
+  /// parameters with default values.
+  private func readFulfilling(_ node: MemberAccessExprSyntax) {
+    guard facts.imports.contains("XCTest"), node.declName.trimmedDescription == "fulfill",
+      let base = node.base, !base.trimmedDescription.contains("?"),
+      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
+    else { return }
+    facts.edits.append(.insert("{ ", at: node.bytes.lowerBound))
+    facts.edits.append(.insert("() }", at: node.bytes.upperBound))
   }
 }
 

@@ -28,6 +28,8 @@ extension TargetFacts {
       } else if let name = platformName(written) {
         guard !hasRequired(call, name) else { return nil }
         result = result ?? name
+      } else if let meant = files.lazy.compactMap({ $0.aliases[written] }).first, meant.count == 1 {
+        bounds += meant
       }
     }
     guard let result else { return nil }

@@ -40,6 +40,26 @@ struct ClassValueTests {
       @MainActor func e<T: UIView>() -> T { let type = T.self; return UIKit.Ported.make(T.self) as T? ?? UIKit.Ported.make(type) }
       """),
     Example(
+      "A class with another name",
+      """
+      import UIKit
+      typealias Picture = UIView
+      final class Box {
+        let type: Picture.Type
+        init(type: Picture.Type) { self.type = type }
+        @MainActor func make() -> Picture { type.init() }
+      }
+      """,
+      """
+      import UIKit
+      typealias Picture = UIView
+      final class Box {
+        let type: Picture.Type
+        init(type: Picture.Type) { self.type = type }
+        @MainActor func make() -> Picture { UIKit.Ported.make(type) }
+      }
+      """),
+    Example(
       "A generic class's placeholder, also in its extension",
       """
       import UIKit

@@ -230,6 +230,23 @@ struct XCTestTests {
       extension FeedTests { @MainActor func _main_testA() {} ; nonisolated func testA() { MainActor.assumeIsolated { self._main_testA() } } }
       """, isCompiled: false),
     Example(
+      "An expectation's function has parameters here, so it is called in a closure",
+      """
+      import XCTest
+      func wait(for expectation: XCTestExpectation, _ act: (() -> Void) -> Void) {
+        act(expectation.fulfill)
+        expectation.fulfill()
+      }
+      """,
+      """
+      import XCTest
+      func wait(for expectation: XCTestExpectation, _ act: (() -> Void) -> Void) {
+        act({ expectation.fulfill() })
+        expectation.fulfill()
+      }
+      import UIKit
+      """, isCompiled: false),
+    Example(
       "What prepares tests belongs to no actor either",
       """
       import XCTest
