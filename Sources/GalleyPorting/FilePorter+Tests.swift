@@ -27,6 +27,33 @@ extension TargetFacts {
   }
 }
 
+extension TargetFacts {
+  /// Returns the members with which a test case that is a data source or a delegate is an object of
+  /// Foundation. On a phone every test case is one.
+  func objectMembers(ofTestCase place: Place) -> [String] {
+    let ancestry = self.ancestry(from: place)
+    guard isDeclaration(place),
+      ancestry.contains(where: { self[$0].inherited.first?.hasSuffix("TestCase") == true }),
+      adoptsProtocolOfUIKit(place), !ancestry.dropFirst().contains(where: adoptsProtocolOfUIKit)
+    else { return [] }
+    let declared = Set(ancestry.flatMap(parts).flatMap { self[$0].members.map(\.fullName) })
+    return [
+      declared.contains("isEqual(_:)")
+        ? nil
+        : "nonisolated func isEqual(_ object: Any?) -> Bool { (object as? AnyObject) === self }",
+      declared.contains("hash")
+        ? nil : "nonisolated var hash: Int { ObjectIdentifier(self).hashValue }",
+    ].compactMap { $0 }
+  }
+
+  /// Whether a class or one of its extensions conforms to a protocol of UIKit.
+  private func adoptsProtocolOfUIKit(_ place: Place) -> Bool {
+    parts(of: place).contains { part in
+      self[part].inherited.contains { PlatformTypes.looksLikeUIKit(plain($0)) }
+    }
+  }
+}
+
 extension FilePorter {
   private func hiddenName(_ member: MemberFacts) -> String { "_main_" + member.name }
 

@@ -247,6 +247,26 @@ struct XCTestTests {
       import UIKit
       """, isCompiled: false),
     Example(
+      "A test case that is a data source is an object of Foundation",
+      """
+      import UIKit
+      import XCTest
+      class FeedTests: XCTestCase {
+      }
+      extension FeedTests: UICollectionViewDataSource {}
+      class OtherTests: FeedTests, UITableViewDataSource {}
+      class PlainTests: XCTestCase {}
+      """,
+      """
+      import UIKit
+      import XCTest
+      class FeedTests: XCTestCase {
+      nonisolated func isEqual(_ object: Any?) -> Bool { (object as? AnyObject) === self }; nonisolated var hash: Int { ObjectIdentifier(self).hashValue } }
+      extension FeedTests: UICollectionViewDataSource {}
+      class OtherTests: FeedTests, UITableViewDataSource {}
+      class PlainTests: XCTestCase {}
+      """, isCompiled: false),
+    Example(
       "What prepares tests belongs to no actor either",
       """
       import XCTest
