@@ -11,12 +11,18 @@ extension NSValue {
   /// Creates an object that contains a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  /// The point in the object.
-  public var cgPointValue: CGPoint { pointValue }
-  /// The size in the object.
-  public var cgSizeValue: CGSize { sizeValue }
-  /// The rectangle in the object.
-  public var cgRectValue: CGRect { rectValue }
+  /// The point in the object; zero if it contains something else.
+  public var cgPointValue: CGPoint { contains(NSValue(point: .zero)) ? pointValue : .zero }
+  /// The size in the object; zero if it contains something else.
+  public var cgSizeValue: CGSize { contains(NSValue(size: .zero)) ? sizeValue : .zero }
+  /// The rectangle in the object; zero if it contains something else.
+  public var cgRectValue: CGRect { contains(NSValue(rect: .zero)) ? rectValue : .zero }
+
+  /// Whether the object contains a value of the same type as another. Foundation traps if a number
+  /// is asked for a rectangle.
+  private func contains(_ example: NSValue) -> Bool {
+    strcmp(objCType, example.objCType) == 0
+  }
 }
 
 // MARK: - Types unknown to Foundation, stored as doubles

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite("Geometry in objects")
+struct NSValueTests {
+  private let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+
+  @Test("A value is read as what it contains")
+  func read() {
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+  }
+
+  @Test("A number, or a value of another type, is read as zero")
+  func others() {
+    let all: [NSValue] = [
+      NSNumber(value: 10.0), NSNumber(value: true), NSValue(cgVector: CGVector(dx: 1, dy: 2)),
+      NSValue(uiEdgeInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)),
+    ]
+    for value in all {
+      #expect(value.cgRectValue == .zero, "\(value)")
+      #expect(value.cgPointValue == .zero, "\(value)")
+      #expect(value.cgSizeValue == .zero, "\(value)")
+    }
+  }
+
+  @Test("An animation from a number can be added for any key path", arguments: keyPaths)
+  func animations(_ keyPath: String) {
+    let layer = CALayer()
+    layer.frame = rect
+    let animation = CABasicAnimation(keyPath: keyPath)
+    animation.fromValue = 10.0
+    animation.toValue = NSNumber(value: 20)
+    layer.add(animation, forKey: keyPath)
+    #expect(layer.animation(forKey: keyPath) != nil)
+    #expect(layer.presentation()?.frame != nil)
+  }
+
+  private static let keyPaths = [
+    "bounds", "bounds.size", "position", "frame", "transform", "sublayerTransform", "opacity",
+    "cornerRadius", "backgroundColor", "shadowOffset", "anchorPoint", "contentsRect",
+  ]
+}
