@@ -80,13 +80,22 @@ extension ViewClass {
 @MainActor
 internal struct ViewRegistry {
   private var sources: [ReuseKey: ViewSource] = [:]
+  /// The classes registered for supplementary views that are none. UIKit accepts them, and raises an
+  /// exception when one is dequeued.
+  private var unfit: [ReuseKey: AnyClass] = [:]
 
   mutating func register(_ viewClass: AnyClass?, for key: ReuseKey) {
+    unfit[key] = nil
     guard let viewClass else {
       sources[key] = nil
       return
     }
     guard let type = viewClass as? UICollectionReusableView.Type else {
+      if key.kind != .item {
+        sources[key] = nil
+        unfit[key] = viewClass
+        return
+      }
       Misuse.trap(
         "UICollectionView registers subclasses of UICollectionReusableView",
         "\(viewClass) for \(key.kindName) with identifier \(key.identifier) is none")
@@ -129,5 +138,12 @@ internal struct ViewRegistry {
   /// Removes the registration of a key.
   mutating func remove(_ key: ReuseKey) { sources[key] = nil }
 
-  func source(for key: ReuseKey) -> ViewSource? { sources[key] }
+  func source(for key: ReuseKey) -> ViewSource? {
+    if let viewClass = unfit[key], sources[key] == nil {
+      Misuse.trap(
+        "UICollectionView dequeues subclasses of UICollectionReusableView",
+        "\(viewClass) for \(key.kindName) with identifier \(key.identifier) is none")
+    }
+    return sources[key]
+  }
 }

@@ -33,6 +33,32 @@ struct CollectionMisuseTests {
     )
   }
 
+  @Test("A class that is no reusable view is registered, but not dequeued, for headers")
+  @MainActor func otherClassForHeaders() async {
+    let list = TestList(1, rows(60))
+    let kind = UICollectionView.elementKindSectionHeader
+    list.view.register(UILabel.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "a")
+    list.view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "a")
+    let header = list.view.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "a", for: IndexPath(0, 0))
+    #expect(header.reuseIdentifier == "a", "the last registration counts")
+
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let list = TestList(1, rows(60))
+      let kind = UICollectionView.elementKindSectionHeader
+      list.view.register(UILabel.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "a")
+      _ = list.view.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "a", for: IndexPath(0, 0))
+    }
+    expectTrap(
+      result,
+      says:
+        "UICollectionView dequeues subclasses of UICollectionReusableView: UILabel for "
+        + "UICollectionElementKindSectionHeader with identifier a is none")
+  }
+
   @Test("A cell that was not dequeued")
   func foreignCell() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
