@@ -30,3 +30,11 @@ public typealias OSStatus = Int32
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// The Boolean value false.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+
+/// Returns the bytes of data. They are valid as long as the data exists.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  theData.bytes.assumingMemoryBound(to: UInt8.self)
+}
+
+/// Returns the number of bytes of data.
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }

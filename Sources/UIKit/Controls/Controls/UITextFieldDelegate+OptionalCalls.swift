@@ -126,11 +126,34 @@ public enum _UITextFieldDelegateCalls {
       target.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
     }
 
-    /// `textField(_:shouldChangeCharactersIn:replacementString:)` as a value, which is called without labels.
+    /// `textField(_:editMenuForCharactersIn:suggestedActions:)`, or `nil` where it is not implemented.
     @discardableResult
-    public func callAsFunction(_ textField: UITextField, _ range: NSRange, _ string: String) -> Bool
-    {
-      target.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+    public func callAsFunction(
+      _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+      suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      DefaultAnswer.own(of: target, "textField(_:editMenuForCharactersIn:suggestedActions:)") {
+        target.textField(
+          textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+      } ?? nil
+    }
+
+    /// `textField(_:willPresentEditMenuWith:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "textField(_:willPresentEditMenuWith:)") {
+        target.textField(textField, willPresentEditMenuWith: animator)
+      }
+    }
+
+    /// `textField(_:willDismissEditMenuWith:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "textField(_:willDismissEditMenuWith:)") {
+        target.textField(textField, willDismissEditMenuWith: animator)
+      }
     }
 
   }

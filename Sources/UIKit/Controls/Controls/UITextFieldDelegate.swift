@@ -31,6 +31,23 @@ public protocol UITextFieldDelegate: _SelectorResponding {
   /// Whether the return key has its default effect.
   @_disfavoredOverload
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Returns the edit menu for a range; `nil` for the suggested actions.
+  ///
+  /// - Differs: it is never called, because text has no edit menu.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// Called before the edit menu appears.
+  ///
+  /// - Differs: it is never called, because text has no edit menu.
+  func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Called before the edit menu disappears.
+  ///
+  /// - Differs: it is never called, because text has no edit menu.
+  func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
@@ -75,4 +92,17 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     DefaultAnswer.value(true, of: self)
   }
+  /// The default: returns `nil`, so that the menu has the suggested actions.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { DefaultAnswer.value(nil, of: self) }
+  /// The default: does nothing.
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { DefaultAnswer.note(self) }
+  /// The default: does nothing.
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { DefaultAnswer.note(self) }
 }

@@ -112,6 +112,34 @@ public enum _UITextViewDelegateCalls {
       target.textView(textView, shouldChangeTextIn: range, replacementText: text)
     }
 
+    /// `textView(_:editMenuForTextIn:suggestedActions:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(
+      _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      DefaultAnswer.own(of: target, "textView(_:editMenuForTextIn:suggestedActions:)") {
+        target.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+      } ?? nil
+    }
+
+    /// `textView(_:willPresentEditMenuWith:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "textView(_:willPresentEditMenuWith:)") {
+        target.textView(textView, willPresentEditMenuWith: animator)
+      }
+    }
+
+    /// `textView(_:willDismissEditMenuWith:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "textView(_:willDismissEditMenuWith:)") {
+        target.textView(textView, willDismissEditMenuWith: animator)
+      }
+    }
+
     /// `textView(_:shouldInteractWith:in:interaction:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(

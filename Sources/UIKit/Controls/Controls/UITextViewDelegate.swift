@@ -26,6 +26,22 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Called when the selection has changed.
   @_disfavoredOverload
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Returns the edit menu for a range; `nil` for the suggested actions.
+  ///
+  /// - Differs: it is never called, because text has no edit menu.
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// Called before the edit menu appears.
+  ///
+  /// - Differs: it is never called, because text has no edit menu.
+  func textView(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Called before the edit menu disappears.
+  ///
+  /// - Differs: it is never called, because text has no edit menu.
+  func textView(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
   /// Whether a link has its default effect, which opens its address.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
@@ -81,6 +97,18 @@ extension UITextViewDelegate {
   /// The default: does nothing.
   @_disfavoredOverload
   public func textViewDidChangeSelection(_ textView: UITextView) { DefaultAnswer.note(self) }
+  /// The default: returns `nil`, so that the menu has the suggested actions.
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { DefaultAnswer.value(nil, of: self) }
+  /// The default: does nothing.
+  public func textView(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { DefaultAnswer.note(self) }
+  /// The default: does nothing.
+  public func textView(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { DefaultAnswer.note(self) }
   /// The default: calls the method without an interaction.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,

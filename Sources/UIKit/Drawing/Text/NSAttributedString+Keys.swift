@@ -30,7 +30,7 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// The shadow, an `NSShadow`.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// A text effect, a `String`.
+  /// A text effect, the raw value of an `NSAttributedString.TextEffectStyle`.
   ///
   /// - Differs: It has no effect.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
@@ -64,6 +64,20 @@ extension NSAttributedString.Key {
   ///
   /// - Differs: It has no effect.
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
+}
+
+extension NSAttributedString {
+  /// An effect of text, for the attribute `textEffect`.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// The name of the effect.
+    public let rawValue: String
+
+    /// Creates an effect with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Letters that look as if they were pressed into the paper.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
 }
 
 // Nothing is spoken aloud. An accessibility proof and `accessibilityAttributedLabel` keep these

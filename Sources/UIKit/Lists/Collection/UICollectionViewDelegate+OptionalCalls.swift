@@ -366,6 +366,15 @@ public enum _UICollectionViewDelegateCalls {
       target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
     }
 
+    /// `collectionView(_:shouldSpringLoadItemAt:with:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
+    @discardableResult
+    public func callAsFunction(
+      _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+      with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+      target.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
+    }
+
     /// `collectionView(_:shouldShowMenuForItemAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
@@ -596,6 +605,17 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   ) -> Bool? {
     DefaultAnswer.own(of: self.target, "collectionView(_:selectionFollowsFocusForItemAt:)") {
       self.target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+    }
+  }
+
+  /// `collectionView(_:shouldSpringLoadItemAt:with:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool? {
+    DefaultAnswer.own(of: self.target, "collectionView(_:shouldSpringLoadItemAt:with:)") {
+      self.target.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
     }
   }
 

@@ -202,6 +202,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
 
+  /// Returns whether an item can open when dragged items rest over it.
+  ///
+  /// - Differs: it is never called: items of lists do not open under a drag.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   /// Returns whether the editing menu is shown for an item after a long press.
   ///
   /// - Differs: it is never called: context menus appear in its place, as they do since iOS 13.
@@ -457,6 +465,12 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(collectionView.selectionFollowsFocus, of: self) }
+
+  /// The default: returns `true`.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
 
   /// The default: returns `false`.
   public func collectionView(

@@ -436,6 +436,15 @@ public enum _UITableViewDelegateCalls {
       target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
     }
 
+    /// `tableView(_:shouldSpringLoadRowAt:with:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
+    @discardableResult
+    public func callAsFunction(
+      _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+      with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+      target.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+    }
+
     /// `tableView(_:shouldShowMenuForRowAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
@@ -671,6 +680,17 @@ extension _OptionalCall where Self == _UITableViewDelegateCalls.TableViewCall {
   ) -> Bool? {
     DefaultAnswer.own(of: self.target, "tableView(_:selectionFollowsFocusForRowAt:)") {
       self.target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+    }
+  }
+
+  /// `tableView(_:shouldSpringLoadRowAt:with:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool? {
+    DefaultAnswer.own(of: self.target, "tableView(_:shouldSpringLoadRowAt:with:)") {
+      self.target.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
     }
   }
 

@@ -209,6 +209,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
 
+  /// Returns whether a row can open when dragged items rest over it.
+  ///
+  /// - Differs: it is never called: rows do not open under a drag.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   /// Returns whether the editing menu is shown for a row after a long press. It is never called.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 
@@ -468,6 +476,12 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool { DefaultAnswer.value(tableView.selectionFollowsFocus, of: self) }
+
+  /// The default: returns `true`.
+  public func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
 
   /// The default: returns `false`.
   public func tableView(

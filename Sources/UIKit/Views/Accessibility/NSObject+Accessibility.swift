@@ -259,15 +259,15 @@ extension NSObjectProtocol {
     }
   }
 
-  /// The custom rotors of the element.
+  /// The rotors of the element.
   public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get {
-      if let responder { return responder.accessibility.customRotors }
+      if let responder { return responder.accessibilityCustomRotors }
       return accessibilityValues.customRotors
     }
     set {
       if let responder {
-        responder.accessibility.customRotors = newValue
+        responder.accessibilityCustomRotors = newValue
       } else {
         accessibilityValues.customRotors = newValue
       }

@@ -120,3 +120,9 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Whether the orientation is also one of an interface.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
+
+/// Returns the kind of the current device, as `UIDevice.current.userInterfaceIdiom` does.
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}

@@ -9,6 +9,13 @@ extension _SelectorResponding {
   /// Whether the delegate has a method with a name.
   @_disfavoredOverload
   public func responds(to selector: Selector!) -> Bool { selector?.isKnown(to: self) ?? false }
+
+  /// Whether the delegate is equal to an object, as `NSObject.isEqual(_:)` says.
+  @_disfavoredOverload
+  public func isEqual(_ object: Any?) -> Bool {
+    if let known = self as? NSObject { return known.isEqual(object) }
+    return object.map { ($0 as AnyObject) === self } ?? false
+  }
 }
 
 extension NSObjectProtocol where Self: NSObject {

@@ -409,6 +409,12 @@ open class UIResponder: NSObject {
     set { accessibility.customActions = newValue }
   }
 
+  /// The rotors of the element.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility.customRotors }
+    set { accessibility.customRotors = newValue }
+  }
+
   /// The names that users may speak; by default the label.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }

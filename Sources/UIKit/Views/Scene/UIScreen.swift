@@ -13,6 +13,11 @@ open class UIScreen: NSObject {
     ownScale = scale
   }
 
+  /// Creates a screen that is like the first one.
+  public override convenience init() {
+    self.init(size: UIScreen.main.size, scale: UIScreen.main.ownScale)
+  }
+
   /// The first screen.
   /// - Differs: one of 375 × 667 points, with two pixels per point: the smallest phone that Apple
   ///   still supports. Code of an application that a test has launched on a device of its own gets

@@ -430,7 +430,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
   /// The view whose last baseline is that of this view: a subview, or the view itself.
-  open var forLastBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
+
+  /// The view whose baseline is that of this view. Override `forLastBaselineLayout` instead.
+  open func forBaselineLayout() -> UIView { self }
 
   /// Returns the size that the constraints give the view, as near to a target as they allow.
   ///

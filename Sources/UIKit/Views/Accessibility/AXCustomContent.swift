@@ -1,0 +1,57 @@
+import Foundation
+
+/// A further fact about an accessibility element, which is read out on demand.
+///
+///     let date = AXCustomContent(label: "Date", value: "7 May")
+open class AXCustomContent: NSObject {
+  /// The importance of a fact.
+  public enum Importance: UInt, Hashable, Sendable {
+    /// The fact is read out on demand.
+    case `default` = 0
+    /// The fact is read out together with the label.
+    case high
+  }
+
+  /// The name of the fact.
+  open var label: String { attributedLabel.string }
+  /// The name with attributes that say how it is spoken.
+  public let attributedLabel: NSAttributedString
+  /// The fact.
+  open var value: String { attributedValue.string }
+  /// The fact with attributes that say how it is spoken.
+  public let attributedValue: NSAttributedString
+  /// The importance.
+  open var importance: Importance = .default
+
+  /// Creates a fact.
+  public init(label: String, value: String) {
+    attributedLabel = NSAttributedString(string: label)
+    attributedValue = NSAttributedString(string: value)
+    super.init()
+  }
+
+  /// Creates a fact with spoken texts.
+  public init(
+    attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString
+  ) {
+    attributedLabel = label
+    attributedValue = value
+    super.init()
+  }
+}
+
+/// An accessibility element with further facts.
+public protocol AXCustomContentProvider: NSObjectProtocol {
+  /// The facts.
+  var accessibilityCustomContent: [AXCustomContent]! { get set }
+  /// Returns the facts; takes precedence over `accessibilityCustomContent`.
+  var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? { get set }
+}
+
+extension AXCustomContentProvider {
+  /// The default: `nil`, so that `accessibilityCustomContent` counts.
+  public var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? {
+    get { nil }
+    set {}
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite("Seldom used names of UIKit")
+struct SeldomNamesTests {
+  @Test("A screen without a size is like the first one")
+  func screen() {
+    let screen = UIScreen()
+    #expect(screen.bounds == UIScreen.main.bounds)
+    #expect(screen.scale == UIScreen.main.scale)
+    #expect(screen !== UIScreen.main)
+  }
+
+  @Test("The idiom of the device has an old name")
+  func idiom() {
+    #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
+  }
+
+  @Test("The baseline of a view that overrides the oldest method is that of the other view")
+  func baseline() {
+    final class Row: UIView {
+      let label = UILabel()
+      override func forBaselineLayout() -> UIView { label }
+    }
+    let row = Row()
+    #expect(row.forLastBaselineLayout === row.label)
+    #expect(row.forFirstBaselineLayout === row.label)
+    let plain = UIView()
+    #expect(plain.forBaselineLayout() === plain)
+  }
+
+  @Test("Classes are compared like objects")
+  func classes() {
+    let known: AnyClass? = UITableViewCell.self
+    let none: AnyClass? = nil
+    #expect(known === UITableViewCell.self)
+    #expect(known !== UITableViewHeaderFooterView.self)
+    #expect(none !== known)
+    #expect(none === nil)
+    let view: UIView? = UIView()
+    #expect(view === view && view !== nil, "objects are compared as before")
+  }
+
+  @Test("Delegates are compared by isEqual")
+  func delegates() {
+    final class Delegate: NSObject, UIScrollViewDelegate {}
+    let one: any UIScrollViewDelegate = Delegate()
+    #expect(one.isEqual(one))
+    #expect(!one.isEqual(Delegate()))
+    #expect(!one.isEqual(nil))
+  }
+
+  @Test("Views are registered for previews, which do not appear")
+  func previews() {
+    final class Screen: UIViewController, UIViewControllerPreviewingDelegate {
+      func previewingContext(
+        _ previewingContext: any UIViewControllerPreviewing,
+        viewControllerForLocation location: CGPoint
+      ) -> UIViewController? { UIViewController() }
+      func previewingContext(
+        _ previewingContext: any UIViewControllerPreviewing,
+        commit viewControllerToCommit: UIViewController
+      ) {}
+    }
+    let screen = Screen()
+    let context = screen.registerForPreviewing(with: screen, sourceView: screen.view)
+    #expect(context.sourceView === screen.view)
+    #expect(context.sourceRect == screen.view.bounds)
+    #expect(context.delegate === screen)
+    screen.unregisterForPreviewing(withContext: context)
+    #expect(screen.traitCollection.forceTouchCapability != .available)
+  }
+
+  @Test("A hover recognizer waits forever")
+  func hover() {
+    let view = UIView()
+    let hover = UIHoverGestureRecognizer(target: nil, action: nil)
+    view.addGestureRecognizer(hover)
+    #expect(hover.view === view)
+    #expect(hover.state == .possible)
+    #expect(hover.altitudeAngle == .pi / 2)
+  }
+
+  @Test("Rotors belong to responders and to other elements")
+  func rotors() {
+    let element = UIAccessibilityElement(accessibilityContainer: UIView())
+    let view = UIView()
+    #expect(view.accessibilityCustomRotors == nil)
+    let rotor = UIAccessibilityCustomRotor(name: "Unread") { predicate in
+      UIAccessibilityCustomRotorItemResult(
+        targetElement: predicate.searchDirection == .next ? view : element, targetRange: nil)
+    }
+    view.accessibilityCustomRotors = [rotor]
+    element.accessibilityCustomRotors = [
+      UIAccessibilityCustomRotor(systemType: .heading) { _ in nil }
+    ]
+    #expect(view.accessibilityCustomRotors?.map(\.name) == ["Unread"])
+    #expect(element.accessibilityCustomRotors?.first?.systemRotorType == .heading)
+    let predicate = UIAccessibilityCustomRotorSearchPredicate()
+    #expect(rotor.itemSearchBlock(predicate)?.targetElement === view)
+    predicate.searchDirection = .previous
+    #expect(rotor.itemSearchBlock(predicate)?.targetElement === element)
+  }
+
+  @Test("Further facts of an element")
+  func facts() {
+    let fact = AXCustomContent(label: "Date", value: "7 May")
+    #expect(fact.label == "Date" && fact.value == "7 May" && fact.importance == .default)
+    fact.importance = .high
+    #expect(fact.importance.rawValue == 1)
+  }
+
+  @Test("Features of fonts have the numbers of Core Text")
+  func features() {
+    #expect(kContextualAlternatesType == 36 && kContextualSwashAlternatesOffSelector == 5)
+    #expect(kLigaturesType == 1 && kHistoricalLigaturesOnSelector == 20)
+    #expect(kTypographicExtrasType == 14 && kSlashedZeroOnSelector == 4)
+    #expect(kStyleOptionsType == 19 && kTitlingCapsSelector == 4)
+    let style = NSAttributedString.TextEffectStyle.letterpressStyle
+    #expect(NSAttributedString.TextEffectStyle(rawValue: style.rawValue) == style)
+  }
+
+  @Test("The bytes of data have functions of Core Foundation")
+  func bytes() {
+    let data = NSData(data: Data([7, 8, 9]))
+    #expect(CFDataGetLength(data) == 3)
+    #expect(CFDataGetBytePtr(data)[1] == 8)
+  }
+
+  @Test("Methods of delegates that are never called can be forwarded")
+  func forwarding() {
+    final class Delegate: NSObject, UITableViewDelegate, UITextFieldDelegate, UITextViewDelegate {
+      func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+      ) -> UIMenu? { UIMenu(title: "\(range.length)", children: suggestedActions) }
+    }
+    let delegate = Delegate()
+    let fields: any UITextFieldDelegate = delegate
+    let views: any UITextViewDelegate = delegate
+    let range = NSRange(location: 0, length: 3)
+    let menu = fields.textField?(
+      UITextField(), editMenuForCharactersIn: range, suggestedActions: [])
+    #expect(menu??.title == "3")
+    let other = views.textView?(UITextView(), editMenuForTextIn: range, suggestedActions: [])
+    #expect((other ?? nil) == nil)
+  }
+}
