@@ -2,6 +2,11 @@
 
 extension PlatformClass {
   static let all: [String: PlatformClass] = [
+    "AXCustomContent": PlatformClass(
+      superclass: "NSObject",
+      designated: ["init(attributedLabel:attributedValue:)", "init(label:value:)"],
+      conveniences: [],
+      required: []),
     "AnyBindingSectionController": PlatformClass(
       superclass: "ListSectionController", designated: ["init()"],
       conveniences: [],
@@ -337,6 +342,22 @@ extension PlatformClass {
         "init(name:actionHandler:)", "init(name:image:actionHandler:)",
         "init(name:image:target:selector:)", "init(name:target:selector:)",
       ],
+      conveniences: [],
+      required: []),
+    "UIAccessibilityCustomRotor": PlatformClass(
+      superclass: "NSObject",
+      designated: [
+        "init(attributedName:itemSearch:)", "init(name:itemSearch:)",
+        "init(systemType:itemSearch:)",
+      ],
+      conveniences: [],
+      required: []),
+    "UIAccessibilityCustomRotorItemResult": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(targetElement:targetRange:)"],
+      conveniences: [],
+      required: []),
+    "UIAccessibilityCustomRotorSearchPredicate": PlatformClass(
+      superclass: "NSObject", designated: [],
       conveniences: [],
       required: []),
     "UIAccessibilityElement": PlatformClass(
@@ -749,6 +770,10 @@ extension PlatformClass {
       superclass: "UIDynamicBehavior", designated: ["init(items:)"],
       conveniences: ["init()"],
       required: []),
+    "UIHoverGestureRecognizer": PlatformClass(
+      superclass: "UIGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
+      conveniences: [],
+      required: []),
     "UIImage": PlatformClass(
       superclass: "NSObject",
       designated: [
@@ -1023,7 +1048,7 @@ extension PlatformClass {
       required: []),
     "UIScreen": PlatformClass(
       superclass: "NSObject", designated: ["init(size:scale:)"],
-      conveniences: [],
+      conveniences: ["init()"],
       required: []),
     "UIScreenEdgePanGestureRecognizer": PlatformClass(
       superclass: "UIPanGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],

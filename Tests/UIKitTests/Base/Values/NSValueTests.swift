@@ -38,7 +38,7 @@ struct NSValueTests {
     #expect(layer.presentation()?.frame != nil)
   }
 
-  private static let keyPaths = [
+  private nonisolated static let keyPaths = [
     "bounds", "bounds.size", "position", "frame", "transform", "sublayerTransform", "opacity",
     "cornerRadius", "backgroundColor", "shadowOffset", "anchorPoint", "contentsRect",
   ]

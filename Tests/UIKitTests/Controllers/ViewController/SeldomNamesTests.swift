@@ -142,8 +142,8 @@ struct SeldomNamesTests {
     let range = NSRange(location: 0, length: 3)
     let menu = fields.textField?(
       UITextField(), editMenuForCharactersIn: range, suggestedActions: [])
-    #expect(menu??.title == "3")
+    #expect(menu?.title == "3")
     let other = views.textView?(UITextView(), editMenuForTextIn: range, suggestedActions: [])
-    #expect((other ?? nil) == nil)
+    #expect(other == nil)
   }
 }
