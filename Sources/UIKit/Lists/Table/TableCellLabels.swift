@@ -141,6 +141,33 @@ internal final class TableCellLabels {
     follow(text, ruler.textLabel)
     if let detail { follow(detail, ruler.secondaryLabel) }
     if hasImage { follow(image, ruler.imageView) }
+    switch cellStyle {
+    case .default:
+      // A text without a detail has the height of the content, in the middle of which it is drawn.
+      text.frame.origin.y = 0
+      text.frame.size.height = container.bounds.height
+    case .subtitle:
+      separateLines(in: container.bounds.height)
+      for label in [text, detail] { label?.narrowToText(in: view) }
+    case .value1, .value2, nil: break
+    }
+  }
+
+  /// Centers the two lines of a cell that is too low for its margins. The margins give way before the
+  /// space between the lines, and the lines do not overlap.
+  private func separateLines(in height: CGFloat) {
+    guard let detail, !text.isBlank, !detail.isBlank, text.frame.width == detail.frame.width,
+      text.frame.maxY > detail.frame.minY || text.frame.minY > height - detail.frame.maxY + 1
+    else { return }
+    let gap = max(detail.frame.minY - text.frame.maxY, 0)
+    let heights = [text, detail].map { $0.sizeThatFits($0.bounds.size).height }
+    let scale = max(text.traitCollection.displayScale, 1)
+    let free = height - heights[0] - heights[1] - gap
+    let start = (free / 2 * scale).rounded(.up) / scale
+    text.frame.origin.y = start
+    text.frame.size.height = heights[0]
+    detail.frame.origin.y = start + heights[0] + gap
+    detail.frame.size.height = heights[1]
   }
 
   /// Returns the height of the content in a width.
@@ -198,6 +225,15 @@ extension TableCellLabels {
 extension UILabel {
   /// Whether the label has no text.
   fileprivate var isBlank: Bool { (attributedText?.length ?? 0) == 0 }
+
+  /// Makes the label only as wide as its text. Its leading edge stays where it is.
+  fileprivate func narrowToText(in view: UIView) {
+    let width = min(sizeThatFits(frame.size).width, frame.width)
+    if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      frame.origin.x = frame.maxX - width
+    }
+    frame.size.width = width
+  }
 }
 
 extension UIListContentConfiguration.TextProperties {

@@ -283,11 +283,21 @@ extension UITableViewCell: ListRow {
     }
     return switch type {
     case .none: []
-    case .disclosureIndicator: [.disclosureIndicator(displayed: .always)]
-    case .detailDisclosureButton:
-      [.detail(displayed: .always), .disclosureIndicator(displayed: .always)]
+    case .disclosureIndicator: [disclosure]
+    case .detailDisclosureButton: [.detail(displayed: .always), disclosure]
     case .checkmark: [.checkmark(displayed: .always)]
     case .detailButton: [.detail(displayed: .always)]
     }
   }
+
+  /// The disclosure indicator of a row. It takes less space than that of a list cell: the width of
+  /// its chevron.
+  private var disclosure: UICellAccessory {
+    .disclosureIndicator(
+      displayed: .always,
+      options: UICellAccessory.DisclosureIndicatorOptions(
+        reservedLayoutWidth: .custom(UITableViewCell.chevronWidth)))
+  }
+
+  private static let chevronWidth: CGFloat = 10.3
 }

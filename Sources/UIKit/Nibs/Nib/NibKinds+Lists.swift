@@ -13,7 +13,11 @@ extension NibKinds {
       compiler.readView(part)
       compiler.readTableCell(part)
     },
-    "tableViewCellContentView": NibKind(UIView.self) { $1.readView($0) },
+    "tableViewCellContentView": NibKind(UIView.self) { part, compiler in
+      compiler.readView(part)
+      // The cell sets the frame of its content view, whatever the file says.
+      part.set(UIView.self) { $0.translatesAutoresizingMaskIntoConstraints = true }
+    },
     "tableViewHeaderFooterView": NibKind(UITableViewHeaderFooterView.self) { part, compiler in
       compiler.readView(part)
       compiler.fill("contentView", of: part) { ($0 as? UITableViewHeaderFooterView)?.contentView }

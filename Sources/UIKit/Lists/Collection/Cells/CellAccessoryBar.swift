@@ -194,6 +194,11 @@ internal final class CellAccessoryBar {
       accessory.displayed = isShown(entry.accessory) ? .always : .whenEditing
       accessory.isHidden = !isShown(entry.accessory)
       accessory.reservedWidth = options.reservedWidth.galley
+      if case .points(let width) = accessory.reservedWidth {
+        // Whole pixels, so that the content ends at one.
+        let scale = Double(max(cell.traitCollection.displayScale, 1))
+        accessory.reservedWidth = .points((width * scale).rounded(.up) / scale)
+      }
       accessory.position = positions[index]
       accessory.showsVerticalSeparator = options.showsVerticalSeparator
       return accessory
