@@ -11,6 +11,12 @@ internal final class BarItemView: UIControl {
   private let shift: UIOffset
   /// The text, and the attributes that it also has while the item is highlighted.
   private var highlightedText: (usual: NSAttributedString, highlighted: NSAttributedString)?
+  /// The image behind the content, with its offset.
+  private typealias Background = (image: UIImage, shift: UIOffset)
+  /// The background, and the one that is shown while the item is highlighted.
+  private let background: (usual: Background?, highlighted: Background?)
+  /// The view with the background image; `nil` if there is none in any state.
+  private var backdrop: UIImageView?
 
   /// Creates the view of an item.
   init(
@@ -36,6 +42,16 @@ internal final class BarItemView: UIControl {
           .merging(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
           .merging((item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)) ?? [:]) { $1 })
     }
+    func background(_ state: UIControl.State, _ look: UIBarButtonItemStateAppearance)
+      -> Background?
+    {
+      guard item.customView == nil else { return nil }
+      return (item.background(for: state, isLow: isInLowBar) ?? look.backgroundImage).map {
+        ($0, look.backgroundImagePositionAdjustment)
+      }
+    }
+    let usual = background(item.isEnabled ? .normal : .disabled, state)
+    self.background = (usual, background(.highlighted, look.highlighted) ?? usual)
     spokenLabel = item.accessibilityLabel ?? item.title
     minimumWidth = item.width
     super.init(frame: .zero)
@@ -45,6 +61,11 @@ internal final class BarItemView: UIControl {
       let changed = NSMutableAttributedString(attributedString: usual)
       changed.addAttributes(attributes, range: NSRange(location: 0, length: usual.length))
       highlightedText = (usual, changed)
+    }
+    if self.background.usual != nil || self.background.highlighted != nil {
+      let view = UIImageView()
+      backdrop = view
+      addSubview(view)
     }
     addSubview(content)
     item.shown = self
@@ -60,6 +81,7 @@ internal final class BarItemView: UIControl {
 
   override var isHighlighted: Bool {
     didSet {
+      if backdrop != nil { setNeedsLayout() }
       guard let highlightedText, let label = content as? UILabel else { return }
       label.attributedText = isHighlighted ? highlightedText.highlighted : highlightedText.usual
     }
@@ -95,6 +117,12 @@ internal final class BarItemView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if let backdrop {
+      let shown = isHighlighted ? background.highlighted : background.usual
+      backdrop.image = shown?.image
+      backdrop.frame = bounds.offsetBy(
+        dx: shown?.shift.horizontal ?? 0, dy: shown?.shift.vertical ?? 0)
+    }
     let size = BarItemView.size(of: content, in: bounds.size)
     let width = min(size.width, bounds.width)
     content.frame = CGRect(

@@ -225,6 +225,12 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the title from its default position.
   open var titlePositionAdjustment = UIOffset.zero
+  /// The image behind the title or the image of the button, stretched over the button's bounds.
+  ///
+  ///     appearance.buttonAppearance.normal.backgroundImage = UIImage(named: "pill")
+  open var backgroundImage: UIImage?
+  /// The offset of the background image from its default position.
+  open var backgroundImagePositionAdjustment = UIOffset.zero
 }
 
 /// The appearance of a bar button.
@@ -260,6 +266,8 @@ open class UIBarButtonItemAppearance: NSObject {
     ] {
       to.titleTextAttributes = from.titleTextAttributes
       to.titlePositionAdjustment = from.titlePositionAdjustment
+      to.backgroundImage = from.backgroundImage
+      to.backgroundImagePositionAdjustment = from.backgroundImagePositionAdjustment
     }
     return other
   }

@@ -89,15 +89,25 @@ open class UIBarButtonItem: UIBarItem {
     adjustments.backTitle[barMetrics] ?? .zero
   }
 
-  /// Sets the background image for a state.
-  /// - Differs: it is stored without effect.
+  /// Sets the background image for a state. It is stretched over the bounds of the button.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) { adjustments.backgrounds[barMetrics, default: [:]][state] = backgroundImage }
+  ) {
+    adjustments.backgrounds[barMetrics, default: [:]][state] = backgroundImage
+    changed()
+  }
 
   /// Returns the background image for a state.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     adjustments.backgrounds[barMetrics]?[state]
+  }
+
+  /// Returns the background image for a state in a bar. A low bar has the image of other bars unless
+  /// it has its own, and a state without an image has that of the normal state.
+  internal func background(for state: UIControl.State, isLow: Bool) -> UIImage? {
+    let all = adjustments.backgrounds
+    let images = (isLow ? all[.compact] : nil) ?? all[.default]
+    return images?[state] ?? images?[.normal]
   }
 
   /// Returns the offset of the title, or of that of the back button, in a bar. A low bar has the

@@ -42,6 +42,14 @@ extension UINavigationBarDelegate {
   ) -> Bool { DefaultAnswer.value(true, of: self) }
 }
 
+/// The delegate of a toolbar.
+///
+///     extension EditorController: UIToolbarDelegate {
+///       func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
+///     }
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
 extension UINavigationBar: UIBarPositioning {}
 extension UISearchBar: UIBarPositioning {}
 

@@ -148,7 +148,7 @@ extension UINavigationBar {
     guard let item = topItem, extent <= UINavigationBar.titleThreshold || item.titleView != nil
     else { return nil }
     if let view = item.titleView {
-      let width = view.sizeThatFits(bounds.size).width
+      let width = titleSize(of: view, in: bounds.size).width
       return width < bounds.width ? width : nil
     }
     return label(item.title, 17, .semibold, look.titleTextAttributes)?
@@ -201,6 +201,13 @@ extension UINavigationBar {
     return edge
   }
 
+  /// Returns the size of the title. A text field keeps the size of its frame: the text that is typed
+  /// must not change it.
+  private func titleSize(of view: UIView, in space: CGSize) -> CGSize {
+    let isField = view is UITextField && view.frame.width > 0 && view.frame.height > 0
+    return isField ? view.frame.size : view.sizeThatFits(space)
+  }
+
   /// Places the title in the middle of the bar, or of the space that the items leave. It is hidden
   /// while the large title is visible.
   private func placeTitle(
@@ -212,7 +219,7 @@ extension UINavigationBar {
     // The width of text depends on the pixels of its screen.
     show(view)
     let free = max(right - left, 0)
-    var size = view.sizeThatFits(CGSize(width: free, height: row.height))
+    var size = titleSize(of: view, in: CGSize(width: free, height: row.height))
     size.width = min(size.width, free)
     let grid = max(traitCollection.displayScale, 1)
     let middle = ((bounds.width - size.width) / 2 * grid).rounded() / grid

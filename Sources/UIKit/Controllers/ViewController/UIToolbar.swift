@@ -47,6 +47,9 @@ open class UIToolbar: UIView {
     }
   }
 
+  /// The delegate.
+  open weak var delegate: (any UIToolbarDelegate)?
+
   /// Replaces the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 

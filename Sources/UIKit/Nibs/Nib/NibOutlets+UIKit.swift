@@ -63,6 +63,8 @@ extension PlatformValues {
     gesture.value("delegate", { $0.delegate }, { $0.delegate = $1 })
     let bar = Ported.Members<UINavigationBar>.List()
     bar.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+    let toolbar = Ported.Members<UIToolbar>.List()
+    toolbar.value("delegate", { $0.delegate }, { $0.delegate = $1 })
     let tabs = Ported.Members<UITabBar>.List()
     tabs.value("delegate", { $0.delegate }, { $0.delegate = $1 })
     let split = Ported.Members<UISplitViewController>.List()

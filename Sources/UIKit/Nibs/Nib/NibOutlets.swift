@@ -10,6 +10,9 @@ internal enum NibOutlets {
   static func set(_ value: Any, _ property: String, of object: NSObject, in place: String) {
     if let entry = entry(property, of: object) {
       if entry.set?(object, value) == true { return }
+      if let wanted = entry.type, property == "delegate" || property == "dataSource" {
+        return reportProtocol(value, property, object, wanted, place)
+      }
       trapOnType(value, property, object, entry.type.map { "\($0)" } ?? "another class", place)
     }
     if let outlet = outlet(property, of: object) {
@@ -80,6 +83,17 @@ internal enum NibOutlets {
       "\(place) connects the outlet '\(property)' to a \(type(of: value)). "
         + (near.isEmpty ? "" : "Near are: \(near.joined(separator: ", ")). ")
         + "Write @IBOutlet in ported sources, or @Outlet var \(property): \(type(of: value))!")
+  }
+
+  /// Reports a delegate or data source that does not conform to the protocol. It is left out: it has
+  /// none of the methods that the object would call.
+  private static func reportProtocol(
+    _ value: Any, _ property: String, _ object: NSObject, _ wanted: Any.Type, _ place: String
+  ) {
+    Report.record(
+      .nib,
+      "\(place): the outlet '\(property)' of \(type(of: object)) is left out, because "
+        + "\(type(of: value)) does not conform to its protocol (\(wanted))")
   }
 
   private static func trapOnType(
