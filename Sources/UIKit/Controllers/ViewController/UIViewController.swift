@@ -644,9 +644,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     modalPresentationStyle == .formSheet
   }
 
-  /// Whether the margins of the view are at least `systemMinimumLayoutMargins`.
-  /// - Differs: it is stored without effect.
-  open var viewRespectsSystemMinimumLayoutMargins = true
+  /// Whether the margins of the view are at least `systemMinimumLayoutMargins`. If not, they are its
+  /// own.
+  ///
+  ///     viewRespectsSystemMinimumLayoutMargins = false
+  ///     view.directionalLayoutMargins = .zero  // constraints to the margins lead to the edges
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.tellMarginsChanged() }
+    }
+  }
 
   /// Encodes the state that is needed to restore the controller.
   /// - Differs: it is never called, because there is no state restoration.

@@ -23,7 +23,8 @@ extension UIView {
   }
 
   private var ownMargins: UIEdgeInsets {
-    var margins = storage.controller == nil ? givenMargins : marginsOfController
+    let isOfController = storage.controller?.viewRespectsSystemMinimumLayoutMargins ?? false
+    var margins = isOfController ? marginsOfController : givenMargins
     if storage.margins == ViewMargins(), let side = usualSideMargin {
       (margins.left, margins.right) = (side, side)
     }
@@ -52,7 +53,7 @@ extension UIView {
     return insets
   }
 
-  private static func sideMarginOfController(inWidth width: CGFloat) -> CGFloat {
+  internal static func sideMarginOfController(inWidth width: CGFloat) -> CGFloat {
     width > 402 ? 20 : 16
   }
 
@@ -82,7 +83,7 @@ extension UIView {
   }
 
   /// Calls `layoutMarginsDidChange()` on the view, and on those in it that preserve its margins.
-  private func tellMarginsChanged() {
+  internal func tellMarginsChanged() {
     layoutMarginsDidChange()
     storage.controller?.viewLayoutMarginsDidChange()
     constraintsMayHaveChanged()

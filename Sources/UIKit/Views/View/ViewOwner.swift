@@ -38,4 +38,6 @@ internal protocol ViewOwner: UIResponder, UIFocusEnvironment {
   func viewLayoutMarginsDidChange()
   /// Called when the safe area of the view has changed.
   func viewSafeAreaInsetsDidChange()
+  /// Whether the margins of the view are at least those of the system.
+  var viewRespectsSystemMinimumLayoutMargins: Bool { get }
 }
