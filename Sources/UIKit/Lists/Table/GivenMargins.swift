@@ -9,12 +9,13 @@ internal struct GivenMargins {
 
   /// Sets the margins of the content view.
   mutating func set(_ sides: DirectionalInsets, above: CGFloat, of view: UIView) {
-    let now = view.directionalLayoutMargins
-    guard given == nil || given == now else { return }
+    // The view's own margins: those that it has now may include the safe area.
+    let own = view.storage.margins
+    guard own == given.map(ViewMargins.byReading) ?? ViewMargins() else { return }
     let margins = NSDirectionalEdgeInsets(
       top: above, leading: CGFloat(sides.leading), bottom: above,
       trailing: CGFloat(sides.trailing))
     given = margins
-    if now != margins { view.directionalLayoutMargins = margins }
+    if own != .byReading(margins) { view.directionalLayoutMargins = margins }
   }
 }

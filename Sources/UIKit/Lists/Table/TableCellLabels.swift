@@ -149,7 +149,10 @@ internal final class TableCellLabels {
     case .subtitle:
       separateLines(in: container.bounds.height)
       for label in [text, detail] { label?.narrowToText(in: view) }
-    case .value1, .value2, nil: break
+    case .value1:
+      // A text without a detail is not wider than one with it.
+      if let detail, detail.isBlank { text.narrowToText(in: view) }
+    case .value2, nil: break
     }
   }
 

@@ -69,6 +69,50 @@ struct StyledLabelFramesTests {
     #expect(abs(label.frame.maxX - 359) < 1, "\(label.frame)")
   }
 
+  @Test("A text of the value style is as wide as what it says, also without a value")
+  func valueAlone() throws {
+    let made = cell(.value1) { $0.detailTextLabel?.text = nil }
+    let label = try #require(made.textLabel)
+    #expect(label.frame.minX == 16, "\(label.frame)")
+    #expect(abs(label.frame.width - label.intrinsicContentSize.width) < 0.6, "\(label.frame)")
+  }
+
+  /// Returns the margins of a content view with a subview under constraints, in a row that lies
+  /// under a bar 50 points high.
+  private func margins(_ change: (UIView) -> Void) -> UIEdgeInsets {
+    let made = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    made.contentView.addSubview(box)
+    box.topAnchor.constraint(equalTo: made.contentView.topAnchor).isActive = true
+    change(made.contentView)
+    let rows = Rows(made)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+    window.deviceSafeArea = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
+    let table = UITableView(frame: window.bounds)
+    table.contentInsetAdjustmentBehavior = .never
+    table.rowHeight = 100
+    table.dataSource = rows
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    window.deviceSafeArea = .zero
+    window.layoutIfNeeded()
+    return made.contentView.layoutMargins
+  }
+
+  @Test("The margins of a row that lay under a bar are those of other rows")
+  func underBar() {
+    let margins = margins { _ in }
+    #expect(margins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16), "\(margins)")
+  }
+
+  @Test("Margins that the content view had before are kept")
+  func ownMargins() {
+    let own = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let margins = margins { $0.layoutMargins = own }
+    #expect(margins == own, "\(margins)")
+  }
+
   @Test("The lines of a low cell do not overlap", arguments: [40.0, 44, 50])
   func lowSubtitle(height: CGFloat) throws {
     let made = cell(.subtitle, height: height)
