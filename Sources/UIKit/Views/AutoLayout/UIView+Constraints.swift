@@ -119,8 +119,8 @@ extension UIView {
 
   // MARK: Changes
 
-  /// Called when a constraint of the view was added, removed or changed: a cell around it may need
-  /// another size.
+  /// Called when a constraint of the view, or the intrinsic size that acts like one, was added,
+  /// removed or changed: a cell around it may need another size.
   internal func constraintsChanged() {
     var view: UIView? = self
     while let around = view {
@@ -172,6 +172,8 @@ extension UIView {
       takesPartNow()
     }
     for constraint in layout.touching where constraint.isAboutBaselines { engine.note(constraint) }
+    // The size of the content acts on a cell around the view like a constraint.
+    if layout.item != nil || !layout.translatesMask { constraintsChanged() }
   }
 
   // MARK: Entering and leaving

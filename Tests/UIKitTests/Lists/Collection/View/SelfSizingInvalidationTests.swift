@@ -32,6 +32,27 @@ private final class BoxCell: UICollectionViewCell {
   }
 }
 
+/// A cell that is as high as its label.
+private final class LabelCell: UICollectionViewCell {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.text = "one"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: contentView.topAnchor),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from an archive") }
+}
+
 @Suite("Cells that change by themselves")
 @MainActor
 struct SelfSizingInvalidationTests {
@@ -122,6 +143,28 @@ struct SelfSizingInvalidationTests {
     highest.isActive = true
     list.settle()
     #expect(first.frame.height == 80)
+  }
+
+  @Test(
+    "A label that gets other text counts like a constraint",
+    arguments: [UICollectionView.SelfSizingInvalidation.enabled, .enabledIncludingConstraints])
+  func labels(_ invalidation: UICollectionView.SelfSizingInvalidation) throws {
+    let list = list()
+    list.view.register(LabelCell.self, forCellWithReuseIdentifier: "text")
+    list.view.selfSizingInvalidation = invalidation
+    list.settle()
+    let first = try #require(list.view.cellForItem(at: IndexPath(0, 0)) as? LabelCell)
+    let line = first.frame.height
+    first.label.text = "one\ntwo\nthree"
+    list.settle()
+    // Only `enabledIncludingConstraints` follows changes of Auto Layout inside the content view.
+    let follows = invalidation == .enabledIncludingConstraints
+    #expect(abs(first.frame.height - (follows ? 3 : 1) * line) <= 1)
+    let second = try #require(list.view.cellForItem(at: IndexPath(0, 1)))
+    #expect(second.frame.minY == first.frame.maxY)
+    first.label.numberOfLines = 2
+    list.settle()
+    #expect(abs(first.frame.height - (follows ? 2 : 1) * line) <= 1)
   }
 
   @Test("A content view that says that it has changed is measured, unless nobody wants to know")
