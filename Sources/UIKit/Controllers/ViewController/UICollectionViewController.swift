@@ -12,9 +12,6 @@ import Foundation
 ///
 /// All methods of the data source and the delegate stand in this class body, so that a subclass can
 /// override them. The controller's own behavior is in `UICollectionViewController+Topic.swift`.
-///
-/// - Differs: if a data source does not override `canMoveItemAt`, its items are moved only by calls
-///   and not by the gesture, because Galley can't find out whether `moveItemAt` is overridden.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate

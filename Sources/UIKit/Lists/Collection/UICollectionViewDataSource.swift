@@ -33,11 +33,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Returns whether the user may move an item.
-  ///
-  /// - Differs: if the method is not implemented, only `beginInteractiveMovementForItem(at:)` moves
-  ///   items, not the gesture of a `UICollectionViewController`: there is no way to see whether
-  ///   `moveItemAt` is implemented.
+  /// Returns whether the user may move an item. If the method is not implemented, the user may if
+  /// `collectionView(_:moveItemAt:to:)` is.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
 

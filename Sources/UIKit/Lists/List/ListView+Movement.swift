@@ -5,6 +5,12 @@ import GalleyLayout
 // Interactive movement: a finger moves an item, other items make space, and the data source is
 // notified when the finger is lifted.
 
+/// The names of the methods for moved items, in Swift and in Objective-C.
+private let namesOfMoves = [
+  "collectionView:moveItemAt:to:", "collectionView:moveItemAtIndexPath:toIndexPath:",
+  "tableView:moveRowAt:to:", "tableView:moveRowAtIndexPath:toIndexPath:",
+]
+
 extension _ListView {
   /// Whether an item can be moved now, and the data source allows it.
   ///
@@ -17,12 +23,16 @@ extension _ListView {
   /// Whether the user may move an item: the data source allows it, or implements the method for
   /// moved items and not the question.
   ///
-  /// - Differs: to find out whether the method is implemented, it is called once, with a move of an
-  ///   item to its own path, unless the data source implements the question.
+  /// - Differs: if the data source implements no question and is not ported, the method is called
+  ///   once, with a move of an item to its own path, to find out whether it is implemented.
   internal func isMovable(_ path: IndexPath) -> Bool {
     if let isAllowed = face.askWhetherMovable(path) { return isAllowed }
     if let implementsMoves { return implementsMoves }
-    guard face.listSource != nil, holds(path) else { return false }
+    guard let source = face.listSource, holds(path) else { return false }
+    if let isKnown = Ported.implements(namesOfMoves, source) {
+      implementsMoves = isKnown
+      return isKnown
+    }
     // The data source may reload the list meanwhile, which asks again.
     implementsMoves = false
     holdRequests()

@@ -73,14 +73,24 @@ extension UITableView {
     return configuration
   }
 
-  /// Returns the delete action, which a row has by default.
+  /// Whether the data source implements `tableView(_:commit:forRowAt:)`, as far as is known.
+  private var commitsEdits: Bool {
+    // A diffable data source has the method.
+    guard let dataSource, !(dataSource is any FollowingRows) else { return true }
+    let names = [
+      "tableView:commit:forRowAt:", "tableView:commitEditingStyle:forRowAtIndexPath:",
+    ]
+    return Ported.implements(names, dataSource) ?? true
+  }
+
+  /// Returns the delete action, which a row has by default if the data source implements `commit`.
   ///
-  /// - Differs: it has one even if the data source does not implement `commit`: there is no way to
-  ///   see whether it does.
+  /// - Differs: it also has one if the data source is not ported: then there is no way to see
+  ///   whether it implements the method.
   private func deletion(
     _ side: SwipedRow.Side, _ path: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    guard side == .trailing, editingStyle(ofRow: path) == .delete else {
+    guard side == .trailing, commitsEdits, editingStyle(ofRow: path) == .delete else {
       return nil
     }
     let title =

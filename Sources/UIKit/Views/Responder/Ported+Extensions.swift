@@ -46,6 +46,31 @@ extension Ported {
     modules.withLock { $0.insert(name) }
   }
 
+  /// Whether an object has one of several methods, as `responds(to:)` would say on a phone.
+  ///
+  /// The superclass of the platform, such as `UITableViewController`, is not asked.
+  ///
+  /// - Returns: `nil` if that is not known, because one of the object's classes was not ported. A
+  ///   class that lists no members is a ported one if a class of its module that it inherits from,
+  ///   or that inherits from it, lists some.
+  internal static func implements(_ names: [String], _ target: AnyObject) -> Bool? {
+    if names.contains(where: { SelectorTable.method($0, of: target) != nil }) { return true }
+    var (listed, unlisted): (Set<String>, Set<String>) = ([], [])
+    var type: AnyClass? = Swift.type(of: target)
+    while let here = type {
+      let module = moduleName(here)
+      if platformModules.contains(module) { break }
+      if listsMembers(here) { listed.insert(module) } else { unlisted.insert(module) }
+      type = _getSuperclass(here)
+    }
+    return !listed.isEmpty && unlisted.isSubset(of: listed) ? false : nil
+  }
+
+  /// The modules of the classes that apps inherit from on a phone.
+  private static let platformModules: Set<String> = [
+    moduleName(UIResponder.self), moduleName(NSObject.self),
+  ]
+
   /// The known modules of ported classes.
   internal static var knownModules: Set<String> { modules.withLock { $0.all } }
 

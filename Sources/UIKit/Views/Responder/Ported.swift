@@ -46,6 +46,11 @@ private enum ListedClasses {
   private static let finished = Mutex<Set<ObjectIdentifier>>([])
   private static let begun = BegunClasses()
 
+  /// Whether the members of a class are known.
+  static func contains(_ type: ObjectIdentifier) -> Bool {
+    finished.withLock { $0.contains(type) }
+  }
+
   /// Lists the members of a class, unless that has been done.
   ///
   /// When this returns, the members are known, whichever thread has listed them.
@@ -129,6 +134,11 @@ extension Ported.Members {
 // MARK: - Optional requirements
 
 extension Ported {
+  /// Whether a class was ported and lists members of its own.
+  internal static func listsMembers(_ type: AnyClass) -> Bool {
+    ListedClasses.contains(ObjectIdentifier(type))
+  }
+
   /// A method of an object.
   public struct Call {
     let name: String

@@ -216,4 +216,51 @@ struct EditedRowsTests {
     }
     #expect(bare.view.fillerRows == nil)
   }
+
+  /// A ported class, whose members are known by their names, as those of every class are on a phone.
+  private class PortedController: UITableViewController {
+    private let members = Ported.Members(of: PortedController.self) { list in
+      list.answer("tableView:numberOfRowsInSection:") {
+        $0.tableView($1[0, UITableView.self], numberOfRowsInSection: $1[1, Int.self])
+      }
+    }
+
+    override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int { 3 }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+  }
+
+  private final class CommittingController: PortedController {
+    private let members = Ported.Members(of: CommittingController.self) { list in
+      list.method("tableView:commit:forRowAt:") {
+        $0.tableView($1[0, UITableView.self], commit: $1[1], forRowAt: $1[2, IndexPath.self])
+      }
+    }
+
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {}
+  }
+
+  // Apple's documentation of `tableView(_:commit:forRowAt:)`: a table view shows the delete button of
+  // a swiped row only if the data source implements the method.
+  @Test("A swipe shows Delete only if the data source implements the method for deleted rows")
+  func swipeWithoutCommit() throws {
+    for (controller, isSwiped) in [
+      (PortedController(style: .plain), false), (CommittingController(style: .plain), true),
+    ] {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      let cell = try #require(controller.tableView.visibleCells.first)
+      Finger.drag(cell, by: CGPoint(x: -120, y: 0))
+      window.frameClock.advanceUntilStill()
+      #expect(cell.showingDeleteConfirmation == isSwiped)
+    }
+  }
 }

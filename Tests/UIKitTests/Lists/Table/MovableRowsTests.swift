@@ -123,6 +123,39 @@ struct MovableRowsTests {
     #expect(grips(table) == [false, false, false, false])
   }
 
+  /// A ported class, whose members are known by their names, as those of every class are on a phone.
+  private class PortedRows: Rows {
+    private let members = Ported.Members(of: PortedRows.self) { list in
+      list.answer("tableView:numberOfRowsInSection:") {
+        $0.tableView($1[0, UITableView.self], numberOfRowsInSection: $1[1, Int.self])
+      }
+    }
+  }
+
+  private final class PortedMoves: PortedRows {
+    var moves: [[Int]] = []
+    private let members = Ported.Members(of: PortedMoves.self) { list in
+      list.method("tableView:moveRowAt:to:") {
+        $0.tableView($1[0, UITableView.self], moveRowAt: $1[1, IndexPath.self], to: $1[2])
+      }
+    }
+
+    func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) { moves.append([sourceIndexPath.row, destinationIndexPath.row]) }
+  }
+
+  @Test("Of a ported data source are known from its methods, none of which is called for that")
+  func ported() {
+    let moving = PortedMoves()
+    let (_, table) = edited(moving)
+    #expect(grips(table) == [true, true, true, true])
+    #expect(moving.moves == [])
+    let (_, other) = edited(PortedRows())
+    #expect(grips(other) == [false, false, false, false])
+  }
+
   @Test("Are asked about from the first visible row to the last, and no row is moved for that")
   func order() {
     let source = Asked()
