@@ -15,6 +15,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     case fixed(CGColor)
     case dynamic(name: String?, @Sendable (UITraitCollection) -> UIColor)
     case pattern(UIImage)
+    /// A dynamic color with another opacity.
+    case modified(base: UIColor, alpha: CGFloat)
   }
 
   // Set once, in an initializer.
@@ -135,16 +137,18 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch kind {
     case .fixed(let color): return UIColor(kind: .fixed(CGColor(color, alpha: alpha)))
-    case .dynamic(_, let provider):
-      return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    case .dynamic: return UIColor(kind: .modified(base: self, alpha: alpha))
+    case .modified(let base, _): return UIColor(kind: .modified(base: base, alpha: alpha))
     case .pattern: return UIColor(cgColor: CGColor(cgColor, alpha: alpha))
     }
   }
 
   /// Returns the color for some traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    guard case .dynamic = kind else { return self }
-    return UIColor(cgColor: cgColor(in: traitCollection))
+    switch kind {
+    case .fixed, .pattern: return self
+    case .dynamic, .modified: return UIColor(cgColor: cgColor(in: traitCollection))
+    }
   }
 
   /// Returns the red, green and blue components of the color, as it is now. Always succeeds.
@@ -209,7 +213,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether another color has the same components in the same space. A dynamic color is equal to
-  /// itself, and to a system color of the same name.
+  /// itself, and to a system color of the same name. With another opacity it is equal to a color
+  /// with the same opacity that was made from an equal one.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -217,6 +222,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     case (.fixed(let mine), .fixed(let others)): return mine == others
     case (.dynamic(let mine?, _), .dynamic(let others?, _)): return mine == others
     case (.pattern(let mine), .pattern(let others)): return mine == others
+    case (.modified(let mine, let alpha), .modified(let others, let otherAlpha)):
+      return alpha == otherAlpha && mine.isEqual(others)
     default: return false
     }
   }
@@ -228,6 +235,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     case .dynamic(let name?, _): name.hashValue
     case .dynamic(nil, _): ObjectIdentifier(self).hashValue
     case .pattern(let image): image.hash
+    case .modified(let base, let alpha): base.hash ^ alpha.hashValue
     }
   }
 
@@ -246,6 +254,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     case .dynamic(let name?, _): return "<UIDynamicSystemColor; name = \(name)>"
     case .dynamic(nil, _): return "<UIDynamicProviderColor>"
     case .pattern(let image): return "<UIPatternColor; image = \(image)>"
+    case .modified(let base, let alpha):
+      return "<UIDynamicModifiedColor; alpha = \(alpha.plain), baseColor = \(base)>"
     }
   }
 }
@@ -269,6 +279,7 @@ extension UIColor {
       case .fixed(let color): return color
       case .dynamic(_, let provider): next = provider(traits)
       case .pattern(let image): return CGColor(image.meanColor)
+      case .modified(let base, let alpha): return CGColor(base.cgColor(in: traits), alpha: alpha)
       }
     }
     return .clear

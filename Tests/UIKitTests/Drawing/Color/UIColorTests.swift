@@ -103,6 +103,27 @@ struct UIColorTests {
     #expect(UIColor.red.withAlphaComponent(0.5) != .red)
   }
 
+  // UIKit makes a `UIDynamicModifiedColor` of a dynamic color, which keeps its base and its alpha.
+  @Test("A dynamic color with another opacity is equal to one that was made likewise")
+  func modified() {
+    let tint = UIColor.systemBlue.withAlphaComponent(0.25)
+    #expect(tint == UIColor.systemBlue.withAlphaComponent(0.25))
+    #expect(tint.hash == UIColor.systemBlue.withAlphaComponent(0.25).hash)
+    #expect(tint == UIColor.systemBlue.withAlphaComponent(0.5).withAlphaComponent(0.25))
+    #expect(tint != UIColor.systemBlue.withAlphaComponent(0.5))
+    #expect(tint != UIColor.systemRed.withAlphaComponent(0.25))
+    #expect(tint != .systemBlue)
+    let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    #expect(dynamic.withAlphaComponent(0.5) == dynamic.withAlphaComponent(0.5))
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let resolved = dynamic.withAlphaComponent(0.5).resolvedColor(with: dark)
+    #expect(resolved == UIColor.white.withAlphaComponent(0.5))
+    let name = UIColor.label.description
+    #expect(
+      UIColor.label.withAlphaComponent(0.5).description
+        == "<UIDynamicModifiedColor; alpha = 0.5, baseColor = \(name)>")
+  }
+
   @Test("A color prints as in UIKit")
   func text() {
     #expect(
