@@ -155,4 +155,37 @@ struct LayoutAndViewTests {
     #expect(second.texts == ["0", "1"])
     #expect(second.view.contentSize.height == 100)
   }
+
+  // Apple's notes on subclasses of `UICollectionViewLayoutAttributes`: since iOS 7, a collection view
+  // applies attributes only if they have changed.
+  @Test("A transform that the app sets on a cell stays until the attributes of its item change")
+  func transforms() throws {
+    let list = TestList(20, rows(50))
+    list.settle()
+    let cell = try #require(list.view.cellForItem(at: IndexPath(0, 1)))
+    let half = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    cell.transform = half
+    list.view.setNeedsLayout()
+    list.settle()
+    #expect(cell.transform == half)
+    list.view.contentOffset.y = 30
+    list.settle()
+    #expect(cell.transform == half)
+    list.view.collectionViewLayout.invalidateLayout()
+    list.settle()
+    #expect(cell.transform == half)
+    list.view.reconfigureItems(at: [IndexPath(0, 1)])
+    list.settle()
+    #expect(cell.transform == half)
+    list.sections[0].append("new")
+    list.view.insertItems(at: [IndexPath(0, 20)])
+    list.settle()
+    #expect(cell.transform == half)
+    // The item moves up, so its attributes are applied, with their transform.
+    list.sections[0].removeFirst()
+    list.view.deleteItems(at: [IndexPath(0, 0)])
+    list.settle()
+    #expect(list.view.cellForItem(at: IndexPath(0, 0)) === cell)
+    #expect(cell.transform == .identity)
+  }
 }
