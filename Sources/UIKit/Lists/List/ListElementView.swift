@@ -43,6 +43,11 @@ open class _ListElementView: UIView {
     let preferred = attributes.copied()
     preferred.size = fittingSize(
       around: attributes.size, on: attributes.measuredAxes ?? [.horizontal, .vertical])
+    if let width = list?.greatestWidth(of: self), preferred.size.width > width {
+      // Its text does not fit into one line.
+      preferred.size = fittingSize(
+        around: CGSize(width: width, height: attributes.size.height), on: .vertical)
+    }
     return preferred
   }
 

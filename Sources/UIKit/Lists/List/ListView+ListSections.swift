@@ -31,6 +31,16 @@ extension _ListView {
     view.listPlace = place
   }
 
+  /// Returns the greatest width of a header that is only as wide as its content; `nil` for other
+  /// views.
+  internal func greatestWidth(of view: _ListElementView) -> CGFloat? {
+    guard let id = view.element, case .supplementary(Element.Kind.headerName) = id.kind,
+      let list = face.listConfiguration(ofSection: id.path.section),
+      list.contentHuggingElements.contains(.supplementaryHeader)
+    else { return nil }
+    return max(bounds.width - 2 * CGFloat(listFigures[list.appearance.galley].sideInset), 0)
+  }
+
   /// Updates the list place of all visible views. Rows may have another place after an update, and
   /// be in a list or in none when sections are laid out again.
   internal func refreshListPlaces() {

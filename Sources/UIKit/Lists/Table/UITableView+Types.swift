@@ -64,3 +64,15 @@ extension UITableView {
   public static nonisolated let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 }
+
+/// The kinds of views of a table that are only as wide as their content.
+public struct UITableViewContentHuggingElements: OptionSet, Hashable, Sendable {
+  /// The kinds as bits.
+  public let rawValue: Int
+
+  /// Creates kinds from their raw value.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The headers of sections.
+  public static let sectionHeaders = UITableViewContentHuggingElements(rawValue: 1 << 0)
+}

@@ -166,6 +166,13 @@ open class UITableView: _ListView {
   /// The changes after which a cell is measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
+  /// The views that are only as wide as their content. By default there are none.
+  ///
+  ///     tableView.contentHuggingElements = .sectionHeaders
+  ///
+  /// - Differs: it is stored without effect.
+  open var contentHuggingElements: UITableViewContentHuggingElements = []
+
   // MARK: Separators
 
   /// The inset of the separators.

@@ -25,8 +25,16 @@ extension NSCollectionLayoutSection {
       group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     contentInsets = NSDirectionalEdgeInsets(section.contentInsets)
     contentInsetsReference = .none
-    boundarySupplementaryItems = section.boundaryItems.map {
-      NSCollectionLayoutBoundarySupplementaryItem($0)
+    boundarySupplementaryItems = section.boundaryItems.map { item in
+      var item = item
+      if item.kind == Element.Kind.headerName,
+        configuration.contentHuggingElements.contains(.supplementaryHeader)
+      {
+        let sides = section.contentInsets.leading + section.contentInsets.trailing
+        item.size.width = .estimated(max(context.size.width - sides, 0))
+        item.alignment = .topLeading
+      }
+      return NSCollectionLayoutBoundarySupplementaryItem(item)
     }
     list = configuration
   }

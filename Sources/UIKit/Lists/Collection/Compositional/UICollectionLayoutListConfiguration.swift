@@ -39,6 +39,18 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary
   }
 
+  /// The kinds of views that are only as wide as their content.
+  public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
+    /// The kinds as bits.
+    public let rawValue: Int
+
+    /// Creates kinds from their raw value.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Headers that are supplementary views.
+    public static let supplementaryHeader = ContentHuggingElements(rawValue: 1 << 0)
+  }
+
   /// Returns the separators of a row, given those that it has by default.
   public typealias ItemSeparatorHandler = (
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
@@ -69,6 +81,12 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// The space above a header. With `nil`, it is the default of the appearance.
   public var headerTopPadding: CGFloat?
+  /// The views that are only as wide as their content, if that is narrower than the list. By default
+  /// there are none.
+  ///
+  ///     configuration.headerMode = .supplementary
+  ///     configuration.contentHuggingElements = .supplementaryHeader
+  public var contentHuggingElements: ContentHuggingElements = []
 
   /// Creates the configuration of a list without headers and footers.
   public init(appearance: Appearance) {

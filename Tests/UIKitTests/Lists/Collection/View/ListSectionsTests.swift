@@ -100,4 +100,74 @@ struct ListSectionsTests {
     #expect(list.view.backgroundColor == .red)
     #expect(list.view.layer.backgroundColor == grouped)
   }
+
+  // Apple's documentation of `contentHuggingElements`: header views don't stretch to fill the width of
+  // the collection view if their content's intrinsic content size is less than that.
+  @Test(
+    "A header that hugs its content is narrower than the list, and a long one is as wide",
+    arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .insetGrouped])
+  func huggingHeaders(appearance: UICollectionLayoutListConfiguration.Appearance) throws {
+    let titles = ["Short", String(repeating: "a long header ", count: 8)]
+    let hugging = Headers(titles, appearance, hugging: .supplementaryHeader)
+    let filling = Headers(titles, appearance, hugging: [])
+    let (short, wide) = (try hugging.frame(0), try filling.frame(0))
+    #expect(short.width < wide.width / 2)
+    #expect(short.origin == wide.origin)
+    #expect(short.height == wide.height)
+    #expect(try hugging.frame(1) == filling.frame(1))
+    for section in 0..<2 {
+      let row = hugging.view.layoutAttributesForItem(at: IndexPath(section, 0))
+      #expect(row?.frame == filling.view.layoutAttributesForItem(at: IndexPath(section, 0))?.frame)
+    }
+  }
+
+  /// Sections of one row, with headers.
+  @MainActor
+  private final class Headers {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    let view: UICollectionView
+    private let source: UICollectionViewDiffableDataSource<Int, Int>
+
+    init(
+      _ titles: [String], _ appearance: UICollectionLayoutListConfiguration.Appearance,
+      hugging: UICollectionLayoutListConfiguration.ContentHuggingElements
+    ) {
+      var list = UICollectionLayoutListConfiguration(appearance: appearance)
+      list.headerMode = .supplementary
+      list.contentHuggingElements = hugging
+      view = UICollectionView(
+        frame: window.bounds,
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+      let row = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { _, _, _ in }
+      let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { view, _, path in
+        var content = UIListContentConfiguration.header()
+        content.text = titles[path.section]
+        view.contentConfiguration = content
+      }
+      source = UICollectionViewDiffableDataSource(collectionView: view) {
+        $0.dequeueConfiguredReusableCell(using: row, for: $1, item: $2)
+      }
+      source.supplementaryViewProvider = {
+        $0.dequeueConfiguredReusableSupplementary(using: header, for: $2)
+      }
+      window.addSubview(view)
+      window.isHidden = false
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      for section in titles.indices {
+        snapshot.appendSections([section])
+        snapshot.appendItems([section])
+      }
+      source.apply(snapshot, animatingDifferences: false)
+      view.layoutIfNeeded()
+    }
+
+    func frame(_ section: Int) throws -> CGRect {
+      try #require(
+        view.supplementaryView(
+          forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(section, 0))
+      ).frame
+    }
+  }
 }
