@@ -37,15 +37,22 @@ extension Screen {
     fileprivate var names: [String] { [label, identifier, value].compactMap { $0 } }
   }
 
-  /// The visible elements, in reading order, those of the front window first.
+  /// The visible elements, in reading order: those of the front window first, and those of the
+  /// input views (`inputView` and `inputAccessoryView`) of the first responder last.
   public var elements: [Element] {
     inSettings {
-      scene.windows.reversed().filter { !$0.isHidden && $0.alpha > 0 }.flatMap { window in
+      shownWindows.filter { $0.alpha > 0 }.flatMap { window in
         window.accessibilityElementsWithObjects.compactMap { object, item in
           element(object, item, in: window)
         }
       }
     }
+  }
+
+  /// The visible windows, the front one first, and the one of the input views last.
+  private var shownWindows: [UIWindow] {
+    scene.windows.reversed().filter { !$0.isHidden }
+      + [scene.windowOfInputViews].compactMap { $0 }
   }
 
   /// Returns the visible element with a name, which is its label, its identifier or its value.
@@ -101,7 +108,7 @@ extension Screen {
 
   /// Returns the visible views with a text or an identifier.
   private func texts(_ name: String) -> [Element] {
-    scene.windows.reversed().filter { !$0.isHidden }.flatMap { window in
+    shownWindows.flatMap { window in
       views(in: window) { $0.galleyText == name || $0.accessibilityIdentifier == name }
         .compactMap { view -> Element? in
           var item = AccessibilityItem(label: view.galleyText, frame: .zero)
@@ -122,7 +129,8 @@ extension Screen {
   ) -> Element? {
     var visible = item.frame.intersection(window.bounds)
     // An element that is clipped by a scroll view can't be seen.
-    var ancestor: UIView? = (object as? UIView)?.superview
+    let container = (object as? UIAccessibilityElement)?.accessibilityContainer
+    var ancestor = (object as? UIView)?.superview ?? container as? UIView
     while let view = ancestor, view !== window {
       if view.clipsToBounds || view is UIScrollView {
         visible = visible.intersection(view.convert(view.bounds, to: nil))

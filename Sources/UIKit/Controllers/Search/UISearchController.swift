@@ -10,7 +10,7 @@ import Foundation
 /// `isActive` is set.
 ///
 /// - Differs: It is not presented: a controller for results is shown over the content of the
-///   navigation controller with the search bar. Nothing is dimmed, and no bar is hidden.
+///   navigation controller with the search bar. Nothing is dimmed.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// Creates a search with a controller for results; without one, the searched controller shows
@@ -62,6 +62,7 @@ open class UISearchController: UIViewController {
     didSet {
       guard isActive != oldValue else { return }
       if isActive { begin() } else { end() }
+      navigationBar?.controller?.searchChanged()
     }
   }
 
@@ -72,8 +73,13 @@ open class UISearchController: UIViewController {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether the navigation bar is hidden. It is stored without effect.
-  open var hidesNavigationBarDuringPresentation = true
+  /// Whether the navigation bar shows only the search bar while the search is active: no title, and
+  /// no buttons.
+  /// - Differs: the change is not animated, and a navigation bar that does not contain the search
+  ///   bar stays.
+  open var hidesNavigationBarDuringPresentation = true {
+    didSet { navigationBar?.controller?.searchChanged() }
+  }
   /// Whether there is a cancel button while the search is active.
   open var automaticallyShowsCancelButton = true
   /// Whether scopes are visible while the search is active.

@@ -135,7 +135,8 @@ internal final class TabItemView: UIControl {
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = AccessibilityDefaults.button(
-      item.accessibilityLabel ?? item.title, isEnabled: item.isEnabled, isSelected: isSelected)
+      item.accessibilityLabel ?? item.title ?? item.image?.accessibilityLabel
+        ?? item.image?.symbolTitle, isEnabled: item.isEnabled, isSelected: isSelected)
     defaults.value = item.badgeValue
     return defaults
   }

@@ -12,8 +12,9 @@ extension UINavigationBar {
     placeSearchBar()
     guard let item = topItem else { return }
     item.bar = self
-    placePrompt(of: item)
     placeLargeTitle(of: item, look)
+    guard !showsSearchBarOnly else { return }
+    placePrompt(of: item)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let end = views(of: item.shownTrailingItems, look)
     let start = startViews(of: item, look, beside: end)

@@ -83,13 +83,22 @@ extension UINavigationBar {
     return true
   }
 
-  /// The height of the bar without a large title.
+  /// Whether only the search bar is shown, because its search is active.
+  internal var showsSearchBarOnly: Bool {
+    guard let search = topItem?.searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
+  }
+
+  /// The height of the bar without a large title and a search bar.
   internal var smallHeight: CGFloat {
-    (isLow ? 32 : 44) + (topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight)
+    guard !showsSearchBarOnly else { return 0 }
+    return (isLow ? 32 : 44) + (topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight)
   }
 
   /// The height that the full large title adds.
-  internal var fullExtent: CGFloat { showsLargeTitle ? UINavigationBar.largeTitleHeight : 0 }
+  internal var fullExtent: CGFloat {
+    showsLargeTitle && !showsSearchBarOnly ? UINavigationBar.largeTitleHeight : 0
+  }
 
   /// The height that the large title adds now.
   internal var extent: CGFloat { min(largeTitleExtent ?? fullExtent, fullExtent) }

@@ -36,6 +36,14 @@ extension UINavigationController {
     placeBars()
   }
 
+  /// Called when a search in the navigation bar begins or ends, which changes the bar's height.
+  /// Content that is at its top stays there, with the whole title above it.
+  internal func searchChanged() {
+    if followed?.isAtStart == true { navigationBar.largeTitleExtent = nil }
+    navigationBar.setNeedsLayout()
+    barsChanged()
+  }
+
   internal func toolbarItemsChanged(of controller: UIViewController) {
     if controller === topViewController { toolbar.items = controller.toolbarItems }
   }

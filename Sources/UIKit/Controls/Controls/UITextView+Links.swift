@@ -32,6 +32,25 @@ extension UITextView {
     }
   }
 
+  // MARK: Links as accessibility elements
+
+  /// The links that a tap uses, as accessibility elements. Each is at the first line of its link.
+  internal var linkElements: [AccessibilityReader.Element] {
+    guard isSelectable, !isEditable else { return [] }
+    let text = shown(textStorage)
+    var elements: [AccessibilityReader.Element] = []
+    let all = NSRange(location: 0, length: text.length)
+    text.enumerateAttribute(.link, in: all) { value, range, _ in
+      guard value != nil else { return }
+      let element = UIAccessibilityElement(accessibilityContainer: self)
+      element.accessibilityLabel = (text.string as NSString).substring(with: range)
+      element.accessibilityTraits = .link
+      element.accessibilityFrameInContainerSpace = editor.firstRect(range)
+      elements.append(AccessibilityReader(root: self).element(for: element))
+    }
+    return elements
+  }
+
   // MARK: The link under a finger
 
   /// Returns the link, the attachment or the tagged part of the text at a point.

@@ -344,6 +344,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return defaults
   }
 
+  internal override var innerAccessibilityElements: [AccessibilityReader.Element] { linkElements }
+
   package override var galleyText: String? { textStorage.string }
 
   // MARK: Keys

@@ -92,17 +92,24 @@ internal struct AccessibilityReader {
     return modal.map { [$0] } ?? view.subviews
   }
 
+  /// Returns the element of an object, without those inside of it.
+  func element(for object: NSObject) -> Element { Element(object: object, item: item(for: object)) }
+
   private func unit(for object: NSObject) -> Unit {
+    let element = element(for: object)
+    return Unit(frame: element.item.frame, elements: [element])
+  }
+
+  private func item(for object: NSObject) -> AccessibilityItem {
     let values = object.accessibilityValues
     let identifier =
       (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier ?? values.identifier
-    let item = AccessibilityItem(
+    return AccessibilityItem(
       label: object.accessibilityLabel, value: object.accessibilityValue,
       hint: object.accessibilityHint, traits: object.accessibilityTraits, identifier: identifier,
       language: object.accessibilityLanguage,
       actions: (object.accessibilityCustomActions ?? []).map(\.name),
       frame: inWindow(object.accessibilityFrame))
-    return Unit(frame: item.frame, elements: [Element(object: object, item: item)])
   }
 
   private func inWindow(_ frame: CGRect) -> CGRect {

@@ -84,3 +84,10 @@ internal final class KeyboardHost: UIView {
     NSLayoutConstraint.activate(pins)
   }
 }
+
+extension UIWindowScene {
+  /// The window of the input views; `nil` if there are none.
+  package var windowOfInputViews: UIWindow? {
+    keyboard.window.flatMap { $0.isHidden ? nil : $0 }
+  }
+}
