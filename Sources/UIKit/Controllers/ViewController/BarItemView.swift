@@ -72,6 +72,8 @@ internal final class BarItemView: UIControl {
     addSubview(content)
     item.shown = self
     accessibility.identifier = item.accessibilityIdentifier
+    accessibility.value = item.accessibilityValues.value
+    accessibility.hint = item.accessibilityValues.hint
     if item.customView != nil { accessibility.isElement = false }
     isEnabled = item.isEnabled
     if item.customView == nil {

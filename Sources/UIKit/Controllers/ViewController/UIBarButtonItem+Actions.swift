@@ -153,7 +153,10 @@ extension UIBarButtonItem {
     } else if let handler {
       handler(self)
     } else if let menu {
-      presentedMenu = PresentedMenu(menu, of: self)
+      presentedMenu?.removeView()
+      let presentation = PresentedMenu(menu, of: self)
+      presentedMenu = presentation
+      if let shown { presentation.show(beside: shown.bounds, of: shown) }
     }
   }
 }
@@ -164,6 +167,8 @@ extension UIBarButtonItem: MenuPresenter {
   internal func hasChosen(_ leaf: any UIMenuLeaf) { leaf.performWithSender(self, target: target) }
 
   internal func dismissMenu(_ menu: PresentedMenu) {
-    if presentedMenu === menu { presentedMenu = nil }
+    guard presentedMenu === menu else { return }
+    presentedMenu = nil
+    menu.removeView()
   }
 }

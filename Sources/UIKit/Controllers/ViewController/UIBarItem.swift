@@ -44,17 +44,26 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// The accessibility label.
   open var accessibilityLabel: String? {
     get { accessibilityValues.label?.string }
-    set { accessibilityValues.label = newValue.map { NSAttributedString(string: $0) } }
+    set {
+      accessibilityValues.label = newValue.map { NSAttributedString(string: $0) }
+      changed()
+    }
   }
   /// The accessibility value: a number, a state.
   open var accessibilityValue: String? {
     get { accessibilityValues.value?.string }
-    set { accessibilityValues.value = newValue.map { NSAttributedString(string: $0) } }
+    set {
+      accessibilityValues.value = newValue.map { NSAttributedString(string: $0) }
+      changed()
+    }
   }
   /// The accessibility hint, which describes the result of an action.
   open var accessibilityHint: String? {
     get { accessibilityValues.hint?.string }
-    set { accessibilityValues.hint = newValue.map { NSAttributedString(string: $0) } }
+    set {
+      accessibilityValues.hint = newValue.map { NSAttributedString(string: $0) }
+      changed()
+    }
   }
   /// The accessibility traits.
   open var accessibilityTraits: UIAccessibilityTraits {

@@ -9,7 +9,9 @@ import Foundation
 ///     Finger.press(view)
 ///     interaction.presentedMenu?.choose("Delete")
 ///
-/// - Differs: neither the menu nor a preview is drawn.
+/// On the screen, the menu is beside the highlighted view, and the content is dimmed.
+///
+/// - Differs: no preview is drawn.
 /// - Unverified: the duration of the long press: half a second.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
@@ -58,13 +60,15 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// Replaces the visible menu.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
-    guard let menu = shown?.menu?.menu else { return }
-    shown?.menu = PresentedMenu(block(menu), of: self)
+    guard let old = shown?.menu else { return }
+    old.removeView()
+    shown?.menu = PresentedMenu(block(old.menu), of: self)
+    showMenu()
   }
 
   // MARK: For tests
 
-  /// The visible menu. UIKit has no such property, because there the menu is on the screen.
+  /// The visible menu. UIKit has no such property.
   public var presentedMenu: PresentedMenu? { shown?.menu }
 
   /// The preview of the highlighted view. UIKit has no such property.
@@ -122,12 +126,28 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let animator = ContextMenuAnimator(shown?.preview)
     delegate?.contextMenuInteraction(
       self, willDisplayMenuFor: configuration, animator: animator)
+    showMenu()
     animator.run(by: clock)
+  }
+
+  /// Shows the menu on the screen, beside the highlighted view or the touch.
+  private func showMenu() {
+    guard let shown, let menu = shown.menu, let view, !menu.elements.isEmpty || menu.isDeferred
+    else { return }
+    if let highlighted = shown.highlight?.view, highlighted.window === view.window {
+      menu.show(beside: highlighted.bounds, of: highlighted, dims: true)
+    } else if view is UIScrollView {
+      let point = press?.location(in: view) ?? .zero
+      menu.show(beside: CGRect(origin: point, size: .zero), of: view, dims: true)
+    } else {
+      menu.show(beside: view.bounds, of: view, dims: true)
+    }
   }
 
   private func endMenu() {
     guard let shown else { return }
     self.shown = nil
+    shown.menu?.removeView()
     let animator = ContextMenuAnimator(shown.preview)
     delegate?.contextMenuInteraction(self, willEndFor: shown.configuration, animator: animator)
     _ = delegate?.contextMenuInteraction(

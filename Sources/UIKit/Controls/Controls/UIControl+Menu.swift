@@ -3,8 +3,7 @@ import Foundation
 // Showing and dismissing the menu of a control.
 
 extension UIControl: MenuPresenter {
-  /// The menu that is shown now. UIKit has no such property, because there the menu is on the
-  /// screen.
+  /// The menu that is shown now. UIKit has no such property.
   public var presentedMenu: PresentedMenu? { menuPresentation }
 
   /// Shows the menu, and returns whether there is one.
@@ -19,15 +18,19 @@ extension UIControl: MenuPresenter {
     else { return false }
     tellHandlers(of: .menuActionTriggered)
     guard let menu = configuration.actionProvider?([]) else { return false }
-    menuPresentation = PresentedMenu(menu, of: self)
+    menuPresentation?.removeView()
+    let presentation = PresentedMenu(menu, of: self)
+    menuPresentation = presentation
     menuConfiguration = configuration
     contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: nil)
+    presentation.show(beside: bounds, of: self)
     return true
   }
 
   internal func dismissMenu(_ menu: PresentedMenu) {
     guard menuPresentation === menu else { return }
     menuPresentation = nil
+    menu.removeView()
     guard let configuration = menuConfiguration else { return }
     menuConfiguration = nil
     if let interaction = contextMenuInteraction {

@@ -165,7 +165,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ) {}
 
   /// Returns the point of the control from which the menu appears: the middle of its bottom edge.
-  /// - Differs: No menu is drawn, so the point has no effect.
+  /// - Differs: the point has no effect: the menu is beside the control.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }

@@ -80,7 +80,7 @@ extension UISegmentedControl {
       let part = parts[index]
       part.accessibilityLabel =
         segment.title ?? segment.image?.accessibilityLabel ?? segment.action?.title
-          ?? segment.image?.symbolTitle
+        ?? segment.image?.symbolTitle
       part.accessibilityValue = "\(index + 1) of \(segments.count)"
       var traits = UIAccessibilityTraits.button
       if index == selectedSegmentIndex { traits.insert(.selected) }

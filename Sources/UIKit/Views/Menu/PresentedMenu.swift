@@ -6,10 +6,8 @@ import Foundation
 ///     sortButton.presentedMenu?.titles       // ["By name", "By date"]
 ///     sortButton.presentedMenu?.choose("By date")
 ///
-/// UIKit has no such class: there the menu is on the screen. Elements that are created later are
-/// added as soon as they exist.
-///
-/// - Differs: no menu is drawn.
+/// A finger can tap the element on the screen, too, as with `screen.tap("By date")` of `Galley`.
+/// UIKit has no such class. Elements that are created later are added as soon as they exist.
 @MainActor
 public final class PresentedMenu {
   /// The menu of the app.
@@ -19,6 +17,10 @@ public final class PresentedMenu {
   private let isSingle: Bool
   /// The elements that deferred elements have provided.
   private var resolved: [ObjectIdentifier: [UIMenuElement]] = [:]
+  /// The view that shows the menu on the screen.
+  internal weak var view: UIView?
+  /// Called when deferred elements were provided.
+  internal var elementsChanged: (@MainActor () -> Void)?
 
   internal init(_ menu: UIMenu, of presenter: any MenuPresenter) {
     self.menu = menu
@@ -43,6 +45,13 @@ public final class PresentedMenu {
     }
     precondition(
       !leaf.attributes.contains(.disabled), "PresentedMenu: \"\(title)\" can't be chosen")
+    choose(leaf, in: menus)
+  }
+
+  /// Chooses an action or a command.
+  ///
+  /// - Parameter menus: The menus that contain it, the outermost one first.
+  internal func choose(_ leaf: any UIMenuLeaf, in menus: [UIMenu]) {
     if !leaf.attributes.contains(.keepsMenuPresented) { dismiss() }
     let single = menus.last { $0.options.contains(.singleSelection) } ?? (isSingle ? menu : nil)
     if let single {
@@ -52,9 +61,48 @@ public final class PresentedMenu {
   }
 
   /// Dismisses the menu without a choice.
-  public func dismiss() { presenter?.dismissMenu(self) }
+  public func dismiss() {
+    presenter?.dismissMenu(self)
+    removeView()
+  }
+
+  /// Removes the menu from the screen.
+  internal func removeView() {
+    view?.removeFromSuperview()
+    view = nil
+  }
+
+  /// An element of a menu, with the menus that contain it.
+  internal struct Entry {
+    var element: UIMenuElement
+    var menus: [UIMenu]
+  }
+
+  /// Returns the visible elements of the menu or of a submenu, in groups: the elements of an inline
+  /// menu are a group of their own.
+  internal func groups(of menus: [UIMenu]) -> [[Entry]] {
+    var groups: [[Entry]] = [[]]
+    func add(_ elements: [UIMenuElement], _ menus: [UIMenu]) {
+      for element in elements {
+        if let menu = element as? UIMenu, menu.options.contains(.displayInline) {
+          groups.append([])
+          add(menu.children, menus + [menu])
+          groups.append([])
+        } else if element is UIDeferredMenuElement {
+          add(resolved[ObjectIdentifier(element)] ?? [], menus)
+        } else if (element as? any UIMenuLeaf)?.attributes.contains(.hidden) != true {
+          groups[groups.count - 1].append(Entry(element: element, menus: menus))
+        }
+      }
+    }
+    add(menus.last?.children ?? [], menus)
+    return groups.filter { !$0.isEmpty }
+  }
 
   // MARK: Internals
+
+  /// Whether elements are provided later.
+  internal var isDeferred: Bool { menu.children.contains { $0 is UIDeferredMenuElement } }
 
   private func resolve(_ elements: [UIMenuElement]) {
     for element in elements {
@@ -63,6 +111,7 @@ public final class PresentedMenu {
       deferred.resolve { [weak self] elements in
         self?.resolved[ObjectIdentifier(deferred)] = elements
         self?.resolve(elements)
+        self?.elementsChanged?()
       }
     }
   }

@@ -1,0 +1,124 @@
+import Foundation
+
+/// A line of a menu: a mark, a title with a subtitle, and an image at the end.
+internal final class MenuLine: UIControl {
+  private let title = UILabel()
+  private let subtitle = UILabel()
+  private let mark = UIImageView()
+  private let image = UIImageView()
+  private let line = UIView()
+  private let leavesSpaceForMark: Bool
+  private let selection: UIMenuElement.State
+
+  init(
+    _ element: UIMenuElement, leavesSpaceForMark: Bool, choose: @escaping @MainActor () -> Void
+  ) {
+    let leaf = element as? any UIMenuLeaf
+    self.leavesSpaceForMark = leavesSpaceForMark
+    selection = leaf?.state ?? .off
+    super.init(frame: .zero)
+    let attributes = leaf?.attributes ?? []
+    isEnabled = !attributes.contains(.disabled)
+    let color: UIColor =
+      !isEnabled ? .tertiaryLabel : attributes.contains(.destructive) ? .systemRed : .label
+    title.text = element.title
+    title.font = .preferredFont(forTextStyle: .body)
+    title.textColor = color
+    title.numberOfLines = 2
+    subtitle.text = element.subtitle
+    subtitle.font = .preferredFont(forTextStyle: .footnote)
+    subtitle.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
+    subtitle.numberOfLines = 2
+    mark.image = UIImage(systemName: selection == .mixed ? "minus" : "checkmark")
+    mark.isHidden = selection == .off
+    image.image = element.image ?? (leaf == nil ? UIImage(systemName: "chevron.right") : nil)
+    line.backgroundColor = .separator
+    for view in [mark, image] {
+      view.tintColor = color
+      view.contentMode = .center
+    }
+    for view in [title, subtitle, mark, image, line] { addSubview(view) }
+    addAction(UIAction { _ in choose() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool {
+    didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil }
+  }
+
+  internal override var accessibilityDefaults: AccessibilityDefaults {
+    let label = [title.text, subtitle.text].compactMap { $0 }.filter { !$0.isEmpty }
+      .joined(separator: ", ")
+    return .button(label, isEnabled: isEnabled, isSelected: selection == .on)
+  }
+
+  private var start: CGFloat { leavesSpaceForMark ? 32 : 16 }
+
+  private func textHeights(in width: CGFloat) -> (title: CGFloat, subtitle: CGFloat) {
+    let end: CGFloat = image.image == nil ? 16 : 48
+    let size = CGSize(width: max(width - start - end, 0), height: 1_000)
+    return (
+      title.sizeThatFits(size).height,
+      subtitle.text?.isEmpty == false ? subtitle.sizeThatFits(size).height : 0
+    )
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let heights = textHeights(in: size.width)
+    return CGSize(width: size.width, height: max(heights.title + heights.subtitle + 22, 44))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let heights = textHeights(in: bounds.width)
+    let end: CGFloat = image.image == nil ? 16 : 48
+    let width = max(bounds.width - start - end, 0)
+    let y = (bounds.height - heights.title - heights.subtitle) / 2
+    title.frame = CGRect(x: start, y: y, width: width, height: heights.title)
+    subtitle.frame = CGRect(
+      x: start, y: y + heights.title, width: width, height: heights.subtitle)
+    mark.frame = CGRect(x: 8, y: 0, width: 20, height: bounds.height)
+    image.frame = CGRect(x: bounds.width - 40, y: 0, width: 24, height: bounds.height)
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    line.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
+    line.isHidden = !(superview?.subviewAfter(self) is MenuLine)
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+    for view in subviews { view.frame.origin.x = bounds.width - view.frame.maxX }
+  }
+}
+
+/// The title above the lines of a menu.
+internal final class MenuTitle: UILabel {
+  init(_ title: String) {
+    super.init(frame: .zero)
+    text = title
+    font = .preferredFont(forTextStyle: .footnote)
+    textColor = .secondaryLabel
+    textAlignment = .center
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 32) }
+}
+
+/// The gap between two groups of a menu.
+internal final class MenuGap: UIView {
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = .quaternarySystemFill
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 8) }
+}
+
+extension UIView {
+  /// Returns the subview after another one.
+  fileprivate func subviewAfter(_ view: UIView) -> UIView? {
+    subviews.firstIndex { $0 === view }
+      .flatMap { subviews.indices.contains($0 + 1) ? subviews[$0 + 1] : nil }
+  }
+}
