@@ -6,21 +6,27 @@ internal final class SplitBoard {
   private unowned let owner: UISplitViewController
   private var lines: [UIView] = []
   private lazy var shade = SplitShade(of: owner)
+  /// The columns that are being shown and hidden with an animation.
+  private var change: Change?
+  /// Whether columns stand where their animation begins, so that a layout must not place them.
+  private var isPreparing = false
+  /// Whether the view was wider than high when the columns were placed last.
+  private var wasWide: Bool?
 
   init(of owner: UISplitViewController) { self.owner = owner }
 
   /// Sets the frames of the columns' views, and removes the views of columns that are not visible.
   func place(in view: UIView) {
+    guard !isPreparing else { return }
     let frames = owner.collapsed ? alone(in: view) : frames(in: view)
+    if let change, change.size != view.bounds.size { finishChange() }
     for child in owner.children where !frames.contains(where: { $0.controller === child }) {
+      if change?.going.contains(where: { $0 === child }) == true { continue }
       if child.viewIfLoaded?.superview === view { child.viewIfLoaded?.removeFromSuperview() }
     }
-    for (controller, frame, column) in frames {
-      let isNarrow = column == .primary || column == .supplementary
-      let traits = isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil
-      if owner.overrideTraitCollection(forChild: controller) != traits {
-        owner.setOverrideTraitCollection(traits, forChild: controller)
-      }
+    for placed in frames {
+      setTraits(of: placed)
+      let (controller, frame) = (placed.controller, placed.frame)
       let content = controller.view!
       content.autoresizingMask = []
       content.frame = frame
@@ -29,6 +35,96 @@ internal final class SplitBoard {
     placeShade(in: view)
     placeLines(in: view, frames.filter { $0.column != .secondary && $0.column != nil }.map(\.frame))
     sort(in: view, frames)
+  }
+
+  /// Narrow columns have a compact width.
+  private func setTraits(of placed: Placed) {
+    let isNarrow = placed.column == .primary || placed.column == .supplementary
+    let traits = isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil
+    if owner.overrideTraitCollection(forChild: placed.controller) != traits {
+      owner.setOverrideTraitCollection(traits, forChild: placed.controller)
+    }
+  }
+
+  // MARK: Showing and hiding columns
+
+  private final class Change {
+    let coming: [UIViewController]
+    let going: [UIViewController]
+    /// The size of the view.
+    let size: CGSize
+
+    init(coming: [UIViewController], going: [UIViewController], size: CGSize) {
+      self.coming = coming
+      self.going = going
+      self.size = size
+    }
+  }
+
+  private static let duration: TimeInterval = 0.35
+
+  /// Moves the columns from their present frames to those of the current display mode. Columns come
+  /// from beyond the edge, and go there.
+  ///
+  /// - Unverified: the duration.
+  func animateChange(in view: UIView) {
+    finishChange()
+    let frames = frames(in: view)
+    let coming = frames.filter { $0.controller.viewIfLoaded?.superview !== view }
+    let going = owner.children.filter { child in
+      child.viewIfLoaded?.superview === view && !frames.contains { $0.controller === child }
+    }
+    let direction: CGFloat = isMirrored(view) ? 1 : -1
+    let comingWidth = coming.reduce(0) { $0 + $1.frame.width } * direction
+    let goingWidth = going.reduce(0) { $0 + $1.view.frame.width } * direction
+    let change = Change(
+      coming: coming.map(\.controller), going: going, size: view.bounds.size)
+    self.change = change
+    for controller in going { controller.beginAppearance(false, animated: true) }
+    for placed in coming { placed.controller.beginAppearance(true, animated: true) }
+    // An appearance method may have changed the columns again.
+    guard self.change === change else { return }
+    isPreparing = true
+    UIView.performWithoutAnimation {
+      for placed in coming {
+        setTraits(of: placed)
+        placed.controller.view.frame = placed.frame.offsetBy(dx: comingWidth, dy: 0)
+        view.addSubview(placed.controller.view)
+        placed.controller.tellIsAppearing(animated: true)
+        placed.controller.view.layoutIfNeeded()
+      }
+      if shade.superview == nil { shade.alpha = 0 }
+    }
+    isPreparing = false
+    UIView.animate(
+      withDuration: SplitBoard.duration, delay: 0, options: .allowUserInteraction
+    ) {
+      self.place(in: view)
+      for controller in going {
+        controller.view.frame = controller.view.frame.offsetBy(dx: goingWidth, dy: 0)
+      }
+      view.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      if self?.change === change { self?.finishChange() }
+    }
+  }
+
+  /// Ends the running change of the columns at once.
+  func finishChange() {
+    guard let change else { return }
+    self.change = nil
+    for controller in change.going {
+      if controller.parent === owner { controller.viewIfLoaded?.removeFromSuperview() }
+      controller.endAppearance(animated: true)
+    }
+    for controller in change.coming { controller.endAppearance(animated: true) }
+    if let view = owner.viewIfLoaded { placeShade(in: view) }
+  }
+
+  /// Returns whether the view has been turned since the columns were placed.
+  func noteWidth(isWide: Bool) -> Bool {
+    defer { wasWide = isWide }
+    return wasWide.map { $0 != isWide } ?? false
   }
 
   /// Brings the subviews into their order: the secondary column at the back, then the dimming view,
@@ -118,10 +214,12 @@ internal final class SplitBoard {
   private func placeShade(in view: UIView) {
     let isOver = [.oneOverSecondary, .twoOverSecondary].contains(owner.shownMode)
     guard isOver, !owner.collapsed, owner.visibleColumns.count > 1 else {
-      if shade.superview != nil { shade.removeFromSuperview() }
+      shade.alpha = 0
+      if shade.superview != nil, change == nil { shade.removeFromSuperview() }
       return
     }
     shade.frame = view.bounds
+    shade.alpha = 1
     if shade.superview !== view { view.addSubview(shade) }
   }
 }
@@ -149,7 +247,10 @@ internal final class SplitShade: UIView {
 extension UISplitViewController {
   internal func placeColumns() {
     guard let view = viewIfLoaded, knowsSizeClass else { return }
-    // The automatic display mode depends on the size of the view.
+    // The automatic display mode depends on the size of the view. Columns that were shown by hand
+    // may not fit after a rotation.
+    let hasTurned = board.noteWidth(isWide: isWide)
+    if hasTurned, chosenMode != .secondaryOnly { chosenMode = nil }
     if !collapsed { updateMode() }
     board.place(in: view)
   }

@@ -84,6 +84,7 @@ extension UISplitViewController {
 
   /// Makes the controllers that are to be shown children, and removes the other children.
   internal func arrange() {
+    board.finishChange()
     let wanted = collapsed ? [onlyColumn].compactMap { $0 } : columns.map(\.controller)
     for child in children where !wanted.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
@@ -295,12 +296,13 @@ extension UISplitViewController {
 
   internal func displayModeMayChange() {
     chosenMode = nil
-    if knowsSizeClass, !collapsed { updateMode() }
+    guard knowsSizeClass, !collapsed else { return }
+    updateMode(animated: UIView.inheritedAnimationDuration > 0)
   }
 
   private func choose(_ mode: DisplayMode) {
     chosenMode = mode
-    updateMode()
+    updateMode(animated: true)
   }
 
   internal func toggleDisplayMode() {
@@ -315,10 +317,11 @@ extension UISplitViewController {
   }
 
   /// Shows the columns of the current display mode.
-  internal func updateMode() {
+  internal func updateMode(animated: Bool = false) {
     guard !collapsed else { return }
     let mode = chosenMode ?? usualMode
     guard mode != shownMode else { return }
+    board.finishChange()
     let before = Set(visibleColumns)
     delegate?.splitViewController(self, willChangeTo: mode)
     shownMode = mode
@@ -331,7 +334,11 @@ extension UISplitViewController {
         delegate?.splitViewController(self, willShow: column)
       }
     }
-    setNeedsColumnLayout()
+    if animated, UIView.areAnimationsEnabled, isShown, let view = viewIfLoaded, view.window != nil {
+      board.animateChange(in: view)
+    } else {
+      setNeedsColumnLayout()
+    }
   }
 
   /// The visible columns, the first one first.

@@ -12,9 +12,12 @@ import Foundation
 /// In a split view controller with a style, columns show navigation controllers. They are created
 /// for controllers that are not navigation controllers.
 ///
-/// - Differs: `displayModeButtonItem` has to be added to a bar by the app. Columns appear and
-///   disappear without an animation.
-/// - Unverified: the widths of columns, and the automatic display mode.
+/// Columns come and go with an animation when they are shown or hidden, and when
+/// `preferredDisplayMode` is set within one.
+///
+/// - Differs: `displayModeButtonItem` has to be added to a bar by the app.
+/// - Unverified: the widths of columns, and the automatic display mode. Columns that were shown by
+///   hand are hidden when the device is turned, unless they are usual there.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// The number of columns.
@@ -277,6 +280,8 @@ open class UISplitViewController: UIViewController {
     view.clipsToBounds = true
     self.view = view
   }
+
+  internal override func appearanceWillChange() { board.finishChange() }
 
   internal override func appearanceBegan(animated: Bool) {
     // A view that is not in a window does not know its traits.

@@ -126,7 +126,7 @@ struct UISplitViewControllerTests {
       window.hitTest(CGPoint(x: 100, y: 400), with: nil)?.isDescendant(of: list.view) == true)
     // A tap beside takes the column away.
     Finger.tap(window, at: CGPoint(x: 800, y: 400))
-    window.layoutIfNeeded()
+    window.frameClock.advanceUntilStill()
     #expect(split.displayMode == .secondaryOnly && place(list) == nil)
     split.preferredDisplayMode = .secondaryOnly
     split.preferredSplitBehavior = .tile
@@ -292,11 +292,73 @@ struct UISplitViewControllerTests {
     diary.lines = []
     split.hide(.primary)
     window.layoutIfNeeded()
+    #expect(diary.lines == ["list willDisappear"])
+    window.frameClock.advanceUntilStill()
     #expect(diary.lines == ["list willDisappear", "list didDisappear"])
     diary.lines = []
     split.show(.primary)
     window.layoutIfNeeded()
+    #expect(diary.lines == ["list willAppear", "list isAppearing"])
+    window.frameClock.advanceUntilStill()
     #expect(diary.lines == ["list willAppear", "list isAppearing", "list didAppear"])
+  }
+
+  @Test("A column comes from beyond the edge, and goes there")
+  func animated() throws {
+    let split = columns()
+    show(split, .regular)
+    let navigation = try #require(list.navigationController?.view)
+    split.hide(.primary)
+    #expect(navigation.frame.minX == -320 && place(detail) == window.bounds)
+    window.frameClock.advance(by: 0.1)
+    let going = try #require(navigation.layer.presentation()).frame.minX
+    #expect(going > -320 && going < 0)
+    #expect(place(list) != nil)
+    window.frameClock.advance(by: 0.3)
+    #expect(place(list) == nil)
+    split.show(.primary)
+    window.frameClock.advance(by: 0.1)
+    let coming = try #require(navigation.layer.presentation()).frame.minX
+    #expect(coming > -320 && coming < 0)
+    #expect(navigation.frame.minX == 0 && place(detail)?.minX == 320)
+    window.frameClock.advanceUntilStill()
+    #expect(place(list)?.minX == 0)
+  }
+
+  @Test("A column that is hidden while it still comes is told both, and in order")
+  func reversed() {
+    let split = columns()
+    show(split, .regular)
+    split.hide(.primary)
+    window.frameClock.advanceUntilStill()
+    diary.lines = []
+    split.show(.primary)
+    window.frameClock.advance(by: 0.1)
+    split.hide(.primary)
+    window.frameClock.advanceUntilStill()
+    #expect(
+      diary.lines == [
+        "list willAppear", "list isAppearing", "list didAppear", "list willDisappear",
+        "list didDisappear",
+      ])
+    #expect(place(list) == nil && place(detail) == window.bounds)
+  }
+
+  @Test("Columns that were shown by hand do not stay where there is no space for them")
+  func turned() {
+    let split = columns()
+    show(split, .regular)
+    split.hide(.primary)
+    window.frameClock.advanceUntilStill()
+    split.show(.primary)
+    window.frameClock.advanceUntilStill()
+    #expect(split.displayMode == .oneBesideSecondary)
+    window.frame.size = CGSize(width: 768, height: 1024)
+    window.layoutIfNeeded()
+    #expect(split.displayMode == .secondaryOnly && place(list) == nil)
+    window.frame.size = CGSize(width: 1024, height: 768)
+    window.layoutIfNeeded()
+    #expect(split.displayMode == .oneBesideSecondary && place(list)?.width == 320)
   }
 
   @Test("Traps when a column is set that its style has not")
