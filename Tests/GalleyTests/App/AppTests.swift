@@ -279,6 +279,45 @@ struct AppTests {
     app.perform { _ in #expect(UIDevice.current.orientation == .landscapeLeft) }
   }
 
+  @Test(
+    "Posts its orientation while somebody has asked for it, and rotations of its interface always")
+  func orientationNotifications() {
+    let app = App.launch(WindowAppDelegate(diary))
+    var device: [UIDeviceOrientation] = []
+    var interface: [String] = []
+    let center = NotificationCenter.default
+    let own = app.application
+    func observe(_ name: Notification.Name, _ body: @escaping @MainActor (AnyObject?) -> Void) {
+      observers.append(
+        center.addObserver(forName: name, object: nil, queue: nil) { notification in
+          nonisolated(unsafe) let object = notification.object as AnyObject?
+          MainActor.assumeIsolated { body(object) }
+        })
+    }
+    var observers: [any NSObjectProtocol] = []
+    defer { for observer in observers { center.removeObserver(observer) } }
+    var screenDevice: UIDevice?
+    app.perform { _ in screenDevice = UIDevice.current }
+    observe(UIDevice.orientationDidChangeNotification) { object in
+      if object === screenDevice, let screenDevice { device.append(screenDevice.orientation) }
+    }
+    observe(UIApplication.willChangeStatusBarOrientationNotification) { object in
+      if object === own { interface.append("will") }
+    }
+    observe(UIApplication.didChangeStatusBarOrientationNotification) { object in
+      if object === own { interface.append("did") }
+    }
+    app.rotate()
+    #expect(device == [] && interface == ["will", "did"])
+    app.perform { _ in UIDevice.current.beginGeneratingDeviceOrientationNotifications() }
+    app.rotate()
+    app.rotate()
+    #expect(device == [.portrait, .landscapeLeft] && interface.count == 6)
+    app.perform { _ in UIDevice.current.endGeneratingDeviceOrientationNotifications() }
+    app.rotate()
+    #expect(device.count == 2)
+  }
+
   @Test("Fails to go back where there is nothing to go back from, and says what is there")
   func nothingBehind() {
     let app = App.launch(ShedAppDelegate())

@@ -23,6 +23,8 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Returns an ordered set that reads and changes the elements of a property, and tells the
   /// observers which elements change.
+  /// - Differs: its elements are read by index. A loop over it has none, because Foundation for Linux
+  ///   enumerates only what an ordered set stores itself.
   public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
     ValueCollection(self, key).orderedSet
   }
@@ -226,8 +228,17 @@ private final class KeyValueOrderedSet: NSMutableOrderedSet {
     guard self.index(of: object) == NSNotFound else { return }
     collection.insert([object], at: IndexSet(integer: index))
   }
+  override func contains(_ object: Any) -> Bool { index(of: object) != NSNotFound }
+
   override func add(_ object: Any) { insert(object, at: count) }
+  override func addObjects(from objects: [Any]) { for object in objects { add(object) } }
+  override func remove(_ object: Any) {
+    let index = index(of: object)
+    if index != NSNotFound { removeObject(at: index) }
+  }
   override func removeObject(at index: Int) { collection.remove(at: IndexSet(integer: index)) }
+  override func removeObjects(at indexes: IndexSet) { collection.remove(at: indexes) }
+  override func removeObjects(in objects: [Any]) { for object in objects { remove(object) } }
   override func removeAllObjects() { collection.remove(at: IndexSet(integersIn: 0..<count)) }
   override func replaceObject(at index: Int, with object: Any) {
     collection.replace(at: index, with: object)

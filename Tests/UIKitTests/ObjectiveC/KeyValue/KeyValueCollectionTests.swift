@@ -154,6 +154,29 @@ struct KeyValueCollectionTests {
     #expect(album.steps == ["insert y at 1", "remove at 0", "insert w at 0"])
   }
 
+  @Test("An ordered set has each element once, and uses the same methods")
+  func orderedSet() {
+    let album = Album()
+    let listed = album.mutableOrderedSetValue(forKey: "listed")
+    listed.add("y")
+    listed.add("x")
+    listed.insert("w", at: 0)
+    #expect(album.listed == ["w", "x", "y"] && listed.count == 3)
+    #expect(album.steps == ["insert y at 1", "insert w at 0"])
+    listed.remove("x")
+    #expect(album.listed == ["w", "y"] && listed.index(of: "y") == 1)
+    listed.addObjects(from: ["p", "y", "q"])
+    #expect(album.listed == ["w", "y", "p", "q"])
+    listed.removeObjects(in: ["q", "none"])
+    listed.removeObjects(at: [2])
+    #expect(album.listed == ["w", "y"] && listed.contains("w") && !listed.contains("p"))
+    #expect((0..<listed.count).map { listed.object(at: $0) as? String } == ["w", "y"])
+    let holder = Album()
+    holder.next = album
+    holder.mutableOrderedSetValue(forKeyPath: "next.listed").remove("w")
+    #expect(album.listed == ["y"])
+  }
+
   @Test("A change can be told by hand")
   func byHand() {
     let album = Album()

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import GalleyUIKit
+
+@MainActor @Suite("Notifications in a loop")
+struct NotificationsInLoopsTests {
+  private static let name = Notification.Name("row.was.read")
+
+  @Test("Come in order, only those of the name and of the object, from the loop's begin on")
+  func order() async {
+    let (wanted, other) = (NSObject(), NSObject())
+    let center = NotificationCenter()
+    center.post(name: Self.name, object: wanted, userInfo: ["row": 0])
+    var notifications = center.notifications(named: Self.name, object: wanted).makeAsyncIterator()
+    center.post(name: Self.name, object: wanted, userInfo: ["row": 1])
+    center.post(name: Self.name, object: other, userInfo: ["row": 2])
+    center.post(name: Notification.Name("another.name"), object: wanted, userInfo: ["row": 3])
+    center.post(name: Self.name, object: wanted, userInfo: ["row": 4])
+    var rows: [Int] = []
+    for _ in 0..<2 {
+      if let row = await notifications.next()?.userInfo?["row"] as? Int { rows.append(row) }
+    }
+    #expect(rows == [1, 4])
+  }
+
+  @Test("Without an object, those of all objects come; a loop ends when its task is cancelled")
+  func cancelled() async {
+    let center = NotificationCenter()
+    let task = Task {
+      var count = 0
+      for await _ in center.notifications(named: Self.name) {
+        count += 1
+        if count == 1 { center.post(name: Self.name, object: nil) }
+        if count == 2 { withUnsafeCurrentTask { $0?.cancel() } }
+      }
+      return count
+    }
+    // The loop begins in its own time.
+    for _ in 0..<1_000 where !task.isCancelled {
+      await Task.yield()
+      center.post(name: Self.name, object: NSObject())
+    }
+    #expect(await task.value >= 2)
+  }
+}
