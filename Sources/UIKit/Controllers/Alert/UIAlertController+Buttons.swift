@@ -33,6 +33,33 @@ extension UIAlertController {
     dismiss(animated: true) { action.handler?(action) }
   }
 
+  // MARK: Keys
+
+  /// The return key, which performs the preferred action, and the escape key, which cancels.
+  internal var keysOfButtons: [UIKeyCommand] {
+    let cancel = actions.first { $0.style == .cancel }
+    return [
+      preferredAction.map { _ in
+        UIKeyCommand(
+          input: "\r", modifierFlags: [],
+          action: Selector("galleyPressPreferred", UIAlertController.pressPreferred))
+      },
+      cancel.map { _ in
+        UIKeyCommand(
+          input: UIKeyCommand.inputEscape, modifierFlags: [],
+          action: Selector("galleyPressCancel", UIAlertController.pressCancel))
+      },
+    ].compactMap { $0 }
+  }
+
+  private func pressPreferred() {
+    if let preferredAction { press(preferredAction) }
+  }
+
+  private func pressCancel() {
+    if let cancel = actions.first(where: { $0.style == .cancel }) { press(cancel) }
+  }
+
   /// Called on a touch outside an action sheet: performs the cancel action, if there is one. A
   /// popover without one is dismissed.
   internal func pressBeside() {

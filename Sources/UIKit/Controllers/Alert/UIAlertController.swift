@@ -66,9 +66,9 @@ open class UIAlertController: UIViewController {
     actionsChanged()
   }
 
-  /// The preferred action, whose title is bold.
+  /// The preferred action, whose title is bold. The return key of a hardware keyboard performs it,
+  /// unless a text field is being edited.
   ///
-  /// - Differs: the return key of a hardware keyboard does not perform it.
   /// - Precondition: It is one of `actions`.
   open var preferredAction: UIAlertAction? {
     didSet {
@@ -105,6 +105,12 @@ open class UIAlertController: UIViewController {
   internal final var fields: [UITextField] = []
 
   // MARK: Presentation
+
+  /// The commands that were added, and those of the return key and the escape key.
+  open override var keyCommands: [UIKeyCommand]? {
+    let commands = (super.keyCommands ?? []) + keysOfButtons
+    return commands.isEmpty ? nil : commands
+  }
 
   open override func loadView() {
     view = AlertView(of: self)

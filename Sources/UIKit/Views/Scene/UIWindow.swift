@@ -138,7 +138,7 @@ open class UIWindow: UIView {
   /// Makes the window the key window, unless `canBecomeKey` is `false`.
   open func makeKey() {
     guard canBecomeKey else { return }
-    let before = windowScene?.keyWindow
+    let before = windowScene?.madeKey
     windowScene?.keyWindow = self
     if let windowScene {
       windowScene.beInUse()
@@ -191,11 +191,31 @@ open class UIWindow: UIView {
 
   /// Shows the window in front of all others, and makes it the key window.
   open func makeKeyAndVisible() {
-    isHidden = false
+    super.isHidden = false
     makeKey()
     appear()
     layoutIfNeeded()
     MainTurn.runShownCompletions(in: self)
+  }
+
+  /// Whether the window is hidden. Its controller appears when it is set to `false`, and disappears
+  /// when it is set to `true`. When the key window is hidden, the front window of its scene becomes
+  /// the key window.
+  ///
+  /// - Differs: a new window is not hidden. Its controller appears when the window is shown.
+  /// - Unverified: that the controller is told when the window is hidden.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      if newValue {
+        disappear()
+      } else if !hasAppeared {
+        appear()
+        layoutIfNeeded()
+        MainTurn.runShownCompletions(in: self)
+      }
+    }
   }
 
   internal final private(set) var hasAppeared = false
@@ -204,6 +224,23 @@ open class UIWindow: UIView {
     guard !hasAppeared else { return }
     hasAppeared = true
     withLocalization { showRoot() }
+  }
+
+  private func disappear() {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    if let rootViewController {
+      withLocalization {
+        for controller in [rootViewController] + rootViewController.allAbove {
+          controller.setAppearance(false, animated: false)
+        }
+      }
+    }
+    guard let windowScene, windowScene.madeKey === self else { return }
+    windowScene.keyWindow = nil
+    resignKey()
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+    windowScene.keyWindow?.makeKey()
   }
 
   private func showRoot() {

@@ -146,8 +146,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   internal func remove(_ window: UIWindow) {
     known.removeAll { $0.window === window || $0.window == nil }
   }
-  /// The key window.
-  open internal(set) weak var keyWindow: UIWindow?
+  /// The key window. When it has been hidden or released, the front window is the key window.
+  open internal(set) var keyWindow: UIWindow? {
+    get { madeKey ?? windows.last { $0.hasAppeared && !$0.isHidden && $0.canBecomeKey } }
+    set { madeKey = newValue }
+  }
+  /// The window that was made the key window last; `nil` if it has been hidden or released.
+  internal final weak var madeKey: UIWindow?
 
   /// The traits that differ from those of the screen: dark appearance, say, or a large text size.
   open var traits = UITraitCollection() {

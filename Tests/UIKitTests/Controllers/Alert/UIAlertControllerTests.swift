@@ -55,6 +55,22 @@ struct UIAlertControllerTests {
     #expect(calls == ["Delete when it has gone", "Cancel"])
   }
 
+  @Test("The return key performs the preferred action, and the escape key cancels")
+  func keys() {
+    var calls: [String] = []
+    let alert = alert()
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in calls.append("Cancel") })
+    alert.addAction(UIAlertAction(title: "Keep", style: .default) { _ in calls.append("Keep") })
+    screen.present(alert, animated: true)
+    #expect(!Keyboard.press(.return, in: window), "there is no preferred action")
+    alert.preferredAction = alert.actions[1]
+    #expect(Keyboard.press(.return, in: window))
+    #expect(calls == ["Keep"] && screen.presentedViewController == nil)
+    screen.present(alert, animated: true)
+    #expect(Keyboard.press(.escape, in: window))
+    #expect(calls == ["Keep", "Cancel"] && screen.presentedViewController == nil)
+  }
+
   @Test("An action may show the next alert")
   func nextAlert() {
     let (first, second) = (alert(), alert(title: "Really?"))

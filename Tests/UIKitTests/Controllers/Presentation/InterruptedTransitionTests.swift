@@ -6,7 +6,8 @@ import Testing
 
 /// A transition that is begun, interrupted at one of ten moments, and reversed.
 private enum Act: String, CaseIterable, CustomTestStringConvertible {
-  case push, pop, swipeBack, tab, ownTab, present, dismiss, ownPresent, sheetDrag, rotation, split
+  case push, pop, swipeBack, tab, ownTab, present, dismiss, ownPresent, sheetDrag, rotation, split,
+    page, pageDrag
 
   var testDescription: String { rawValue }
 }
@@ -85,6 +86,22 @@ private final class SlowFade: NSObject, UIViewControllerAnimatedTransitioning,
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 }
 
+/// The pages of a page view controller.
+private final class Pages: NSObject, UIPageViewControllerDataSource {
+  private let all: [UIViewController]
+
+  init(_ all: UIViewController...) { self.all = all }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { viewController === all[1] ? all[0] : nil }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { viewController === all[0] ? all[1] : nil }
+}
+
 /// A window with the controllers that an act is about.
 @MainActor
 private final class Theater {
@@ -95,6 +112,9 @@ private final class Theater {
   private var navigation: UINavigationController?
   private var tabs: UITabBarController?
   private var split: UISplitViewController?
+  private var pages: UIPageViewController?
+  /// The controllers of a page view controller, which retains only the one that is shown.
+  private var source: Pages?
   private var finger: Finger?
   private let fade = SlowFade()
   private let act: Act
@@ -122,6 +142,15 @@ private final class Theater {
       window.windowScene?.traits = UITraitCollection(horizontalSizeClass: .regular)
       window.frame.size = CGSize(width: 1024, height: 768)
       window.rootViewController = split
+    case .page, .pageDrag:
+      let pages = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal)
+      let source = Pages(first, second)
+      pages.dataSource = source
+      pages.setViewControllers([first], direction: .forward, animated: false)
+      self.pages = pages
+      self.source = source
+      window.rootViewController = pages
     case .present, .dismiss, .ownPresent, .sheetDrag, .rotation:
       window.rootViewController = first
     }
@@ -163,6 +192,12 @@ private final class Theater {
       return
     case .rotation: resize(to: CGSize(width: 700, height: 390))
     case .split: split?.hide(.primary)
+    case .page: pages?.setViewControllers([second], direction: .forward, animated: true)
+    case .pageDrag:
+      guard let view = pages?.view else { return }
+      finger = Finger(on: view, at: CGPoint(x: 370, y: 350))
+      finger?.move(by: CGPoint(x: -360 * share, y: 0), over: 0.35)
+      return
     }
     window.frameClock.advance(by: 0.35 * share)
   }
@@ -176,12 +211,15 @@ private final class Theater {
       if navigation?.viewControllers.contains(second) == false {
         navigation?.pushViewController(second, animated: true)
       }
-    case .swipeBack, .sheetDrag:
+    case .swipeBack, .sheetDrag, .pageDrag:
       guard let finger else { return }
       // Back to where it came from, and still, so that nothing is thrown.
       let way =
-        act == .swipeBack
-        ? CGPoint(x: 1 - finger.place.x, y: 0) : CGPoint(x: 0, y: start - finger.place.y)
+        switch act {
+        case .swipeBack: CGPoint(x: 1 - finger.place.x, y: 0)
+        case .pageDrag: CGPoint(x: 370 - finger.place.x, y: 0)
+        default: CGPoint(x: 0, y: start - finger.place.y)
+        }
       finger.move(by: way, over: 0.35)
       finger.rest(for: 0.3)
       finger.lift()
@@ -192,6 +230,7 @@ private final class Theater {
       if second.presentingViewController == nil { first.present(second, animated: true) }
     case .rotation: resize(to: CGSize(width: 390, height: 700))
     case .split: split?.show(.primary)
+    case .page: pages?.setViewControllers([first], direction: .reverse, animated: true)
     }
   }
 

@@ -35,9 +35,10 @@ struct CollectionMenuTests {
   @Test("Is for all selected items, if the finger rests on one of them, and for none beside them")
   func selection() {
     for item in [0, 2] { list.view.selectItem(at: row(item), animated: false, scrollPosition: []) }
-    press(at: 100)
-    press(at: 60)
-    press(at: 180)
+    for y: CGFloat in [100, 60, 180] {
+      press(at: y)
+      list.view.presentedMenu?.dismiss()
+    }
     #expect(
       menus.heard.filter { $0.hasPrefix("asked") } == [
         "asked for 0, 2", "asked for 1", "asked for nothing",

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import GalleyUIKit
+
+@MainActor @Suite("Windows that are shown and hidden")
+struct ShownWindowsTests {
+  private let diary = Diary()
+  private let main = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  init() {
+    main.rootViewController = UIViewController()
+    main.makeKeyAndVisible()
+  }
+
+  private func second() throws -> UIWindow {
+    let window = UIWindow(windowScene: try #require(main.windowScene))
+    window.frame = CGRect(x: 20, y: 20, width: 280, height: 60)
+    window.windowLevel = .alert
+    window.rootViewController = ToldController("banner", diary)
+    return window
+  }
+
+  private func lines() -> [String] {
+    defer { diary.lines = [] }
+    return diary.lines.filter { $0.contains("ppear") }
+  }
+
+  @Test("A window that is shown without being made key leaves the key window as it is")
+  func banner() throws {
+    let banner = try second()
+    banner.isHidden = false
+    #expect(lines() == ["banner willAppear", "banner isAppearing", "banner didAppear"])
+    #expect(main.isKeyWindow && !banner.isKeyWindow)
+    banner.isHidden = true
+    #expect(lines() == ["banner willDisappear", "banner didDisappear"])
+    banner.isHidden = false
+    #expect(lines() == ["banner willAppear", "banner isAppearing", "banner didAppear"])
+  }
+
+  @Test("When the key window is hidden, the window behind is key again, and both are told")
+  func hidden() throws {
+    let banner = try second()
+    banner.makeKeyAndVisible()
+    #expect(banner.isKeyWindow && lines().count == 3)
+    var told: [String] = []
+    let center = NotificationCenter.default
+    let observers = [
+      (UIWindow.didResignKeyNotification, "resigns"), (UIWindow.didBecomeKeyNotification, "is key"),
+    ].map { name, text in
+      center.addObserver(forName: name, object: nil, queue: nil) { notification in
+        nonisolated(unsafe) let window = notification.object as AnyObject?
+        MainActor.assumeIsolated {
+          if window === main { told.append("main \(text)") }
+          if window === banner { told.append("banner \(text)") }
+        }
+      }
+    }
+    defer { for observer in observers { center.removeObserver(observer) } }
+    banner.isHidden = true
+    #expect(main.isKeyWindow && main.windowScene?.keyWindow === main)
+    #expect(told == ["banner resigns", "main is key"])
+  }
+
+  @Test("When the key window is released, the window behind is key")
+  func released() throws {
+    let scene = try #require(main.windowScene)
+    var banner: UIWindow? = try second()
+    banner?.makeKeyAndVisible()
+    #expect(!main.isKeyWindow)
+    banner = nil
+    MainTurn.drain()
+    #expect(main.isKeyWindow && scene.keyWindow === main && scene.windows.count == 1)
+  }
+}
