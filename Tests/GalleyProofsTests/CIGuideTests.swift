@@ -46,7 +46,7 @@ struct CIGuideTests {
     let list = try #require(script.firstMatch(of: /\n  # Drawing[^\n]*\n((?:  [^\n]*\n|\n)*)/)?.1)
     let packages = Set(
       list.split(separator: "\n").map { $0.prefix { $0 != "#" }.filter { $0 != " " } }
-    ).subtracting(["", "pkg-config", "libgtk-4-dev"])
+    ).subtracting(["", "pkg-config"])
     #expect(packages.count == 11, "\(packages)")
     let page = try Self.text("Documentation/Guides/InCI.md")
     let lists = page.matches(of: /(?:>-|recommends \\)\n((?:    [a-z][^\n]*\n)+)/).map { found in
