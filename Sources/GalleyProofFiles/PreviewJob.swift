@@ -70,8 +70,13 @@ package struct PreviewJob: Codable, Sendable {
     package var variant: String?
     /// The path of the file.
     package var file: String
+    /// The path of the file with the elements of the picture; see `ProofElements`. It is `nil` if they
+    /// could not be written.
+    package var elements: String?
 
-    package init(variant: String?, file: String) { (self.variant, self.file) = (variant, file) }
+    package init(variant: String?, file: String, elements: String? = nil) {
+      (self.variant, self.file, self.elements) = (variant, file, elements)
+    }
   }
 
   /// A fault that a tool of the list lab has found.

@@ -93,6 +93,12 @@ struct PreviewJobTests {
     }
     let (small, large) = (CGSize(width: 60, height: 20), CGSize(width: 844, height: 390))
     #expect(sizes == [small, small, large, large])
+    let elements = try pictures.map { picture in
+      let data = FileManager.default.contents(atPath: try #require(picture.elements)) ?? Data()
+      return try #require(ProofElements(data))
+    }
+    #expect(elements.map(\.size) == [[60, 20], [60, 20], [844, 390], [844, 390]])
+    #expect(elements.map { $0.elements.first?.rect } == elements.map { [0, 0] + $0.size })
   }
 
   @Test("A device that is not in the table is a problem of the list")

@@ -132,7 +132,7 @@ struct ProofRecordingTests {
     func run() -> [String] {
       messages { assertProof(of: "one", as: .text, record: .missing, filePath: scratch.file) }
     }
-    #expect(run().first?.contains("There was no proof yet. It is written now") == true)
+    #expect(run().first?.contains("There was no proof yet. It is recorded now") == true)
     #expect(run().isEmpty)
     #expect(scratch.names == ["run.txt"])
   }

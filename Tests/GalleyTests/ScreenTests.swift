@@ -140,8 +140,57 @@ struct ScreenTests {
     #expect(said.first?.contains("There is no \"Replay\" on the screen.") == true, "\(said)")
     #expect(said.first?.contains("Did you mean \"Reply\"?") == true, "\(said)")
     #expect(said.first?.contains("  \"Reply\" (button)") == true, "\(said)")
-    #expect(messages { screen.tap("Reply", number: 3) }.first?.contains("but 1 of them") == true)
-    #expect(messages { screen.type("x") }.first?.contains("Nobody takes keys") == true)
+    #expect(messages { screen.tap("Reply", number: 3) }.first?.contains("only 1 of them") == true)
+    #expect(messages { screen.type("x") }.first?.contains("so \"x\" can't be typed") == true)
+    let into = messages { screen.type("x", into: "Reply") }
+    #expect(into.first?.contains("A tap on \"Reply\" does not begin editing") == true, "\(into)")
+  }
+
+  @Test("A failure names what is nearly called so, and tells how to reach what is not visible")
+  func advice() {
+    let screen = Screen(MailViewController())
+    let swapped = messages { screen.tap("Repyl") }
+    #expect(swapped.first?.contains("Did you mean \"Reply\"?") == true, "\(swapped)")
+    let below = messages { screen.tap("Mail 20") }
+    #expect(below.first?.contains("screen.scroll(to: \"Mail 20\")") == true, "\(below)")
+    let searched = messages { screen.scroll(to: "Mail 99") }
+    #expect(searched.first?.contains("screen.scroll(to:") == false, "\(searched)")
+    let empty = messages { Screen(UIViewController()).tap("OK") }
+    #expect(empty.first?.contains("await screen.settled()") == true, "\(empty)")
+    let row = UITableViewController()
+    let table = Screen(row)
+    table.perform { _ in
+      row.tableView.tableHeaderView = {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+        label.text = "Post 2, from Ada"
+        return label
+      }()
+    }
+    let part = messages { table.tap("Psot 2") }
+    #expect(part.first?.contains("Did you mean \"Post 2\"?") == true, "\(part)")
+  }
+
+  @Test("Timers with closures fire while a test waits for its screen")
+  func timers() async {
+    final class Timed: UIViewController {
+      let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        label.text = "Waiting"
+        view.addSubview(label)
+        let label = label
+        for (delay, text) in [(0.2, "Soon"), (1.5, "Later")] {
+          _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+            MainActor.assumeIsolated { label.text = (label.text ?? "") + " " + text }
+          }
+        }
+      }
+    }
+    let screen = Screen(Timed())
+    await screen.settled()
+    let text = (screen.controller as? Timed)?.label.text
+    #expect(text?.hasPrefix("Waiting Soon") == true, "\(text ?? "")")
+    #expect(await screen.wait { $0.find("Waiting Soon Later") != nil })
   }
 
   @Test("Does not find what is scrolled out of sight, and scrolls to it")
@@ -216,7 +265,7 @@ struct ScreenTests {
       said.withLock { $0 = issue.comments.map(\.rawValue) }
       return true
     }
-    #expect(said.withLock { $0.first?.contains("has not come in 0.1 seconds") } == true)
+    #expect(said.withLock { $0.first?.contains("does not hold after 0.1 seconds") } == true)
     #expect(screen.clock.now - start < 0.3)
   }
 

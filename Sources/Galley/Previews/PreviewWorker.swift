@@ -80,10 +80,17 @@ internal struct PreviewWorker {
         guard let data = view.galleyBitmap(scale: scale ?? screen.device.scale)?.galleyPNG else {
           throw ProofError(description: "it can't be drawn, because it has no size")
         }
-        let file = URL(fileURLWithPath: job.folder).appendingPathComponent(
-          "\(ContentHash.name(of: "\(item.id) \(name ?? "")")).png")
+        let own = ContentHash.name(of: "\(item.id) \(name ?? "")")
+        let folder = URL(fileURLWithPath: job.folder)
+        let file = folder.appendingPathComponent("\(own).png")
         try ProofStore.write(data, to: file)
-        job.note(.picture(PreviewJob.Picture(variant: name, file: file.path)))
+        var picture = PreviewJob.Picture(variant: name, file: file.path)
+        if let elements = PictureElements.elements(of: view).data {
+          let file = folder.appendingPathComponent("\(own).elements.json")
+          try ProofStore.write(elements, to: file)
+          picture.elements = file.path
+        }
+        job.note(.picture(picture))
       } catch {
         job.note(.problem("\(error)"))
       }

@@ -192,7 +192,7 @@ internal struct ProofCheck {
           + "\nIf that is right: swift run proof accept '\(ProofStore.name(of: file))'"
       }
       return place.fail(
-        "\(message): \(file.path)\nRun the test with GALLEY_RECORD=missing to write it."
+        "\(message): \(file.path)\nRun the test with GALLEY_RECORD=missing to record it."
           + (accepting ?? ""))
     }
     ProofStore.forget(file, in: folder)
@@ -200,8 +200,8 @@ internal struct ProofCheck {
     guard mode != .all else { return }
     place.fail(
       """
-      There was no proof yet. It is written now: \(file.path)
-      Look at it. If it is right, the next run holds.
+      There was no proof yet. It is recorded now: \(file.path)
+      Look at it. If it is right, run the test again.
       """)
   }
 
@@ -212,7 +212,7 @@ internal struct ProofCheck {
   ) throws {
     let picture = file.pathExtension == "png" ? PictureDifference.picture(before, now) : nil
     let name = ProofStore.name(of: file)
-    var message = "Not as it was written down in \(file.path)\n\(difference)"
+    var message = "Differs from the recorded proof \(file.path)\n\(difference)"
     do {
       let kept = try ProofStore.keep(
         now, insteadOf: file, difference: picture, place: "\(place.filePath):\(place.line)",
@@ -231,7 +231,12 @@ internal struct ProofCheck {
     place.attach(picture ?? now, named: picture == nil ? file.lastPathComponent : "difference.png")
     if mode == .failed {
       try record(now, in: file)
-      message += "\nIt is written down as it is now, since failed proofs are recorded."
+      message += "\nIt is recorded as it is now, because failed proofs are recorded."
+    }
+    if ProofClaims.hasWritten(file) {
+      message +=
+        "\nThis run has recorded it before. A test with arguments, or a loop, has to name each of its proofs with "
+        + "named:."
     }
     WorkflowReport.note(difference, name: name, place: place)
     place.fail(message)

@@ -7,6 +7,7 @@ import Testing
 internal enum ProofClaims {
   private struct Claim {
     var place: String
+    var column: Int
     var test: String?
     /// The contents that were last written to the file in this process.
     var written: Data?
@@ -21,15 +22,20 @@ internal enum ProofClaims {
     let test = Test.current.map { "\($0.name)" }
     return claims.withLock { claims in
       guard let claim = claims[file.path] else {
-        claims[file.path] = Claim(place: here, test: test)
+        claims[file.path] = Claim(place: here, column: place.column, test: test)
         return nil
       }
-      guard claim.place != here else { return nil }
+      guard (claim.place, claim.column) != (here, place.column) else { return nil }
       return
         "Two proofs have the same name, \(file.lastPathComponent): one is at \(claim.place)"
         + (claim.test.map { ", in \($0)" } ?? "") + ", and one at \(here)"
         + (test.map { ", in \($0)" } ?? "") + ". Tell them apart with named:."
     }
+  }
+
+  /// Whether this process has recorded a file.
+  static func hasWritten(_ file: URL) -> Bool {
+    claims.withLock { $0[file.path]?.written != nil }
   }
 
   /// Records that a proof is about to be written. Returns a message if other contents were written

@@ -27,14 +27,19 @@ extension Screen {
 
     /// The label, the traits and the value: `"Reply" (button)`.
     public var description: String {
-      var text = label.map { ViewTree.quoted($0) } ?? "something without a label"
+      var text = label.map { ViewTree.quoted($0) } ?? "an element without a label"
       if !traits.isEmpty { text += " (\(traits))" }
       if let value, !value.isEmpty { text += ", value \(ViewTree.quoted(value))" }
       if let identifier { text += ", #\(identifier)" }
       return text
     }
 
-    fileprivate var names: [String] { [label, identifier, value].compactMap { $0 } }
+    /// The texts by which a test may have meant the element: also those that the label of a row
+    /// consists of.
+    fileprivate var names: [String] {
+      let parts = label?.components(separatedBy: ", ") ?? []
+      return [label, identifier, value].compactMap { $0 } + (parts.count > 1 ? parts : [])
+    }
   }
 
   /// The visible elements, in reading order: those of the front window first, and those of the
@@ -154,22 +159,41 @@ extension Screen {
 
   /// Returns the element with a name. If there is none, fails the test with a list of the elements
   /// that are on the screen.
-  internal func require(_ name: String, number: Int, _ source: ProofPlace) -> Element? {
+  ///
+  /// - Parameter isScrolling: Whether the test has scrolled in search of the element.
+  internal func require(
+    _ name: String, number: Int, _ source: ProofPlace, isScrolling: Bool = false
+  ) -> Element? {
     let found = all(name)
     if found.indices.contains(number - 1) { return found[number - 1] }
     let quoted = ViewTree.quoted(name)
     let count =
       found.isEmpty
       ? "There is no \(quoted) on the screen."
-      : "There is no \(quoted) number \(number) on the screen, but \(found.count) of them."
-    source.fail([count, near(name), whatIsThere].compactMap { $0 }.joined(separator: "\n"))
+      : "There is no \(quoted) number \(number) on the screen, only \(found.count) of them."
+    let lines = [
+      count, found.isEmpty ? near(name) : nil, advice(name, isScrolling), whatIsThere,
+    ]
+    source.fail(lines.compactMap { $0 }.joined(separator: "\n"))
     return nil
+  }
+
+  /// Returns what a test can do about an element that is not on the screen.
+  private func advice(_ name: String, _ isScrolling: Bool) -> String? {
+    let quoted = ViewTree.quoted(name)
+    if !isScrolling, !scrollViews.isEmpty {
+      return "If it is further down, scroll there first: screen.scroll(to: \(quoted))"
+    }
+    return hasWaited
+      ? nil : "If it appears later, wait for the screen first: await screen.settled()"
   }
 
   /// The elements on the screen, a line each.
   internal var whatIsThere: String {
     let elements = elements
-    guard !elements.isEmpty else { return "Nothing is on the screen that has a name." }
+    guard !elements.isEmpty else {
+      return "No element on the screen has a label, a value, an identifier or a text."
+    }
     let lines = elements.prefix(40).map { "  \($0)" }
     let more = elements.count > 40 ? ["  … and \(elements.count - 40) more"] : []
     return (["On the screen are:"] + lines + more).joined(separator: "\n")
@@ -189,18 +213,22 @@ extension Screen {
     return "Did you mean \(names.joined(separator: ", or "))?"
   }
 
-  /// Returns the number of letters to insert, delete or replace to turn one text into another.
+  /// Returns the number of letters to insert, delete, replace or exchange with the next one to turn
+  /// one text into another.
   private static func distance(_ one: String, _ other: String) -> Int {
     let (one, other) = (Array(one.prefix(60)), Array(other.prefix(60)))
-    var row = Array(0...other.count)
+    var (last, row) = ([Int](), Array(0...other.count))
     for (index, letter) in one.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
+      var next = [index + 1]
       for (column, its) in other.enumerated() {
-        let changed = diagonal + (letter == its ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(changed, row[column] + 1, diagonal + 1)
+        var count = min(
+          next[column] + 1, row[column + 1] + 1, row[column] + (letter == its ? 0 : 1))
+        if index > 0, column > 0, letter == other[column - 1], its == one[index - 1] {
+          count = min(count, last[column - 1] + 1)
+        }
+        next.append(count)
       }
+      (last, row) = (row, next)
     }
     return row[other.count]
   }

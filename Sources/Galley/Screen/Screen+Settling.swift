@@ -30,8 +30,9 @@ extension Screen {
   /// without an end, such as a countdown, is woken eight times. Work that never ends is reported by
   /// name.
   ///
-  /// Timers with closures, which are Foundation's, and a `Task.sleep` in a file that does not
-  /// import UIKit, go by real time: to wait for them, use `wait(until:)`.
+  /// Timers with closures, which are Foundation's, and a `Task.sleep` in a file that does not import
+  /// UIKit go by real time. Timers that fire within a second are waited for; for later ones, and for
+  /// such a `Task.sleep`, use `wait(until:)`.
   public func settled() async {
     hasWaited = true
     beInUse()
@@ -83,7 +84,8 @@ extension Screen {
     }
     let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     place.fail(
-      "What was waited for has not come in \(CGFloat(timeout).galleyDescription) seconds.\n\(whatIsThere)"
+      "The condition does not hold after \(CGFloat(timeout).galleyDescription) seconds of the screen's clock.\n"
+        + whatIsThere
     )
     return false
   }

@@ -115,9 +115,12 @@ extension Screen {
           ? TypedKeys.pressReturn(in: screen.scene)
           : TypedKeys.type(String(letter), in: screen.scene)
         if !isTaken {
+          let reason =
+            name.map { "A tap on \(ViewTree.quoted($0)) does not begin editing" }
+            ?? "Nothing on the screen is being edited"
           source.fail(
-            "Nobody takes keys, so \(ViewTree.quoted(text)) can't be typed. Tap a field before.\n"
-              + screen.whatIsThere)
+            "\(reason), so \(ViewTree.quoted(text)) can't be typed. "
+              + "Name a text field or a text view: type(_:into:)\n" + screen.whatIsThere)
           return
         }
       }
@@ -182,12 +185,12 @@ extension Screen {
     let source = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     perform { screen in
       for scrollView in screen.scrollViews where screen.scroll(scrollView, to: name) { return }
-      _ = screen.require(name, number: 1, source)
+      _ = screen.require(name, number: 1, source, isScrolling: true)
     }
   }
 
   /// The visible scroll views whose content is larger than they are, the outermost first.
-  private var scrollViews: [UIScrollView] {
+  internal var scrollViews: [UIScrollView] {
     func all(_ view: UIView) -> [UIScrollView] {
       guard !view.isHidden, view.alpha > 0.01 else { return [] }
       let own = (view as? UIScrollView).map { [$0] } ?? []

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import GalleyUIKit
+import Synchronization
 
 /// Waits until the tasks of the main actor have shown their results on a screen.
 ///
@@ -50,8 +51,8 @@ internal struct TaskSettling {
         quiet = 0
         continue
       }
-      // Blocks on other queues end in real time, at most a second of it.
-      if BackgroundWork.count > 0, turnsOfOthers < 200 {
+      // Blocks on other queues, and timers with closures, take real time: at most a second of it.
+      if BackgroundWork.count > 0 || RealTimers.areDueSoon, turnsOfOthers < 200 {
         turnsOfOthers += 1
         continue
       }
@@ -79,7 +80,11 @@ internal struct TaskSettling {
     for _ in 0..<3 { await Task.yield() }
     await withCheckedContinuation { continuation in
       DispatchQueue.main.asyncAfter(
-        deadline: .now() + 0.004, qos: .unspecified, flags: [], execute: { continuation.resume() })
+        deadline: .now() + 0.004, qos: .unspecified, flags: [],
+        execute: {
+          RealTimers.fire()
+          continuation.resume()
+        })
     }
   }
 
@@ -135,5 +140,28 @@ internal struct TaskSettling {
     }
     for window in windows() { add(window) }
     return hasher.finalize()
+  }
+}
+
+/// Foundation's timers, which a run loop fires in real time.
+///
+/// In tests of Swift Testing on Linux, a thread without a running run loop serves the main queue. A
+/// timer that code of the main actor schedules belongs to the run loop of that thread, and would never
+/// fire. So a test that waits for its screen fires these timers.
+internal enum RealTimers {
+  private static let nextDate = Mutex<Date?>(nil)
+
+  /// Fires the timers that are due. It is called in a block of the main queue, so that the timers'
+  /// closures do not belong to the task of the test, whose timers they may not be.
+  static func fire() {
+    // The main thread has a run loop that runs, such as that of XCTest.
+    guard !Thread.isMainThread else { return }
+    let next = RunLoop.current.limitDate(forMode: .default)
+    nextDate.withLock { $0 = next }
+  }
+
+  /// Whether a timer fires within a second.
+  static var areDueSoon: Bool {
+    nextDate.withLock { $0.map { $0.timeIntervalSinceNow < 1 } ?? false }
   }
 }

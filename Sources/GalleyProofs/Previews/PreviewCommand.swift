@@ -168,7 +168,10 @@ internal struct PreviewCommand {
         let data = try Data(contentsOf: URL(fileURLWithPath: picture.file))
         let file = try files.write(data, named: own)
         previews[index].pictures[place].file = file.path
-        try writer.add(own, before: nil, now: file, place: previews[index].place, state: "same")
+        let elements = picture.elements.flatMap { FileManager.default.contents(atPath: $0) }
+        try writer.add(
+          own, before: nil, now: file, place: previews[index].place, state: "same",
+          elements: elements.flatMap { ProofElements($0) })
       }
       try addPictures(of: &previews[index], named: name, to: &writer, &files)
       try add(previews[index], named: name, to: &writer, &files)

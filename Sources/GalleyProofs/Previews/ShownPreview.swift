@@ -8,6 +8,10 @@ internal struct ShownPreview: Encodable {
     var variant: String?
     /// The path of the file.
     var file: String
+    /// The file with the elements of the picture. Only the page needs it.
+    var elements: String?
+
+    private enum CodingKeys: CodingKey { case variant, file }
   }
 
   /// A fault that a tool of the list lab has found.
@@ -51,7 +55,8 @@ internal struct ShownPreview: Encodable {
       case .tool(let name): tool = name
       case .picture(let picture):
         index.map {
-          previews[$0].pictures.append(Picture(variant: picture.variant, file: picture.file))
+          previews[$0].pictures.append(
+            Picture(variant: picture.variant, file: picture.file, elements: picture.elements))
         }
       case .finding(let finding):
         index.map {

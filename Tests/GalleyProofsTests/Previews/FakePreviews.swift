@@ -85,7 +85,8 @@ internal struct FakePreviews {
         kill -9 $$
       fi
       cp "$FAKE_ROOT/picture.png" "$folder/$id.png"
-      say "{\"picture\":{\"_0\":{\"variant\":\"iPhone-13-dark\",\"file\":\"$folder/$id.png\"}}}"
+      printf '{"size":[4,4],"elements":[{"name":"Row %s","rect":[0,0,4,4],"frame":"(0, 0, 4, 4)"}]}' "$id" >"$folder/$id.json"
+      say "{\"picture\":{\"_0\":{\"variant\":\"iPhone-13-dark\",\"file\":\"$folder/$id.png\",\"elements\":\"$folder/$id.json\"}}}"
       if [ "$work" = lab ]; then
         say '{"tool":{"_0":"fuzz"}}'
         [ "$id" != "$FAKE_CRASH" ] || kill -9 $$

@@ -28,6 +28,21 @@ struct PreviewCommandTests {
     #expect(page.contains(#""device":"iPhone 13""#) && page.contains(#""look":"dark""#))
   }
 
+  @Test("The page has the elements of each picture, which a click shows")
+  func elements() throws {
+    let previews = try FakePreviews()
+    defer { previews.remove() }
+    #expect(previews.run("draw", "Feed").code == 0)
+    let folder = previews.results.path + "/draw/Feed"
+    let page = try String(contentsOfFile: folder + "/index.html", encoding: .utf8)
+    let files = page.matches(of: /"elements":"([0-9a-f]+\.js)"/).map(\.1)
+    let names = try files.map { file in
+      let script = try String(contentsOfFile: "\(folder)/pictures/\(file)", encoding: .utf8)
+      return try #require(script.firstMatch(of: /"name":"([^"]*)"/)?.1)
+    }
+    #expect(names.sorted() == ["Row A", "Row B", "Row C"])
+  }
+
   @Test("A filter chooses previews; the pictures of the last run are removed, and no other files")
   func filter() throws {
     let previews = try FakePreviews()

@@ -75,7 +75,7 @@ struct TestProgressTests {
       Test Case 'Row.testA' started at 2026-01-01 00:00:00.000
       Test Case 'Row.testA' passed (0.25 seconds)
       Test Case 'Row.testB' started at 2026-01-01 00:00:00.000
-      /package/Row.swift:12: error: Row.testB : Not as it was written down
+      /package/Row.swift:12: error: Row.testB : Differs from the recorded proof
       -old
       +new
       Test Case 'Row.testB' failed (0.5 seconds)
@@ -92,7 +92,7 @@ struct TestProgressTests {
       ])
     #expect(
       progress.tests["M.Row/testB"]?.messages == [
-        "/package/Row.swift:12: error: Not as it was written down\n-old\n+new"
+        "/package/Row.swift:12: error: Differs from the recorded proof\n-old\n+new"
       ])
   }
 }

@@ -51,7 +51,8 @@ struct ControllerMarginsTests {
       scene(
         controller(
           "start", #"viewRespectsSystemMinimumLayoutMargins="NO""#,
-          view: #"<directionalEdgeInsets key="directionalLayoutMargins" top="0.0" leading="3" bottom="0.0" trailing="5"/>"#
+          view:
+            #"<directionalEdgeInsets key="directionalLayoutMargins" top="0.0" leading="3" bottom="0.0" trailing="5"/>"#
         )))
     let board = UIStoryboard(text, name: "Trips")
     let made = try #require(board.instantiateInitialViewController())
